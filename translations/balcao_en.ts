@@ -165,6 +165,14 @@ Backspace corrects, Del clears.</translation>
         <source>Authorises %1 on charge %2</source>
         <translation>Authorises %1 on charge %2</translation>
     </message>
+    <message>
+        <source>%1 may not change the settings.</source>
+        <translation>%1 may not change the settings.</translation>
+    </message>
+    <message>
+        <source>Authorises the change of settings</source>
+        <translation>Authorises the change of settings</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -2303,6 +2311,10 @@ the charge stays valid.</translation>
             <numerusform>%1 charges to check</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ReceiptDialog</name>
@@ -2423,6 +2435,383 @@ the charge stays valid.</translation>
     <message>
         <source>It takes %1, %2, or an address such as %3, without a password.</source>
         <translation>It takes %1, %2, or an address such as %3, without a password.</translation>
+    </message>
+    <message>
+        <source>This is not valid.</source>
+        <translation>This is not valid.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be read, or is not valid TOML. Mend it with an editor first.</source>
+        <translation>The settings file %1 cannot be read, or is not valid TOML. Mend it with an editor first.</translation>
+    </message>
+    <message>
+        <source>In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it with an editor.</source>
+        <translation>In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it with an editor.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 could not be written.</source>
+        <translation>The settings file %1 could not be written.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SettingsPage</name>
+    <message>
+        <source>Provider</source>
+        <translation>Provider</translation>
+    </message>
+    <message>
+        <source>Who makes this shop&apos;s Pix charges.</source>
+        <translation>Who makes this shop&apos;s Pix charges.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Environment</translation>
+    </message>
+    <message>
+        <source>Training uses the built-in provider.</source>
+        <translation>Training uses the built-in provider.</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Production</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Base address</translation>
+    </message>
+    <message>
+        <source>With its version, no slash at the end.</source>
+        <translation>With its version, no slash at the end.</translation>
+    </message>
+    <message>
+        <source>Access key</source>
+        <translation>Access key</translation>
+    </message>
+    <message>
+        <source>Is kept in the system&apos;s keyring only.</source>
+        <translation>Is kept in the system&apos;s keyring only.</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>Type a new one to change it</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Time limit</translation>
+    </message>
+    <message>
+        <source>After it the outcome is unknown.</source>
+        <translation>After it the outcome is unknown.</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>Time to connect</translation>
+    </message>
+    <message>
+        <source>Until it nothing has been sent.</source>
+        <translation>Until it nothing has been sent.</translation>
+    </message>
+    <message>
+        <source>Amounts in</source>
+        <translation>Amounts in</translation>
+    </message>
+    <message>
+        <source>How the provider counts R$ 86,40.</source>
+        <translation>How the provider counts R$ 86,40.</translation>
+    </message>
+    <message>
+        <source>Reais, 86.40</source>
+        <translation>Reais, 86.40</translation>
+    </message>
+    <message>
+        <source>Centavos, 8640</source>
+        <translation>Centavos, 8640</translation>
+    </message>
+    <message>
+        <source>Amount of a correction</source>
+        <translation>Amount of a correction</translation>
+    </message>
+    <message>
+        <source>Providers document both forms.</source>
+        <translation>Providers document both forms.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Correction&apos;s data</source>
+        <translation>Correction&apos;s data</translation>
+    </message>
+    <message>
+        <source>Where an update carries it.</source>
+        <translation>Where an update carries it.</translation>
+    </message>
+    <message>
+        <source>In the body</source>
+        <translation>In the body</translation>
+    </message>
+    <message>
+        <source>In the address</source>
+        <translation>In the address</translation>
+    </message>
+    <message>
+        <source>Look at the status</source>
+        <translation>Look at the status</translation>
+    </message>
+    <message>
+        <source>No provider documents reading.</source>
+        <translation>No provider documents reading.</translation>
+    </message>
+    <message>
+        <source>Correction without change</source>
+        <translation>Correction without change</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>system, none, or an address without a password.</source>
+        <translation>system, none, or an address without a password.</translation>
+    </message>
+    <message>
+        <source>More certificates</source>
+        <translation>More certificates</translation>
+    </message>
+    <message>
+        <source>A PEM file, trusted besides the system&apos;s.</source>
+        <translation>A PEM file, trusted besides the system&apos;s.</translation>
+    </message>
+    <message>
+        <source>File of the key</source>
+        <translation>File of the key</translation>
+    </message>
+    <message>
+        <source>Where there is no keyring.</source>
+        <translation>Where there is no keyring.</translation>
+    </message>
+    <message>
+        <source>This counter</source>
+        <translation>This counter</translation>
+    </message>
+    <message>
+        <source>Holds for this computer only.</source>
+        <translation>Holds for this computer only.</translation>
+    </message>
+    <message>
+        <source>Name of the counter</source>
+        <translation>Name of the counter</translation>
+    </message>
+    <message>
+        <source>Stands in each charge made here.</source>
+        <translation>Stands in each charge made here.</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>Name of the shop</translation>
+    </message>
+    <message>
+        <source>As customers know it.</source>
+        <translation>As customers know it.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Ring when a charge is paid</source>
+        <translation>Ring when a charge is paid</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Ledger</translation>
+    </message>
+    <message>
+        <source>Where charges are kept. The provider lists none: this is the history.</source>
+        <translation>Where charges are kept. The provider lists none: this is the history.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Where</translation>
+    </message>
+    <message>
+        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
+        <translation>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</translation>
+    </message>
+    <message>
+        <source>Look and language</source>
+        <translation>Look and language</translation>
+    </message>
+    <message>
+        <source>The QR code is black on white in every theme.</source>
+        <translation>The QR code is black on white in every theme.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>System follows the computer.</source>
+        <translation>System follows the computer.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Size of the text</translation>
+    </message>
+    <message>
+        <source>From the next start on.</source>
+        <translation>From the next start on.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 days</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacy</translation>
+    </message>
+    <message>
+        <source>Customers&apos; data stays in the shop. Nothing is sent but what a charge needs.</source>
+        <translation>Customers&apos; data stays in the shop. Nothing is sent but what a charge needs.</translation>
+    </message>
+    <message>
+        <source>Keep customers&apos; data</source>
+        <translation>Keep customers&apos; data</translation>
+    </message>
+    <message>
+        <source>Then amount and status stay.</source>
+        <translation>Then amount and status stay.</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 year</translation>
+    </message>
+    <message>
+        <source>5 years</source>
+        <translation>5 years</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Always</translation>
+    </message>
+    <message>
+        <source>Past customers</source>
+        <translation>Past customers</translation>
+    </message>
+    <message>
+        <source>While one is typed at Charge.</source>
+        <translation>While one is typed at Charge.</translation>
+    </message>
+    <message>
+        <source>Suggest them</source>
+        <translation>Suggest them</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>Lock the screen</translation>
+    </message>
+    <message>
+        <source>When nobody touches it. Ctrl+L does it at once.</source>
+        <translation>When nobody touches it. Ctrl+L does it at once.</translation>
+    </message>
+    <message>
+        <source>2 min</source>
+        <translation>2 min</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Never</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Ctrl S</source>
+        <translation>Ctrl S</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SettingsPresenter</name>
+    <message>
+        <source>Saved.</source>
+        <translation>Saved.</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Counter %1</translation>
+    </message>
+    <message>
+        <source>Changes take a manager&apos;s PIN.</source>
+        <translation>Changes take a manager&apos;s PIN.</translation>
+    </message>
+    <message>
+        <source>Holds for this computer.</source>
+        <translation>Holds for this computer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to mend. Nothing was saved.</source>
+        <translation>
+            <numerusform>%1 to mend. Nothing was saved.</numerusform>
+            <numerusform>%1 to mend. Nothing was saved.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>Nothing was saved.</translation>
+    </message>
+    <message>
+        <source>Keeps data: %1</source>
+        <translation>Keeps data: %1</translation>
     </message>
 </context>
 <context>
@@ -2596,14 +2985,6 @@ the charge stays valid.</translation>
         <translation>Balcão does not start like this</translation>
     </message>
     <message>
-        <source>Close and mend the settings</source>
-        <translation>Close and mend the settings</translation>
-    </message>
-    <message>
-        <source>Then Balcão starts with the shop&apos;s provider and ledger.</source>
-        <translation>Then Balcão starts with the shop&apos;s provider and ledger.</translation>
-    </message>
-    <message>
         <source>The settings are not valid</source>
         <translation>The settings are not valid</translation>
     </message>
@@ -2614,6 +2995,18 @@ the charge stays valid.</translation>
     <message>
         <source>Charges are missing in the ledger</source>
         <translation>Charges are missing in the ledger</translation>
+    </message>
+    <message>
+        <source>Mend the settings here</source>
+        <translation>Mend the settings here</translation>
+    </message>
+    <message>
+        <source>Opens their page with what could be read; until it is saved this is training.</source>
+        <translation>Opens their page with what could be read; until it is saved this is training.</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Mend</translation>
     </message>
 </context>
 <context>
@@ -2656,6 +3049,17 @@ the charge stays valid.</translation>
     <message>
         <source>Only customers of this shop. Nothing is looked up on the internet.</source>
         <translation>Only customers of this shop. Nothing is looked up on the internet.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Till</name>
+    <message>
+        <source>Comes from %1 of this start.</source>
+        <translation>Comes from %1 of this start.</translation>
+    </message>
+    <message>
+        <source>Held by %1.</source>
+        <translation>Held by %1.</translation>
     </message>
 </context>
 <context>

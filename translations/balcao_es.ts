@@ -165,6 +165,14 @@ Retroceso corrige, Supr borra.</translation>
         <source>Authorises %1 on charge %2</source>
         <translation>Autoriza %1 en el cobro %2</translation>
     </message>
+    <message>
+        <source>%1 may not change the settings.</source>
+        <translation>%1 no puede cambiar los ajustes.</translation>
+    </message>
+    <message>
+        <source>Authorises the change of settings</source>
+        <translation>Autoriza el cambio de ajustes</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -2303,6 +2311,10 @@ el cobro sigue valiendo.</translation>
             <numerusform>%1 cobros por verificar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ReceiptDialog</name>
@@ -2423,6 +2435,383 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>It takes %1, %2, or an address such as %3, without a password.</source>
         <translation>Acepta %1, %2 o una dirección como %3, sin contraseña.</translation>
+    </message>
+    <message>
+        <source>This is not valid.</source>
+        <translation>Esto no es válido.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be read, or is not valid TOML. Mend it with an editor first.</source>
+        <translation>El archivo de ajustes %1 no se puede leer o no es TOML válido. Corríjalo antes con un editor.</translation>
+    </message>
+    <message>
+        <source>In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it with an editor.</source>
+        <translation>En el archivo de ajustes %1 la clave %2 está escrita de una forma que Balcão no cambia. Cámbiela con un editor.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 could not be written.</source>
+        <translation>No se pudo grabar el archivo de ajustes %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SettingsPage</name>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Who makes this shop&apos;s Pix charges.</source>
+        <translation>Quien crea los cobros Pix de esta tienda.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>Training uses the built-in provider.</source>
+        <translation>El entrenamiento usa el simulador incluido.</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Producción</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Dirección base</translation>
+    </message>
+    <message>
+        <source>With its version, no slash at the end.</source>
+        <translation>Con la versión, sin barra al final.</translation>
+    </message>
+    <message>
+        <source>Access key</source>
+        <translation>Clave de acceso</translation>
+    </message>
+    <message>
+        <source>Is kept in the system&apos;s keyring only.</source>
+        <translation>Queda solo en el llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>Escriba una nueva para cambiarla</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Tiempo límite</translation>
+    </message>
+    <message>
+        <source>After it the outcome is unknown.</source>
+        <translation>Después el resultado es desconocido.</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>Tiempo para conectar</translation>
+    </message>
+    <message>
+        <source>Until it nothing has been sent.</source>
+        <translation>Hasta ahí no se envió nada.</translation>
+    </message>
+    <message>
+        <source>Amounts in</source>
+        <translation>Valores en</translation>
+    </message>
+    <message>
+        <source>How the provider counts R$ 86,40.</source>
+        <translation>Cómo cuenta el proveedor R$ 86,40.</translation>
+    </message>
+    <message>
+        <source>Reais, 86.40</source>
+        <translation>Reales, 86.40</translation>
+    </message>
+    <message>
+        <source>Centavos, 8640</source>
+        <translation>Centavos, 8640</translation>
+    </message>
+    <message>
+        <source>Amount of a correction</source>
+        <translation>Valor en la corrección</translation>
+    </message>
+    <message>
+        <source>Providers document both forms.</source>
+        <translation>El proveedor documenta las dos formas.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Correction&apos;s data</source>
+        <translation>Datos de la corrección</translation>
+    </message>
+    <message>
+        <source>Where an update carries it.</source>
+        <translation>Dónde van en la actualización.</translation>
+    </message>
+    <message>
+        <source>In the body</source>
+        <translation>En el cuerpo</translation>
+    </message>
+    <message>
+        <source>In the address</source>
+        <translation>En la dirección</translation>
+    </message>
+    <message>
+        <source>Look at the status</source>
+        <translation>Consultar el estado</translation>
+    </message>
+    <message>
+        <source>No provider documents reading.</source>
+        <translation>El proveedor no documenta lectura.</translation>
+    </message>
+    <message>
+        <source>Correction without change</source>
+        <translation>Corrección sin cambio</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivada</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>system, none, or an address without a password.</source>
+        <translation>system, none o una dirección sin contraseña.</translation>
+    </message>
+    <message>
+        <source>More certificates</source>
+        <translation>Más certificados</translation>
+    </message>
+    <message>
+        <source>A PEM file, trusted besides the system&apos;s.</source>
+        <translation>Un archivo PEM, además de los del sistema.</translation>
+    </message>
+    <message>
+        <source>File of the key</source>
+        <translation>Archivo de la clave</translation>
+    </message>
+    <message>
+        <source>Where there is no keyring.</source>
+        <translation>Donde no hay llavero.</translation>
+    </message>
+    <message>
+        <source>This counter</source>
+        <translation>Esta caja</translation>
+    </message>
+    <message>
+        <source>Holds for this computer only.</source>
+        <translation>Vale solo para esta computadora.</translation>
+    </message>
+    <message>
+        <source>Name of the counter</source>
+        <translation>Nombre de la caja</translation>
+    </message>
+    <message>
+        <source>Stands in each charge made here.</source>
+        <translation>Queda en cada cobro hecho aquí.</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>Nombre de la tienda</translation>
+    </message>
+    <message>
+        <source>As customers know it.</source>
+        <translation>Como la conoce el cliente.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Ring when a charge is paid</source>
+        <translation>Sonar cuando se paga un cobro</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Where charges are kept. The provider lists none: this is the history.</source>
+        <translation>Donde se guardan los cobros. El proveedor no los lista: el historial es este.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
+        <translation>Ruta completa de un archivo, o postgresql://usuario@servidor/base. Vacío: un archivo de este usuario.</translation>
+    </message>
+    <message>
+        <source>Look and language</source>
+        <translation>Apariencia e idioma</translation>
+    </message>
+    <message>
+        <source>The QR code is black on white in every theme.</source>
+        <translation>El código QR es siempre negro sobre blanco, en cualquier tema.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>System follows the computer.</source>
+        <translation>Sistema sigue a la computadora.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>From the next start on.</source>
+        <translation>Desde la próxima apertura.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 días</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+    <message>
+        <source>Customers&apos; data stays in the shop. Nothing is sent but what a charge needs.</source>
+        <translation>Los datos de clientes quedan en la tienda. No se envía nada más que lo que exige el cobro.</translation>
+    </message>
+    <message>
+        <source>Keep customers&apos; data</source>
+        <translation>Guardar datos del cliente</translation>
+    </message>
+    <message>
+        <source>Then amount and status stay.</source>
+        <translation>Después quedan valor y estado.</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 año</translation>
+    </message>
+    <message>
+        <source>5 years</source>
+        <translation>5 años</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Past customers</source>
+        <translation>Clientes anteriores</translation>
+    </message>
+    <message>
+        <source>While one is typed at Charge.</source>
+        <translation>Al escribir en Cobrar.</translation>
+    </message>
+    <message>
+        <source>Suggest them</source>
+        <translation>Sugerir</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>Bloquear la pantalla</translation>
+    </message>
+    <message>
+        <source>When nobody touches it. Ctrl+L does it at once.</source>
+        <translation>Sin uso. Ctrl+L bloquea al momento.</translation>
+    </message>
+    <message>
+        <source>2 min</source>
+        <translation>2 min</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Ctrl S</source>
+        <translation>Ctrl S</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SettingsPresenter</name>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardado.</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Caja %1</translation>
+    </message>
+    <message>
+        <source>Changes take a manager&apos;s PIN.</source>
+        <translation>Los cambios piden el PIN del gerente.</translation>
+    </message>
+    <message>
+        <source>Holds for this computer.</source>
+        <translation>Vale para esta computadora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to mend. Nothing was saved.</source>
+        <translation>
+            <numerusform>%1 por corregir. No se guardó nada.</numerusform>
+            <numerusform>%1 por corregir. No se guardó nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>No se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Keeps data: %1</source>
+        <translation>Guarda datos: %1</translation>
     </message>
 </context>
 <context>
@@ -2596,14 +2985,6 @@ el cobro sigue valiendo.</translation>
         <translation>Así Balcão no se abre</translation>
     </message>
     <message>
-        <source>Close and mend the settings</source>
-        <translation>Cerrar y corregir los ajustes</translation>
-    </message>
-    <message>
-        <source>Then Balcão starts with the shop&apos;s provider and ledger.</source>
-        <translation>Después Balcão abre con el proveedor y el registro de la tienda.</translation>
-    </message>
-    <message>
         <source>The settings are not valid</source>
         <translation>Los ajustes no son válidos</translation>
     </message>
@@ -2614,6 +2995,18 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Charges are missing in the ledger</source>
         <translation>Faltan cobros en el registro</translation>
+    </message>
+    <message>
+        <source>Mend the settings here</source>
+        <translation>Corregir los ajustes aquí</translation>
+    </message>
+    <message>
+        <source>Opens their page with what could be read; until it is saved this is training.</source>
+        <translation>Abre la página con lo que se pudo leer; hasta guardar es entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Corregir</translation>
     </message>
 </context>
 <context>
@@ -2656,6 +3049,17 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Only customers of this shop. Nothing is looked up on the internet.</source>
         <translation>Solo clientes de esta tienda. No se busca nada en internet.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Till</name>
+    <message>
+        <source>Comes from %1 of this start.</source>
+        <translation>Viene de %1 de esta apertura.</translation>
+    </message>
+    <message>
+        <source>Held by %1.</source>
+        <translation>Definido por %1.</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,14 @@ Apagar corrige, Del zera.</translation>
         <source>Authorises %1 on charge %2</source>
         <translation>Autoriza %1 na cobrança %2</translation>
     </message>
+    <message>
+        <source>%1 may not change the settings.</source>
+        <translation>%1 não pode mudar os ajustes.</translation>
+    </message>
+    <message>
+        <source>Authorises the change of settings</source>
+        <translation>Autoriza a mudança dos ajustes</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -2303,6 +2311,10 @@ a cobrança continua valendo.</translation>
             <numerusform>%1 cobranças a conferir</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ReceiptDialog</name>
@@ -2423,6 +2435,383 @@ a cobrança continua valendo.</translation>
     <message>
         <source>It takes %1, %2, or an address such as %3, without a password.</source>
         <translation>Aceita %1, %2 ou um endereço como %3, sem senha.</translation>
+    </message>
+    <message>
+        <source>This is not valid.</source>
+        <translation>Isto não é válido.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be read, or is not valid TOML. Mend it with an editor first.</source>
+        <translation>O arquivo de ajustes %1 não pode ser lido, ou não é TOML válido. Corrija-o antes com um editor.</translation>
+    </message>
+    <message>
+        <source>In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it with an editor.</source>
+        <translation>No arquivo de ajustes %1 a chave %2 está escrita de uma forma que o Balcão não muda. Mude com um editor.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 could not be written.</source>
+        <translation>O arquivo de ajustes %1 não pôde ser gravado.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SettingsPage</name>
+    <message>
+        <source>Provider</source>
+        <translation>Provedor</translation>
+    </message>
+    <message>
+        <source>Who makes this shop&apos;s Pix charges.</source>
+        <translation>Quem cria as cobranças Pix desta loja.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>Training uses the built-in provider.</source>
+        <translation>Treinamento usa o simulador embutido.</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produção</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Treinamento</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Endereço base</translation>
+    </message>
+    <message>
+        <source>With its version, no slash at the end.</source>
+        <translation>Inclui a versão, sem barra no fim.</translation>
+    </message>
+    <message>
+        <source>Access key</source>
+        <translation>Chave de acesso</translation>
+    </message>
+    <message>
+        <source>Is kept in the system&apos;s keyring only.</source>
+        <translation>Fica só no chaveiro do sistema.</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>Digite uma nova para trocar</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Tempo limite</translation>
+    </message>
+    <message>
+        <source>After it the outcome is unknown.</source>
+        <translation>Depois disso o resultado é desconhecido.</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Time to connect</source>
+        <translation>Tempo para conectar</translation>
+    </message>
+    <message>
+        <source>Until it nothing has been sent.</source>
+        <translation>Até aí nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>Amounts in</source>
+        <translation>Valores em</translation>
+    </message>
+    <message>
+        <source>How the provider counts R$ 86,40.</source>
+        <translation>Como o provedor conta R$ 86,40.</translation>
+    </message>
+    <message>
+        <source>Reais, 86.40</source>
+        <translation>Reais, 86.40</translation>
+    </message>
+    <message>
+        <source>Centavos, 8640</source>
+        <translation>Centavos, 8640</translation>
+    </message>
+    <message>
+        <source>Amount of a correction</source>
+        <translation>Valor na correção</translation>
+    </message>
+    <message>
+        <source>Providers document both forms.</source>
+        <translation>O provedor documenta dos dois jeitos.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Correction&apos;s data</source>
+        <translation>Dados da correção</translation>
+    </message>
+    <message>
+        <source>Where an update carries it.</source>
+        <translation>Onde vão na atualização.</translation>
+    </message>
+    <message>
+        <source>In the body</source>
+        <translation>No corpo</translation>
+    </message>
+    <message>
+        <source>In the address</source>
+        <translation>No endereço</translation>
+    </message>
+    <message>
+        <source>Look at the status</source>
+        <translation>Consultar situação</translation>
+    </message>
+    <message>
+        <source>No provider documents reading.</source>
+        <translation>O provedor não documenta leitura.</translation>
+    </message>
+    <message>
+        <source>Correction without change</source>
+        <translation>Correção sem mudança</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligada</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>system, none, or an address without a password.</source>
+        <translation>system, none ou um endereço sem senha.</translation>
+    </message>
+    <message>
+        <source>More certificates</source>
+        <translation>Mais certificados</translation>
+    </message>
+    <message>
+        <source>A PEM file, trusted besides the system&apos;s.</source>
+        <translation>Um arquivo PEM, aceito além dos do sistema.</translation>
+    </message>
+    <message>
+        <source>File of the key</source>
+        <translation>Arquivo da chave</translation>
+    </message>
+    <message>
+        <source>Where there is no keyring.</source>
+        <translation>Onde não há chaveiro.</translation>
+    </message>
+    <message>
+        <source>This counter</source>
+        <translation>Este caixa</translation>
+    </message>
+    <message>
+        <source>Holds for this computer only.</source>
+        <translation>Vale só para este computador.</translation>
+    </message>
+    <message>
+        <source>Name of the counter</source>
+        <translation>Nome do caixa</translation>
+    </message>
+    <message>
+        <source>Stands in each charge made here.</source>
+        <translation>Fica em cada cobrança feita aqui.</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>Nome da loja</translation>
+    </message>
+    <message>
+        <source>As customers know it.</source>
+        <translation>Como o cliente conhece.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Ring when a charge is paid</source>
+        <translation>Tocar quando uma cobrança é paga</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Where charges are kept. The provider lists none: this is the history.</source>
+        <translation>Onde as cobranças ficam guardadas. O provedor não lista cobranças: o histórico é este.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
+        <translation>Caminho completo de um arquivo, ou postgresql://usuário@servidor/banco. Vazio: um arquivo deste usuário.</translation>
+    </message>
+    <message>
+        <source>Look and language</source>
+        <translation>Aparência e idioma</translation>
+    </message>
+    <message>
+        <source>The QR code is black on white in every theme.</source>
+        <translation>O QR Code é sempre preto no branco, em qualquer tema.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>System follows the computer.</source>
+        <translation>Sistema acompanha o computador.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>From the next start on.</source>
+        <translation>A partir da próxima abertura.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 dias</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidade</translation>
+    </message>
+    <message>
+        <source>Customers&apos; data stays in the shop. Nothing is sent but what a charge needs.</source>
+        <translation>Dados de clientes ficam na loja. Nada é enviado além do que a cobrança exige.</translation>
+    </message>
+    <message>
+        <source>Keep customers&apos; data</source>
+        <translation>Guardar dados do cliente</translation>
+    </message>
+    <message>
+        <source>Then amount and status stay.</source>
+        <translation>Depois ficam só valor e situação.</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 ano</translation>
+    </message>
+    <message>
+        <source>5 years</source>
+        <translation>5 anos</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Past customers</source>
+        <translation>Clientes anteriores</translation>
+    </message>
+    <message>
+        <source>While one is typed at Charge.</source>
+        <translation>Ao digitar em Cobrar.</translation>
+    </message>
+    <message>
+        <source>Suggest them</source>
+        <translation>Sugerir</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>Bloquear a tela</translation>
+    </message>
+    <message>
+        <source>When nobody touches it. Ctrl+L does it at once.</source>
+        <translation>Sem uso. Ctrl+L bloqueia na hora.</translation>
+    </message>
+    <message>
+        <source>2 min</source>
+        <translation>2 min</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Ctrl S</source>
+        <translation>Ctrl S</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SettingsPresenter</name>
+    <message>
+        <source>Saved.</source>
+        <translation>Salvo.</translation>
+    </message>
+    <message>
+        <source>Counter %1</source>
+        <translation>Caixa %1</translation>
+    </message>
+    <message>
+        <source>Changes take a manager&apos;s PIN.</source>
+        <translation>Mudanças pedem o PIN do gerente.</translation>
+    </message>
+    <message>
+        <source>Holds for this computer.</source>
+        <translation>Vale para este computador.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to mend. Nothing was saved.</source>
+        <translation>
+            <numerusform>%1 para corrigir. Nada foi salvo.</numerusform>
+            <numerusform>%1 para corrigir. Nada foi salvo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>Nada foi salvo.</translation>
+    </message>
+    <message>
+        <source>Keeps data: %1</source>
+        <translation>Guarda dados: %1</translation>
     </message>
 </context>
 <context>
@@ -2596,14 +2985,6 @@ a cobrança continua valendo.</translation>
         <translation>Assim o Balcão não abre</translation>
     </message>
     <message>
-        <source>Close and mend the settings</source>
-        <translation>Fechar e corrigir os ajustes</translation>
-    </message>
-    <message>
-        <source>Then Balcão starts with the shop&apos;s provider and ledger.</source>
-        <translation>Depois o Balcão abre com o provedor e o registro da loja.</translation>
-    </message>
-    <message>
         <source>The settings are not valid</source>
         <translation>Os ajustes não são válidos</translation>
     </message>
@@ -2614,6 +2995,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Charges are missing in the ledger</source>
         <translation>Faltam cobranças no registro</translation>
+    </message>
+    <message>
+        <source>Mend the settings here</source>
+        <translation>Corrigir os ajustes aqui</translation>
+    </message>
+    <message>
+        <source>Opens their page with what could be read; until it is saved this is training.</source>
+        <translation>Abre a página com o que pôde ser lido; até salvar, é treinamento.</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Corrigir</translation>
     </message>
 </context>
 <context>
@@ -2656,6 +3049,17 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Only customers of this shop. Nothing is looked up on the internet.</source>
         <translation>Só clientes já cobrados nesta loja. Nada é buscado na internet.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Till</name>
+    <message>
+        <source>Comes from %1 of this start.</source>
+        <translation>Vem de %1 desta abertura.</translation>
+    </message>
+    <message>
+        <source>Held by %1.</source>
+        <translation>Definido por %1.</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,42 @@ QString listed(const Settings &settings)
     return lines;
 }
 
+QString judgedSetting(const SettingKey &key, const QString &text)
+{
+    Settings trial;
+    if (isValue(key, text) && trial.set(key, text, {}))
+        return {};
+    const QString takes = takenBy(key.name);
+    return takes.isEmpty() ? Tr::tr("This is not valid.") : takes;
+}
+
+Settings withOverrides(Settings now, const Settings &before)
+{
+    for (const SettingKey &key : Settings::keys()) {
+        const SettingOrigin origin = before.origin(key.name);
+        if (origin.kind == SettingOrigin::Kind::Variable || origin.kind == SettingOrigin::Kind::Option)
+            static_cast<void>(now.set(key, before.text(key), origin));
+    }
+    return now;
+}
+
+QString describe(const SettingsEditError &error, const QString &file)
+{
+    const QString name = QDir::toNativeSeparators(file);
+    switch (error.kind) {
+    case SettingsEditError::Kind::Unreadable:
+        return Tr::tr("The settings file %1 cannot be read, or is not valid TOML. Mend it with an editor first.")
+            .arg(name);
+    case SettingsEditError::Kind::Form:
+        return Tr::tr("In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it "
+                      "with an editor.")
+            .arg(name, error.key);
+    case SettingsEditError::Kind::Unwritable:
+        return Tr::tr("The settings file %1 could not be written.").arg(name);
+    }
+    Q_UNREACHABLE();
+}
+
 QString describe(const SettingsProblem &problem)
 {
     const QString file = QDir::toNativeSeparators(problem.file);

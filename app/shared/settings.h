@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/settings/settings.h"
+#include "core/settings/settingsedit.h"
 #include "core/settings/settingsfile.h"
 
 #include <QString>
@@ -14,6 +15,13 @@ namespace balcao
 /** For people and for another file: each key with its value, and behind it where that came from. Nothing that may hide a password. */
 [[nodiscard]] QString listed(const Settings &settings);
 
+/** Why @p key does not take @p text, and what it takes; empty: it does. */
+[[nodiscard]] QString judgedSetting(const SettingKey &key, const QString &text);
+/** What came before the files holds on: @p now, as it was read from them, gets what options and variables said of @p before. */
+[[nodiscard]] Settings withOverrides(Settings now, const Settings &before);
+
+/** Why @p file is as it was. */
+[[nodiscard]] QString describe(const SettingsEditError &error, const QString &file);
 /** Sentences for people, with file, line and key. */
 [[nodiscard]] QString describe(const SettingsProblem &problem);
 /** For --check-settings: what is wrong in @p settings, a line for each, or that nothing is. */

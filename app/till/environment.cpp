@@ -70,9 +70,9 @@ Expected<std::unique_ptr<Environment>, AccountError> Environment::openTraining()
     return std::unique_ptr<Environment>(new Environment({.baseUrl = *baseUrl, .key = *key}, std::move(server)));
 }
 
-QString Environment::shopName() const
+QString Environment::shopName(const QString &named) const
 {
-    return isTraining() ? Tr::tr("Training shop") : u"Balcão"_s;
+    return isTraining() ? Tr::tr("Training shop") : named.isEmpty() ? u"Balcão"_s : named;
 }
 
 std::optional<TrainingActions> Environment::trainingActions() const

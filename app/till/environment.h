@@ -34,7 +34,8 @@ public:
 
     [[nodiscard]] bool isTraining() const { return m_sandbox != nullptr; }
     [[nodiscard]] const ProviderAccount &account() const { return m_account; }
-    [[nodiscard]] QString shopName() const;
+    /** @p named: by the settings; may be empty. */
+    [[nodiscard]] QString shopName(const QString &named) const;
     /** Only in training; valid as long as the environment is. */
     [[nodiscard]] std::optional<TrainingActions> trainingActions() const;
 

@@ -59,6 +59,19 @@ void showWindows()
     }
 }
 
+/** All of a window grows with them, as on a screen of more dots an inch: every page is made for the room that is left. What the environment
+ *  says of it already counts as well.
+ */
+void growLetters(const SettingsFile &file)
+{
+    const SettingKey &key = *Settings::key(u"till.text-size"_s);
+    Settings settings;
+    if (!settings.set(key, file.text(key.name), {}) || settings.textSize == 100)
+        return;
+    const double before = qEnvironmentVariable("QT_SCALE_FACTOR", u"1"_s).toDouble();
+    qputenv("QT_SCALE_FACTOR", QByteArray::number((before > 0 ? before : 1) * settings.textSize / 100.0));
+}
+
 /** @p remarks: what is wrong in the settings; somebody should know. */
 int run(const TillOptions &options, const QStringList &remarks, const QStringList &obstacles)
 {
@@ -68,7 +81,7 @@ int run(const TillOptions &options, const QStringList &remarks, const QStringLis
         return inform(Tr::tr("Balcão is open already: its window is in front now.") + u'\n', 0);
     if (standing == FirstTill::Standing::Unanswered)
         return inform(Tr::tr("Balcão is open already, and does not answer. End that one first.") + u'\n', localError);
-    setAppearance(options.theme);
+    setAppearance(options.settings.theme);
     QObject::connect(&first, &FirstTill::wanted, &first, &showWindows);
     Till till(options);
     if (const auto opened = till.open(obstacles); !opened)
@@ -105,6 +118,8 @@ int main(int argc, char *argv[])
     if (std::any_of(argv + 1, argv + argc, asksForText))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 #endif
+    SettingsFile file = SettingsFile::read(SettingsFile::usualFiles());
+    growLetters(file);
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"balcao"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
@@ -113,7 +128,6 @@ int main(int argc, char *argv[])
 
     const QStringList given = QCoreApplication::arguments().sliced(1);
     // Another language is refused below; until then the default one speaks.
-    SettingsFile file = SettingsFile::read(SettingsFile::usualFiles());
     static_cast<void>(installLanguage(application, languageIn(given, file)) || installLanguage(application, {}));
     TillOptions options{.settings = settingsOf(file)};
     Arguments arguments(u"balcao"_s, u"Balcão: a point of sale for Pix."_s, options.settings);

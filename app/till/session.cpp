@@ -21,12 +21,12 @@ std::unique_ptr<ChargeLedger> heldLedger(const Session::Place &place)
 
 } // namespace
 
-Session::Session(std::unique_ptr<Environment> shop, const Place &place, const TillOptions &options)
+Session::Session(std::unique_ptr<Environment> shop, const Place &place, const TillOptions &options, SettingsDesk desk)
     : m_shop(std::move(shop))
     , m_ledger(heldLedger(place))
     , m_client(m_shop->account())
     , m_service(&m_client, *m_ledger, Clock())
-    , m_shell(m_service, Clock(), m_shop->isTraining(), m_shop->shopName())
+    , m_shell(m_service, Clock(), m_shop->isTraining(), m_shop->shopName(options.settings.shopName))
     , m_form(m_service)
     , m_charge(m_service, m_shop->trainingActions())
     , m_outcome(m_service)
@@ -36,6 +36,8 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     , m_today(m_service.reader(), m_clock)
     , m_open(m_service.reader(), m_clock)
     , m_charges(m_service.reader(), m_clock)
+    , m_settings(m_service, std::move(desk))
+    , m_lockAfter(options.settings.lockAfter)
 {
     // Whether reading has a side effect at a real provider only the settings know; at ours it has none.
     m_service.setMayRead(isTraining() || options.account.isReadingOn);
@@ -44,14 +46,14 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
         m_retention.emplace(m_service.line(), *m_ledger, Clock(), options.ledger.retentionDays);
     m_charges.setCanRefresh(m_service.isReadingOn());
     m_charges.setTraining(isTraining());
-    m_form.setCustomerBook(!options.hasNoCustomerBook);
+    m_form.setCustomerBook(options.hasCustomerBook());
 }
 
 Session::~Session() = default;
 
 Presenters Session::presenters()
 {
-    return {m_service, m_shell, m_form, m_charge, m_outcome, m_today, m_open, m_charges};
+    return {m_service, m_shell, m_form, m_charge, m_outcome, m_today, m_open, m_charges, m_settings};
 }
 
 } // namespace balcao

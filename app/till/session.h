@@ -7,6 +7,7 @@
 #include "core/service/retention.h"
 #include "ui/widgets/mainwindow.h"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -26,7 +27,7 @@ public:
     };
 
     /** The ledger is being opened in a thread of its own when this returns; it reads from startReading() on. */
-    Session(std::unique_ptr<Environment> shop, const Place &place, const TillOptions &options);
+    Session(std::unique_ptr<Environment> shop, const Place &place, const TillOptions &options, SettingsDesk desk);
     ~Session();
     Q_DISABLE_COPY_MOVE(Session)
 
@@ -37,6 +38,9 @@ public:
     [[nodiscard]] ChargeService &service() noexcept { return m_service; }
     [[nodiscard]] NewChargePresenter &form() noexcept { return m_form; }
     [[nodiscard]] ChargePresenter &charge() noexcept { return m_charge; }
+    [[nodiscard]] SettingsPresenter &settings() noexcept { return m_settings; }
+    /** Without a key or a touch; 0: never by itself. */
+    [[nodiscard]] std::chrono::minutes lockAfter() const noexcept { return m_lockAfter; }
     /** Nothing is out at the provider: it may end now. */
     [[nodiscard]] bool isIdle() const { return !m_service.isCreating() && m_service.requestOut().isEmpty(); }
 
@@ -54,6 +58,8 @@ private:
     TodayModel m_today;
     OpenRow m_open;
     HistoryPresenter m_charges;
+    SettingsPresenter m_settings;
+    std::chrono::minutes m_lockAfter;
 };
 
 } // namespace balcao

@@ -118,8 +118,9 @@ Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address)
 
 Answer askAboutSettings(const QStringList &obstacles)
 {
-    const Choice close{Tr::tr("Close and mend the settings"),
-                       Tr::tr("Then Balcão starts with the shop's provider and ledger."), Tr::tr("Quit")};
+    const Choice mend{Tr::tr("Mend the settings here"),
+                      Tr::tr("Opens their page with what could be read; until it is saved this is training."),
+                      Tr::tr("Mend")};
     const int way =
         StartDialog(
             {.tone = Tone::ToDo,
@@ -127,10 +128,10 @@ Answer askAboutSettings(const QStringList &obstacles)
              .title = Tr::tr("The settings are not valid"),
              .text = Tr::tr("Balcão does not sell with them: provider or ledger could be another than the shop's.") +
                      u"\n\n"_s + obstacles.join(u'\n'),
-             .ways = {close, train()},
+             .ways = {mend, train()},
              .support = {versionLine()}})
             .ask();
-    return way == 1 ? Answer::Train : Answer::Quit;
+    return way == 0 ? Answer::Mend : way == 1 ? Answer::Train : Answer::Quit;
 }
 
 Answer askAboutAnythingElse(const QString &sentence)

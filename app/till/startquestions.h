@@ -11,13 +11,13 @@ namespace balcao::startquestions
 {
 
 /** What a person chose where the till cannot start as it was told to. */
-enum class Answer { TryAgain, Train, Quit };
+enum class Answer { TryAgain, Train, Quit, Mend };
 
 /** No account: of a key that is missing, it is typed and kept in the keyring. */
 [[nodiscard]] Answer askAboutAccount(const AccountOptions &options, const AccountError &error);
 /** No ledger. A damaged one was put aside where TryAgain is answered. */
 [[nodiscard]] Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address);
-/** Settings that stop selling, a sentence for each. Never TryAgain: they are read once, at the program's start. */
+/** Settings that stop selling, a sentence for each: to mend them on the till's own page, which trains until then, to train, or to quit. */
 [[nodiscard]] Answer askAboutSettings(const QStringList &obstacles);
 /** Nothing to choose but these. */
 [[nodiscard]] Answer askAboutAnythingElse(const QString &sentence);

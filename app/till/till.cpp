@@ -34,7 +34,10 @@ Till::Till(TillOptions options)
     : m_options(std::move(options))
 {
     if (m_options.isInteractive())
-        connect(&m_window, &TillWindow::sounded, this, [this](Sound sound) { m_chime.play(sound); });
+        connect(&m_window, &TillWindow::sounded, this, [this](Sound sound) {
+            if (m_options.settings.hasSounds)
+                m_chime.play(sound);
+        });
     else
         m_scratch.emplace();
 }
@@ -47,9 +50,12 @@ Till::~Till()
 Expected<void, int> Till::open(const QStringList &obstacles)
 {
     if (!obstacles.isEmpty() && !m_options.isTraining) {
-        if (!m_options.isInteractive() || startquestions::askAboutSettings(obstacles) != Answer::Train)
+        const Answer answer = m_options.isInteractive() ? startquestions::askAboutSettings(obstacles) : Answer::Quit;
+        if (answer == Answer::Quit)
             return Unexpected<int>(localError);
         m_isTrainingChosen = true;
+        if (answer == Answer::Mend)
+            m_page = SettingsSection::Provider;
     }
     return beginOrAsk();
 }
@@ -98,7 +104,8 @@ Expected<void, Answer> Till::begin()
     CounterIdentity writer = ledgerWriter(place);
     writer.since = Clock().nowUtc();
     m_session = std::make_unique<Session>(
-        *std::move(shop), Session::Place{.address = *address, .writer = writer, .environment = environment}, m_options);
+        *std::move(shop), Session::Place{.address = *address, .writer = writer, .environment = environment}, m_options,
+        desk());
     if (m_typed)
         m_session->form().takeOver(*m_typed);
     m_window.setSession(m_session.get());
@@ -118,6 +125,10 @@ Expected<void, Answer> Till::begin()
     connect(&m_window, &TillWindow::firstShown, &ledger, qOverload<>(&ChargeLedger::startReading));
     QTimer::singleShot(latest, &ledger, qOverload<>(&ChargeLedger::startReading));
     m_typed.reset();
+    if (m_page) {
+        m_session->settings().open(*std::exchange(m_page, std::nullopt));
+        m_window.toSettings();
+    }
     return {};
 }
 
@@ -137,8 +148,14 @@ void Till::setTraining(bool isOn)
         m_options.isTraining = false;
         m_options.settings.isTraining = false;
     }
+    changeSoon();
+}
+
+void Till::changeSoon()
+{
     m_isToChange = true;
-    connect(&m_session->service(), &ChargeService::changed, this, &Till::change, Qt::QueuedConnection);
+    connect(&m_session->service(), &ChargeService::changed, this, &Till::change,
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::UniqueConnection));
     QMetaObject::invokeMethod(this, &Till::change, Qt::QueuedConnection);
 }
 
@@ -168,8 +185,13 @@ void Till::setLanguage(const QString &language)
 
 void Till::renew()
 {
-    if (m_session)
-        m_window.setSession(m_session.get());
+    if (!m_session)
+        return;
+    m_window.setSession(m_session.get());
+    if (m_page && !m_isToChange) {
+        m_page.reset();
+        m_window.toSettings();
+    }
 }
 
 } // namespace balcao

@@ -7,6 +7,7 @@
 #include "app/till/tilloptions.h"
 #include "app/till/tillwindow.h"
 #include "app/till/windowplace.h"
+#include "core/settings/settingsfile.h"
 
 #include <QObject>
 #include <QTemporaryDir>
@@ -46,10 +47,16 @@ public:
     void setTheme(const QString &theme);
     /** As installLanguage() takes it; else like setTheme(). */
     void setLanguage(const QString &language);
+    /** Writes them into this user's file and lets them hold; what works begins anew where it has to. Else a sentence. */
+    [[nodiscard]] QString save(const QList<SettingEdit> &edits);
 
 private:
     [[nodiscard]] Expected<void, int> beginOrAsk();
     [[nodiscard]] Expected<void, startquestions::Answer> begin();
+    [[nodiscard]] SettingsDesk desk();
+    [[nodiscard]] QString holderOf(const SettingKey &key);
+    [[nodiscard]] const SettingsFile &files();
+    void changeSoon();
     void change();
     void renew();
 
@@ -57,6 +64,10 @@ private:
     /** Since the start: --ledger, if any, is the shop's. */
     bool m_isTrainingChosen = false;
     bool m_isToChange = false;
+    /** Of the files; they are read again when something is saved. */
+    std::optional<SettingsFile> m_files;
+    /** Their page is shown again in the next session. */
+    std::optional<SettingsSection> m_page;
     /** A person did not want to wait. */
     bool m_isClosed = false;
     /** A walk's ledger. */
@@ -66,7 +77,7 @@ private:
     std::unique_ptr<Session> m_session;
     TillWindow m_window;
     WindowPlace m_place{m_window};
-    Chime m_chime; // a switch of the settings belongs here
+    Chime m_chime;
 };
 
 } // namespace balcao

@@ -35,11 +35,8 @@ void TillOptions::addTo(Arguments &arguments)
         "Erase customers' data so many days after a charge's last event. Else BALCAO_RETENTION_DAYS",
         u"--retention-days takes a number of days from 1 to %1."_s.arg(retention.most), retention.name);
     arguments.addVariable("retention-days", "BALCAO_RETENTION_DAYS");
-    arguments.addOption("theme", "light|dark|system", "system unless told", u"--theme takes light, dark or system."_s,
-                        [this](const QString &text) {
-                            theme = text;
-                            return text == "light"_L1 || text == "dark"_L1 || text == "system"_L1;
-                        });
+    arguments.addSettingOption("theme", "light|dark|system", "system unless told",
+                               u"--theme takes light, dark or system."_s, "till.theme"_L1);
     arguments.addOption("size", "WIDTHxHEIGHT",
                         "Size of the window at the start; unless told, as it was left, at first the whole screen",
                         u"--size takes a width and a height, such as 1366x768."_s,
@@ -50,9 +47,14 @@ void TillOptions::addTo(Arguments &arguments)
 
 void TillOptions::take(const Arguments &arguments)
 {
+    takeSettings();
+    hasLedgerOfOptions = arguments.isGiven("data-dir") || arguments.isGiven("ledger");
+}
+
+void TillOptions::takeSettings()
+{
     account.take(settings);
     ledger.take(settings);
-    hasLedgerOfOptions = arguments.isGiven("data-dir") || arguments.isGiven("ledger");
 }
 
 } // namespace balcao

@@ -21,11 +21,11 @@ struct TillOptions {
     /** Somebody asked for it at this start. */
     bool isTraining = false;
     bool hasNoCustomerBook = false;
+    /** Past customers are suggested. */
+    [[nodiscard]] bool hasCustomerBook() const { return !hasNoCustomerBook && settings.hasCustomerBook; }
     /** A walk by itself, whose picture goes there; else a person is at the till. */
     QString screenshot;
     bool hasLedgerOfOptions = false;
-    /** "light", "dark" or "system". */
-    QString theme = QStringLiteral("system");
     /** Empty: where the window was left. */
     QSize size;
 
@@ -33,6 +33,8 @@ struct TillOptions {
     void addTo(Arguments &arguments);
     /** Of arguments that were read. */
     void take(const Arguments &arguments);
+    /** What the settings say by now. */
+    void takeSettings();
     /** Or by the settings; training that nobody asks for begins where no provider is named. */
     [[nodiscard]] bool trains() const { return isTraining || settings.isTraining; }
     [[nodiscard]] bool isInteractive() const { return screenshot.isEmpty(); }

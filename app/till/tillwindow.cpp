@@ -26,9 +26,16 @@ void TillWindow::setSession(Session *session)
     if (!session)
         return;
     m_pages = new MainWindow(session->presenters(), this);
+    m_pages->lock().setIdleTime(session->lockAfter());
     m_layout->addWidget(m_pages);
     connect(m_pages, &MainWindow::firstShown, this, &TillWindow::firstShown);
     connect(m_pages, &MainWindow::sounded, this, &TillWindow::sounded);
+}
+
+void TillWindow::toSettings()
+{
+    if (m_pages)
+        m_pages->toSettings();
 }
 
 void TillWindow::tell(const QString &title, const QString &text)

@@ -24,6 +24,8 @@ public:
 
     /** Makes the pages over @p session, in the place of those that were there; null: none. It outlives them. */
     void setSession(Session *session);
+    /** Shows the page of settings. */
+    void toSettings();
     /** A notice over the page. */
     void tell(const QString &title, const QString &text);
 

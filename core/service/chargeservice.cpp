@@ -72,6 +72,26 @@ void ChargeService::take(const Command &command, const Order &order)
     m_asking({.command = command, .actor = order.actor, .needs = *needs, .answer = answer});
 }
 
+void ChargeService::permit(Act act, QObject *context,
+                           const std::function<void(const Expected<Actor, NeedsSomebody> &)> &then)
+{
+    const auto ask = [this, act](const Actor &actor) -> Expected<Actor, NeedsSomebody> {
+        BALCAO_TRY(Gate::mayAct(act, {}, actor, m_staff.operators(), now()));
+        Gate::spend(actor);
+        return actor;
+    };
+    const Actor &actor = m_people.atTheCounter();
+    const auto may = ask(actor);
+    if (may || may.error().why == NeedsSomebody::Why::NotSignedIn || !m_asking)
+        return then(may);
+    const auto answer = [act, ask, then, context = QPointer(context)](const std::optional<Actor> &allowed) {
+        if (context)
+            then(allowed ? ask(*allowed)
+                         : Unexpected<NeedsSomebody>({.act = act, .why = NeedsSomebody::Why::NotAllowed}));
+    };
+    m_asking({.command = {}, .actor = actor, .needs = may.error(), .answer = answer});
+}
+
 CommandReply *ChargeService::open(const QString &name)
 {
     auto *reply = new CommandReply(this);

@@ -61,6 +61,10 @@ public:
 
     /** Does what a person asked for, if that person may (Staff). */
     CommandReply *perform(const Command &command, const Actor &actor);
+    /** Asks what no command is for, the settings for one, of the one at the counter, and where that one may not, of somebody who allows it.
+     *  @p then is called once with who may, at once or later, unless @p context has gone by then.
+     */
+    void permit(Act act, QObject *context, const std::function<void(const Expected<Actor, NeedsSomebody> &)> &then);
     /** Opens a charge by its whole attempt id or txid: record() has it from then on. */
     CommandReply *open(const QString &name);
     /** The code is on a screen: written once for each revision. */

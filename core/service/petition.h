@@ -10,9 +10,10 @@
 namespace balcao
 {
 
-/** A command of somebody who may not give it alone. */
+/** What somebody may not do alone. */
 struct Petition {
-    Command command;
+    /** Nothing: it is about no charge, ChargeService::permit(). */
+    std::optional<Command> command;
     Actor actor;
     NeedsSomebody needs;
     /** To be called once: with whoever asked and the approval; nothing: nobody allowed it. */

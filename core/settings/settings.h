@@ -63,7 +63,17 @@ public:
     QString caFile;
     QString keyFile;
     QString counter = QStringLiteral("01");
+    /** As customers know it; empty: the program's name stands there. */
+    QString shopName;
     QString language = QStringLiteral("pt-BR");
+    QString theme = QStringLiteral("system");
+    /** Percent. */
+    int textSize = 100;
+    bool hasSounds = true;
+    /** Minutes without a key or a touch, where the shop has operators; 0: never by itself. */
+    int lockAfter = 5;
+    /** Past customers are suggested. */
+    bool hasCustomerBook = true;
     bool isTraining = false;
     QString ledgerAddress;
     /** Days; 0: customers' data is kept. */

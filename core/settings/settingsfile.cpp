@@ -2,11 +2,7 @@
 #include "core/settings/settingsfile.h"
 
 #include "core/settings/settings.h"
-
-#define TOML_EXCEPTIONS 0
-// toml++ 3.3 asserts what it then refuses by itself: "[ .x]".
-#define TOML_ASSERT(expr) static_assert(true)
-#include <toml++/toml.h>
+#include "core/settings/tomltext.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -26,8 +22,6 @@ namespace
 {
 
 using Kind = SettingsProblem::Kind;
-
-constexpr qint64 longestFile = 65'536;
 
 QString textOf(std::string_view text)
 {
@@ -75,7 +69,8 @@ bool isLikeShops(const toml::node &node)
            text.compare("centavos"_L1, Qt::CaseInsensitive) == 0;
 }
 
-/** Not even out of reach: a folder that may not be looked into, or a link to a disk that is not there, may hold it. */
+} // namespace
+
 bool isAbsent(const QString &file)
 {
     namespace fs = std::filesystem;
@@ -91,20 +86,17 @@ bool isAbsent(const QString &file)
     return true;
 }
 
-/** Nothing: it cannot be read whole. */
 std::optional<QByteArray> bytesOf(const QString &file)
 {
     QFile input(file);
     // A pipe or a device could hold the start up for ever.
     if (!QFileInfo(file).isFile() || !input.open(QIODevice::ReadOnly))
         return std::nullopt;
-    QByteArray bytes = input.read(longestFile + 1);
-    if (input.error() != QFile::NoError || bytes.size() > longestFile)
+    QByteArray bytes = input.read(longestSettingsFile + 1);
+    if (input.error() != QFile::NoError || bytes.size() > longestSettingsFile)
         return std::nullopt;
     return bytes;
 }
-
-} // namespace
 
 bool SettingsProblem::stopsSelling() const
 {
@@ -133,6 +125,7 @@ SettingsFile SettingsFile::read(const QStringList &files)
     SettingsFile settings;
     for (const QString &file : files)
         settings.readOne(file);
+    settings.m_last = files.isEmpty() ? QString() : files.constLast();
     return settings;
 }
 
@@ -141,6 +134,13 @@ QString SettingsFile::text(const QString &key) const
     const auto found = std::find_if(m_values.crbegin(), m_values.crend(),
                                     [&key](const Setting &setting) { return setting.key == key; });
     return found == m_values.crend() ? QString() : found->text;
+}
+
+QString SettingsFile::holderOf(const QString &key) const
+{
+    const auto found = std::find_if(m_locks.cbegin(), m_locks.cend(),
+                                    [this, &key](const Lock &lock) { return lock.key == key && lock.file != m_last; });
+    return found == m_locks.cend() ? QString() : found->file;
 }
 
 void SettingsFile::refuse(const Setting &setting)
@@ -158,31 +158,33 @@ void SettingsFile::readOne(const QString &file)
         m_problems.append({.kind = Kind::Unreadable, .file = file});
         return;
     }
-    const toml::parse_result parsed =
-        toml::parse(std::string_view(bytes->constData(), static_cast<std::size_t>(bytes->size())));
+    const toml::parse_result parsed = parsedToml(*bytes);
     if (!parsed) {
         m_problems.append({.kind = Kind::Syntax, .file = file, .line = lineOf(parsed.error().source())});
         return;
     }
     const qsizetype first = m_problems.size();
+    const auto isHeld = [this](const QString &key) {
+        return std::any_of(m_locks.cbegin(), m_locks.cend(), [&key](const Lock &lock) { return lock.key == key; });
+    };
     const auto take = [&](const QString &key, const toml::node &node, int line) {
         const auto value = valueOf(node);
         if (!Settings::key(key))
             m_problems.append(
                 {.kind = Kind::UnknownKey, .file = file, .line = line, .key = key, .isLikeShops = isLikeShops(node)});
-        else if (m_locked.contains(key))
+        else if (isHeld(key))
             m_problems.append({.kind = Kind::Locked, .file = file, .line = line, .key = key});
         else if (!value)
             m_problems.append({.kind = Kind::BadValue, .file = file, .line = line, .key = key});
         else
             m_values.append({.key = key, .text = *value, .file = file, .line = line});
     };
-    QStringList locked;
+    QList<Lock> locks;
     const auto lock = [&](const toml::node &name) {
         const QString key = valueOf(name).value_or(QString());
         const SettingKey *const known = Settings::key(key);
         if (known && known->mayBeLocked)
-            locked.append(key);
+            locks.append({key, file});
         else
             m_problems.append({.kind = known || key.isEmpty() ? Kind::BadValue : Kind::UnknownKey,
                                .file = file,
@@ -202,7 +204,7 @@ void SettingsFile::readOne(const QString &file)
         }
     }
     // What this file locks holds against the files behind it.
-    m_locked += locked;
+    m_locks += locks;
     // TOML's tables are sorted by name; people read from the top.
     std::sort(m_problems.begin() + first, m_problems.end(),
               [](const auto &one, const auto &other) { return one.line < other.line; });

@@ -48,7 +48,7 @@ struct Setting {
     bool operator==(const Setting &) const = default;
 };
 
-/** What stands in the settings files of this computer and this user: read once, never written.
+/** What stands in the settings files of this computer and this user, as it was read (settingsedit.h writes).
  *  TOML; tables one deep, a key is "table.key". Texts, whole numbers and switches; "locked", at the top, lists keys that later files
  *  do not change. A secret has no key here.
  */
@@ -66,6 +66,8 @@ public:
     /** What counts; empty when @p key stands nowhere. */
     [[nodiscard]] QString text(const QString &key) const;
     [[nodiscard]] const QList<SettingsProblem> &problems() const { return m_problems; }
+    /** The file before the last one that holds @p key against it; empty: none. */
+    [[nodiscard]] QString holderOf(const QString &key) const;
     /** @p setting, one of values(), is none that its key takes: from now on a problem. */
     void refuse(const Setting &setting);
 
@@ -74,7 +76,13 @@ private:
 
     QList<Setting> m_values;
     QList<SettingsProblem> m_problems;
-    QStringList m_locked;
+    struct Lock {
+        QString key;
+        QString file;
+    };
+    QList<Lock> m_locks;
+    /** Of those that were asked for. */
+    QString m_last;
 };
 
 } // namespace balcao

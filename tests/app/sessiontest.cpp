@@ -4,6 +4,7 @@
 #include "app/till/till.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/pages/newchargepage.h"
+#include "ui/widgets/pages/settingspage.h"
 
 #include <QSignalSpy>
 #include <QTcpServer>
@@ -26,9 +27,12 @@ class SessionTest : public QObject
     TillOptions options() const
     {
         TillOptions options;
-        options.account.baseUrl = u"http://127.0.0.1:%1/v1"_s.arg(m_provider.serverPort());
+        options.settings.set(*Settings::key(u"provider.address"_s),
+                             u"http://127.0.0.1:%1/v1"_s.arg(m_provider.serverPort()),
+                             {.kind = SettingOrigin::Kind::Option, .name = u"--base-url"_s});
+        options.takeSettings();
         options.ledger.dataDir = m_folder->path();
-        options.theme = u"light"_s;
+        options.settings.theme = u"light"_s;
         options.size = {1366, 768};
         return options;
     }
@@ -139,6 +143,68 @@ private Q_SLOTS:
         Till other(reading);
         QVERIFY(other.open({}));
         QVERIFY(other.session().service().isReadingOn());
+    }
+
+    void whatIsSavedHoldsAndIsInTheFile()
+    {
+        const QString name = m_folder->filePath(u"balcao/balcao.toml"_s);
+        QVERIFY(QDir(m_folder->path()).mkdir(u"balcao"_s));
+        const auto text = [&name] {
+            QFile file(name);
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        };
+        {
+            QFile file(name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("# ours\n[till]\ncolour = 3 # of others\n");
+        }
+        Till till(options());
+        QVERIFY(till.open({}));
+        till.show();
+        type(till);
+        QCOMPARE(till.save({{u"till.theme"_s, u"dark"_s}}), QString());
+        QTRY_VERIFY(till.window().grab().toImage().pixelColor(700, 760).lightness() < 80);
+        QVERIFY(till.window().findChild<SettingsPage *>());
+        QVERIFY(isTyped(till));
+        const auto *before = &till.session();
+        QSignalSpy ended(&till.session().service(), &QObject::destroyed);
+        QCOMPARE(till.save({{u"provider.timeout"_s, u"12"_s}, {u"till.shop-name"_s, u"Jacarandá"_s}}), QString());
+        QTRY_VERIFY(!ended.isEmpty() && before);
+        QTRY_COMPARE(till.session().service().account().exchangeTimeout, std::chrono::seconds(12));
+        QTRY_VERIFY(till.window().findChild<SettingsPage *>());
+        QVERIFY(isTyped(till));
+        QCOMPARE(text(), u"# ours\n[till]\ncolour = 3 # of others\ntheme = \"dark\"\nshop-name = \"Jacarandá\"\n\n"
+                         "[provider]\ntimeout = 12\n"_s);
+        // What the option says holds, whatever the file gets.
+        QVERIFY(!till.session().isTraining());
+        till.setTheme(u"light"_s);
+    }
+
+    /** A key that may hide the shop's provider becomes a comment, and what is saved beside it holds. */
+    void savingMendsWhatStopsSelling()
+    {
+        const QString name = m_folder->filePath(u"balcao/balcao.toml"_s);
+        QVERIFY(QDir(m_folder->path()).mkdir(u"balcao"_s));
+        {
+            QFile file(name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("[provider]\nadress = 'https://a.example/v1' # oh\ntimeout = 'soon'\n");
+        }
+        Till till(options());
+        QVERIFY(till.open({}));
+        QCOMPARE(till.save({{u"provider.timeout"_s, u"20"_s}}), QString());
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("[provider]\n# adress = 'https://a.example/v1' # oh\ntimeout = 20\n"));
+    }
+
+    void whatCannotBeWrittenHoldsNot()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath(u"balcao/balcao.toml"_s)); // a folder of that name
+        Till till(options());
+        QVERIFY(till.open({}));
+        QVERIFY(till.save({{u"provider.timeout"_s, u"20"_s}}).contains(u"balcao.toml"_s));
+        QCOMPARE(till.session().service().account().exchangeTimeout, std::chrono::seconds(30));
     }
 
     void theThemeChanges()

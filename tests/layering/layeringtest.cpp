@@ -52,7 +52,7 @@ const QList<Rule> &rules()
     static const QStringList words =
         provider + QStringList{u"core/ledger/ledgererror.h"_s, u"core/service"_s, u"ui/presentation/words"_s};
     static const QStringList shownCharge = words + QStringList{u"ui/presentation/charge"_s};
-    static const QStringList presentation = words + QStringList{u"ui/presentation"_s};
+    static const QStringList presentation = words + QStringList{u"core/settings"_s, u"ui/presentation"_s};
     static const QStringList style = presentation + QStringList{u"ui/widgets/style"_s};
     static const QStringList controls = style + QStringList{u"ui/qr"_s, u"ui/widgets/controls"_s};
     static const QStringList widgets = controls + QStringList{u"ui/widgets"_s};
@@ -68,7 +68,7 @@ const QList<Rule> &rules()
         {u"core/provider"_s, provider},
         {u"core/ledger"_s, ledger},
         {u"core/service"_s, service},
-        {u"core/settings"_s, {u"core/settings"_s}},
+        {u"core/settings"_s, top + QStringList{u"core/settings"_s}},
         {u"core/credentials"_s, {u"core/credentials"_s}},
         {u"sandbox"_s, {u"sandbox"_s, u"ui/qr"_s}},
         {u"ui/presentation/words"_s, words},
@@ -76,6 +76,7 @@ const QList<Rule> &rules()
         {u"ui/presentation/newcharge"_s, shownCharge + QStringList{u"ui/presentation/newcharge"_s}},
         {u"ui/presentation/history"_s, words + QStringList{u"ui/presentation/history"_s}},
         {u"ui/presentation/people"_s, words + QStringList{u"ui/presentation/people"_s}},
+        {u"ui/presentation/settings"_s, words + QStringList{u"core/settings"_s, u"ui/presentation/settings"_s}},
         {u"ui/presentation/shell"_s, presentation},
         {u"ui/qr"_s, {u"ui/qr"_s}},
         {u"ui/widgets"_s, widgets},

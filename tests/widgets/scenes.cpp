@@ -3,6 +3,7 @@
 
 #include "tests/core/service/shop.h"
 #include "tests/support/drafts.h"
+#include "tests/widgets/settingsscenes.h"
 #include "ui/widgets/controls/pinpad.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
@@ -341,6 +342,12 @@ const QList<Scene> &scenes()
                  till.press(Qt::Key_F6);
                  QVERIFY(isShown(till.find<CorrectionDialog>()));
              }},
+        {.name = "11a provider", .walk = [](Till &till) { openSettings(till, SettingsSection::Provider); }},
+        {.name = "11a refused", .walk = refuseSettings},
+        {.name = "11b counter", .walk = [](Till &till) { openSettings(till, SettingsSection::Counter); }},
+        {.name = "11c ledger", .walk = [](Till &till) { openSettings(till, SettingsSection::Ledger); }},
+        {.name = "11e appearance", .walk = [](Till &till) { openSettings(till, SettingsSection::Appearance); }},
+        {.name = "11g privacy", .walk = [](Till &till) { openSettings(till, SettingsSection::Privacy); }},
         {.name = "22 locked",
          .walk =
              [](Till &till) {

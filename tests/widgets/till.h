@@ -38,7 +38,8 @@ struct Till {
         , today(counter.service->reader(), clock())
         , open(counter.service->reader(), clock())
         , charges(counter.service->reader(), clock())
-        , window({*counter.service, shell, form, charge, outcome, today, open, charges})
+        , settings(*counter.service, desk())
+        , window({*counter.service, shell, form, charge, outcome, today, open, charges, settings})
     {
         QObject::connect(counter.service.get(), &ChargeService::changed, &window, [this](const QString &attempt) {
             if (!attempts.contains(attempt))
@@ -48,6 +49,27 @@ struct Till {
         window.activateWindow();
         // Shortcuts only work in the active window; a test that needs them fails by itself where it is not.
         (void)QTest::qWaitForWindowActive(&window);
+    }
+
+    /** Nothing holds a setting; what is saved holds. */
+    SettingsDesk desk()
+    {
+        return {.settings = [this] { return held; },
+                .sells = [] { return true; },
+                .isToMend = [] { return false; },
+                .holder = [this](const SettingKey &key) { return holders.value(key.name); },
+                .judge =
+                    [](const SettingKey &key, const QString &text) {
+                        return Settings().set(key, text, {}) ? QString() : QStringLiteral("It takes something else.");
+                    },
+                .save =
+                    [this](const QList<SettingEdit> &edits) {
+                        for (const SettingEdit &edit : edits)
+                            held.set(*Settings::key(edit.key), edit.text.value_or(QString()), {});
+                        saved.append(edits);
+                        return QString();
+                    },
+                .keepKey = [](const QString &, const QByteArray &) { return QString(); }};
     }
 
     template <class T>
@@ -111,6 +133,10 @@ struct Till {
     TodayModel today;
     OpenRow open;
     HistoryPresenter charges;
+    Settings held;
+    QHash<QString, QString> holders;
+    QList<QList<SettingEdit>> saved;
+    SettingsPresenter settings;
     MainWindow window;
 };
 

@@ -10,6 +10,7 @@
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/newchargepage.h"
 #include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/pages/settingspage.h"
 #include "ui/widgets/shell.h"
 #include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/icon.h"
@@ -105,6 +106,8 @@ void MainWindow::connectRail()
     new QShortcut(Qt::Key_F2, m_scroll, &m_navigator, &Navigator::toCounter);
     connect(m_rail, &Rail::chargesRequested, &m_navigator, &Navigator::toCharges);
     new QShortcut(Qt::Key_F3, m_scroll, &m_navigator, &Navigator::toCharges);
+    connect(m_rail, &Rail::settingsRequested, &m_navigator, &Navigator::toSettings);
+    new QShortcut(Qt::Key_F10, m_scroll, &m_navigator, &Navigator::toSettings);
     new QShortcut(Qt::Key_F1, m_scroll, &m_navigator, &Navigator::toHelp);
     connect(&m_presenters.open, &OpenRow::changed, this, &MainWindow::showOpenCount);
     connect(m_form, &NewChargePage::toCheckRequested, this, [this] {
@@ -127,7 +130,9 @@ void MainWindow::connectShell()
 
 void MainWindow::showPage(Navigator::Page page)
 {
-    m_rail->setActive(m_navigator.isInList() ? Rail::Place::Charges : Rail::Place::Counter);
+    m_rail->setActive(page == Navigator::Page::Settings ? Rail::Place::Settings
+                      : m_navigator.isInList()          ? Rail::Place::Charges
+                                                        : Rail::Place::Counter);
     m_pages->setCurrentWidget(made(page));
     m_presenters.shell.setShown(page == Navigator::Page::Outcome  ? m_presenters.outcome.attempt()
                                 : page == Navigator::Page::Charge ? m_presenters.charge.attempt()
@@ -166,6 +171,8 @@ PageWidget *MainWindow::make(Navigator::Page page)
         return new OutcomePage(m_presenters.outcome, m_navigator, m_presenters.shell.isTraining(), m_pages);
     case Navigator::Page::Charges:
         return makeCharges();
+    case Navigator::Page::Settings:
+        return new SettingsPage(m_presenters.settings, m_pages);
     case Navigator::Page::Help:
         break;
     }

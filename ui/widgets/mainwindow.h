@@ -5,6 +5,7 @@
 #include "ui/presentation/newcharge/openrow.h"
 #include "ui/presentation/newcharge/todaymodel.h"
 #include "ui/presentation/people/approvalpresenter.h"
+#include "ui/presentation/settings/settingspresenter.h"
 #include "ui/presentation/shell/announcer.h"
 #include "ui/presentation/shell/navigator.h"
 #include "ui/presentation/shell/shellpresenter.h"
@@ -36,6 +37,7 @@ struct Presenters {
     TodayModel &today;
     OpenRow &open;
     HistoryPresenter &charges;
+    SettingsPresenter &settings;
 };
 
 /** The till's window. It shows the page that the navigator tells. */
@@ -50,6 +52,9 @@ public:
 
     /** A notice over the page. */
     void tell(const QString &title, const QString &text) { m_navigator.notice(title, text); }
+
+    /** Where there was another window's a moment ago. */
+    void toSettings() { m_navigator.toSettings(); }
 
     /** Whether somebody has to sign in first; its idle time is a setting's. */
     [[nodiscard]] LockPresenter &lock() noexcept { return m_lock->presenter(); }

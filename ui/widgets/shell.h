@@ -18,7 +18,7 @@ class Rail : public QWidget
     Q_OBJECT
 
 public:
-    enum class Place { Counter, Charges };
+    enum class Place { Counter, Charges, Settings };
 
     explicit Rail(QWidget *parent = nullptr);
 
@@ -29,6 +29,7 @@ public:
 Q_SIGNALS:
     void counterRequested();
     void chargesRequested();
+    void settingsRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -37,6 +38,7 @@ protected:
 private:
     RailButton *m_counter;
     RailButton *m_charges;
+    RailButton *m_settings;
 };
 
 /** The line at the top: shop, the line to the provider, the time. */

@@ -109,6 +109,9 @@ private Q_SLOTS:
                                          {SettingsProblem::Kind::Locked, user, 2, u"till.language"_s}}));
         for (const SettingsProblem &problem : file.problems())
             QVERIFY(!problem.stopsSelling());
+        QCOMPARE(file.holderOf(u"till.language"_s), system);
+        QCOMPARE(file.holderOf(u"till.counter"_s), QString());
+        QCOMPARE(file.holderOf(u"ledger.address"_s), QString()); // by the user's own file
     }
 
     void whatCannotBeLockedIsNamed_data()

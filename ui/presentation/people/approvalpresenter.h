@@ -26,7 +26,10 @@ public:
 
     /** From asked() to over(). */
     [[nodiscard]] bool isAsking() const noexcept { return m_petition.has_value(); }
-    [[nodiscard]] QString attempt() const { return m_petition ? attemptIn(m_petition->command) : QString(); }
+    [[nodiscard]] QString attempt() const
+    {
+        return m_petition && m_petition->command ? attemptIn(*m_petition->command) : QString();
+    }
     /** Only while it is asking. */
     [[nodiscard]] SignInPresenter &signIn() { return *m_signIn; }
     [[nodiscard]] const ApprovalWords &words() const noexcept { return m_words; }

@@ -43,8 +43,9 @@ OfAct wordsOf(Act act)
     case Act::TakeBackReceipt:
         return {Tr::tr("%1 may not take a receipt back."),
                 Tr::tr("Authorises that the receipt of charge %1 is taken back")};
-    case Act::AllCounters:
     case Act::Settings:
+        return {Tr::tr("%1 may not change the settings."), Tr::tr("Authorises the change of settings")};
+    case Act::AllCounters:
     case Act::Operators:
     case Act::Erase:
     case Act::Create:
@@ -57,9 +58,9 @@ OfAct wordsOf(Act act)
 }
 
 /** By how much the amount is corrected; empty: it stays. */
-QString differenceIn(const Command &command, const Charge &charge)
+QString differenceIn(const std::optional<Command> &command, const Charge &charge)
 {
-    const auto *correct = std::get_if<command::Correct>(&command);
+    const auto *correct = command ? std::get_if<command::Correct>(&*command) : nullptr;
     const bool isOther = correct && correct->correction.amount && *correct->correction.amount != charge.amount;
     return isOther ? display::difference(charge.amount, *correct->correction.amount) : QString();
 }

@@ -68,7 +68,7 @@ const Charge *Navigator::chargeOf(const QString &attempt) const
 
 void Navigator::show(Page page)
 {
-    if (page == Page::Form || page == Page::Charges) {
+    if (page == Page::Form || page == Page::Charges || page == Page::Settings) {
         m_charge.show({});
         m_isFromList = false;
         m_isOpened = false;
@@ -98,12 +98,22 @@ void Navigator::toCounter()
 
 void Navigator::toCharges()
 {
+    leaveFor(Page::Charges);
+}
+
+void Navigator::toSettings()
+{
+    leaveFor(Page::Settings);
+}
+
+void Navigator::leaveFor(Page page)
+{
     if (!m_open.isEmpty() || m_service.isCreating())
         return;
     // What was charged a moment ago is not typed any more.
     if (m_page == Page::Charge && !m_isOpened)
         m_form.clear();
-    show(Page::Charges);
+    show(page);
 }
 
 bool Navigator::typeAmount(const AmountKey &key)
@@ -246,7 +256,7 @@ void Navigator::fulfil(const QString &attempt)
         if (m_service.isCreating())
             break;
         // Beside what was pressed just now the form holds that.
-        m_isOpened = m_isOpened || m_page == Page::Form || m_page == Page::Charges;
+        m_isOpened = m_isOpened || m_page == Page::Form || m_page == Page::Charges || m_page == Page::Settings;
         m_isFromList = isInList();
         showRecord(attempt, false);
         break;
@@ -285,6 +295,7 @@ void Navigator::showRecord(const QString &attempt, bool isJustPressed)
         return toForm();
     case Page::Outcome:
     case Page::Charges:
+    case Page::Settings:
     case Page::Help:
         m_outcome.show(attempt);
         return show(Page::Outcome);

@@ -20,7 +20,7 @@ class Navigator : public QObject
     Q_OBJECT
 
 public:
-    enum class Page { Form, Charge, Outcome, Charges, Help };
+    enum class Page { Form, Charge, Outcome, Charges, Settings, Help };
     /** What is asked for about a charge; it is loaded first. Receive: the receipt by hand, and where there is one to take it back. */
     enum class Intent { Open, Correct, Receive, ReadStatus };
     /** What lies over the page until a person has answered it. */
@@ -63,9 +63,10 @@ public:
     [[nodiscard]] bool isInList() const noexcept { return m_page == Page::Charges || m_isFromList; }
     /** Shows the page that pageChanged() tells: the form at first. */
     void toForm();
-    /** The rail's two places. What is asked in a dialog, or under way, is not left. */
+    /** The rail's places. What is asked in a dialog, or under way, is not left. */
     void toCounter();
     void toCharges();
+    void toSettings();
     /** Over whatever page is shown, which stays as it is and comes back by leave(). */
     void toHelp();
     /** An empty form, but for what was being typed when the charge that is shown was opened. */
@@ -114,6 +115,7 @@ Q_SIGNALS:
 
 private:
     void show(Page page);
+    void leaveFor(Page page);
     void showCharge(const QString &attempt);
     void showRecord(const QString &attempt, bool isJustPressed);
     void fulfil(const QString &attempt);

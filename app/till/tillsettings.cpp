@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// What the page of settings asks of the program.
+#include "app/till/till.h"
+
+#include "app/shared/keyring.h"
+#include "app/shared/settings.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct SettingsTr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::Till)
+};
+
+/** Theme, language and sounds hold at once, the letters' size at the next start; the rest is what a session is made of. */
+bool isOfSession(const SettingKey &key)
+{
+    return key.name != "till.theme"_L1 && key.name != "till.language"_L1 && key.name != "till.sounds"_L1 &&
+           key.name != "till.text-size"_L1;
+}
+
+/** What of other files than @p file stops selling: nobody can mend it here. */
+QString obstaclesBeside(const QString &file, const SettingsFile &files)
+{
+    QStringList sentences;
+    for (const SettingsProblem &problem : files.problems()) {
+        if (problem.stopsSelling() && problem.file != file)
+            sentences.append(describe(problem));
+    }
+    return sentences.join(u' ');
+}
+
+/** What keeps the shop's file from counting becomes a comment in it. */
+QList<SettingEdit> withMends(QList<SettingEdit> edits, const SettingsFile &files, const QString &file)
+{
+    for (const SettingsProblem &problem : files.problems()) {
+        const bool isEdited = std::any_of(edits.cbegin(), edits.cend(),
+                                          [&problem](const SettingEdit &edit) { return edit.key == problem.key; });
+        if (problem.file == file && problem.stopsSelling() && !problem.key.isEmpty() && !isEdited)
+            edits.append({problem.key, std::nullopt});
+    }
+    return edits;
+}
+
+QString keepKey(const QString &address, const QByteArray &key)
+{
+    const auto provider = BaseUrl::parse(address);
+    if (!provider)
+        return messages::describe(provider.error());
+    const auto kept = keyring::write(*provider, key);
+    return kept ? QString() : keyring::describe(kept.error());
+}
+
+} // namespace
+
+SettingsDesk Till::desk()
+{
+    const auto settings = [this] {
+        Settings now = m_options.settings;
+        now.isTraining = m_options.trains();
+        return now;
+    };
+    return {.settings = settings,
+            .sells = [this] { return m_session && !m_session->isTraining(); },
+            .isToMend = [this] { return !obstaclesOf(files()).isEmpty(); },
+            .holder = [this](const SettingKey &key) { return holderOf(key); },
+            .judge = judgedSetting,
+            .save = [this](const QList<SettingEdit> &edits) { return save(edits); },
+            .keepKey = keepKey};
+}
+
+const SettingsFile &Till::files()
+{
+    if (!m_files) {
+        m_files = SettingsFile::read(SettingsFile::usualFiles());
+        static_cast<void>(settingsOf(*m_files));
+    }
+    return *m_files;
+}
+
+QString Till::holderOf(const SettingKey &key)
+{
+    const SettingOrigin origin = m_options.settings.origin(key.name);
+    if (key.name == "till.training"_L1 && m_options.isTraining)
+        return SettingsTr::tr("Comes from %1 of this start.").arg("--training"_L1);
+    if (origin.kind == SettingOrigin::Kind::Variable || origin.kind == SettingOrigin::Kind::Option)
+        return SettingsTr::tr("Comes from %1 of this start.").arg(origin.name);
+    const QString holder = files().holderOf(key.name);
+    return holder.isEmpty() ? QString() : SettingsTr::tr("Held by %1.").arg(QDir::toNativeSeparators(holder));
+}
+
+QString Till::save(const QList<SettingEdit> &edits)
+{
+    const QString file = SettingsFile::usualFiles().constLast();
+    const bool isMended = !obstaclesOf(files()).isEmpty();
+    if (const QString beside = obstaclesBeside(file, files()); !beside.isEmpty())
+        return beside;
+    if (const auto written = editSettingsFile(file, withMends(edits, files(), file)); !written)
+        return describe(written.error(), file);
+    const Settings before = m_options.settings;
+    m_files = SettingsFile::read(SettingsFile::usualFiles());
+    m_options.settings = withOverrides(settingsOf(*m_files), before);
+    m_options.takeSettings();
+    const auto isOther = [&](const SettingKey &key) { return m_options.settings.text(key) != before.text(key); };
+    const auto keys = Settings::keys();
+    // A key alone was kept: it is asked for anew.
+    const bool isSession =
+        edits.isEmpty() || isMended ||
+        std::any_of(keys.begin(), keys.end(), [&](const SettingKey &key) { return isOther(key) && isOfSession(key); });
+    m_page = m_session->settings().section();
+    if (isOther(*Settings::key(u"till.language"_s)))
+        setLanguage(m_options.settings.language);
+    if (isOther(*Settings::key(u"till.theme"_s)))
+        setTheme(m_options.settings.theme);
+    if (isSession) {
+        m_isTrainingChosen = false;
+        changeSoon();
+    }
+    return {};
+}
+
+} // namespace balcao

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pages/settingspage.h"
+#include "tests/widgets/staffedtill.h"
+#include "ui/widgets/controls/segments.h"
+#include "ui/widgets/dialogs/approvaldialogs.h"
+#include "ui/widgets/pages/settingsrow.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::StaffedTill;
+
+namespace
+{
+
+/** The till with its settings shown. */
+struct Desk : StaffedTill {
+    explicit Desk(const QString &who = u"Carlos"_s, const char *digits = "246810")
+        : StaffedTill(who, digits)
+    {
+        QTest::keyClick(&window, Qt::Key_F10);
+    }
+    [[nodiscard]] SettingsPage *page() { return shown<SettingsPage>(); }
+    [[nodiscard]] SettingsRow *row(const QString &key)
+    {
+        for (SettingsRow *row : page()->findChildren<SettingsRow *>()) {
+            if (row->row().key == key)
+                return row;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] FieldEdit *edit(const QString &key) { return row(key)->findChild<FieldEdit *>(); }
+    [[nodiscard]] QString problem(const QString &key) { return settings.value(row(key)->row()).problem; }
+    void type(const QString &key, const QString &text)
+    {
+        edit(key)->setFocus();
+        edit(key)->selectAll();
+        QTest::keyClicks(edit(key), text);
+    }
+    void save() { QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier); }
+    [[nodiscard]] Button *button(const QString &text)
+    {
+        for (Button *button : page()->findChildren<Button *>()) {
+            if (button->text() == text)
+                return button;
+        }
+        return nullptr;
+    }
+};
+
+} // namespace
+
+/** The settings on the screen: whole or not at all, and by somebody who may. */
+class SettingsPageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsTypedHoldsWhenItIsSaved()
+    {
+        Desk desk;
+        QVERIFY(desk.page());
+        QVERIFY(!desk.button(u"Save"_s)->isEnabled());
+        desk.type(u"provider.timeout"_s, u"45"_s);
+        QVERIFY(desk.button(u"Save"_s)->isEnabled());
+        QCOMPARE(desk.held.timeout, 30);
+        desk.settings.open(SettingsSection::Counter);
+        desk.type(u"till.shop-name"_s, u"Emporio Jacaranda "_s);
+        desk.save();
+        QCOMPARE(desk.saved.size(), 1);
+        QCOMPARE(desk.saved.constFirst(),
+                 (QList<SettingEdit>{{u"provider.timeout"_s, u"45"_s}, {u"till.shop-name"_s, u"Emporio Jacaranda"_s}}));
+        QVERIFY(!desk.button(u"Save"_s)->isEnabled());
+        QCOMPARE(desk.settings.note(), u"Saved."_s);
+        QCOMPARE(desk.edit(u"till.shop-name"_s)->text().trimmed(), u"Emporio Jacaranda"_s);
+    }
+
+    /** One row that is not taken keeps all of them; it has the keyboard, and its sentence stands beside it. */
+    void aRowThatIsNotTakenKeepsAll()
+    {
+        Desk desk;
+        desk.type(u"provider.timeout"_s, u"900"_s);
+        desk.settings.open(SettingsSection::Counter);
+        desk.type(u"till.shop-name"_s, u"Jacaranda"_s);
+        desk.save();
+        QVERIFY(desk.saved.isEmpty());
+        QCOMPARE(desk.settings.section(), SettingsSection::Provider);
+        QVERIFY(!desk.problem(u"provider.timeout"_s).isEmpty());
+        QVERIFY(desk.edit(u"provider.timeout"_s)->hasFocus());
+        QVERIFY(desk.settings.isNoteProblem());
+        desk.type(u"provider.timeout"_s, u"90"_s);
+        QVERIFY(desk.problem(u"provider.timeout"_s).isEmpty());
+        desk.save();
+        QCOMPARE(desk.saved.value(0).size(), 2);
+    }
+
+    void undoTakesAllBack()
+    {
+        Desk desk;
+        desk.type(u"provider.timeout"_s, u"900"_s);
+        desk.save();
+        desk.button(u"Undo"_s)->click();
+        QCOMPARE(desk.edit(u"provider.timeout"_s)->text(), u"30"_s);
+        QVERIFY(desk.problem(u"provider.timeout"_s).isEmpty());
+        QVERIFY(!desk.settings.isChanged());
+        desk.save();
+        QVERIFY(desk.saved.isEmpty());
+    }
+
+    /** What is held says by what, and takes neither key nor mouse. */
+    void whatIsHeldCannotBeChanged()
+    {
+        Desk desk;
+        desk.holders.insert(u"provider.timeout"_s, u"Held by /etc/xdg/balcao/balcao.toml."_s);
+        desk.settings.open(SettingsSection::Provider);
+        QVERIFY(!desk.edit(u"provider.timeout"_s)->isEnabled());
+        QVERIFY(desk.edit(u"provider.connect-timeout"_s)->isEnabled());
+        QStringList words;
+        for (const Label *label : desk.row(u"provider.timeout"_s)->findChildren<Label *>())
+            words.append(label->text());
+        QVERIFY(words.contains(u"Held by /etc/xdg/balcao/balcao.toml."_s));
+    }
+
+    void aCashierNeedsAManager()
+    {
+        Desk desk(u"Ana Paula"_s, "1234");
+        desk.type(u"provider.timeout"_s, u"45"_s);
+        desk.save();
+        QVERIFY(desk.saved.isEmpty());
+        auto *who = desk.shown<WhoDialog>();
+        QVERIFY(who);
+        QTest::keyClick(who, Qt::Key_1);
+        QTRY_VERIFY(desk.shown<PinDialog>());
+        desk.typePin("246810");
+        QTest::keyClick(desk.shown<PinField>(), Qt::Key_Return);
+        QTRY_COMPARE(desk.saved.size(), 1);
+        QCOMPARE(desk.counter.service->people().atTheCounter().who(), u"Ana Paula"_s);
+    }
+
+    void nobodyAllowsIt()
+    {
+        Desk desk(u"Ana Paula"_s, "1234");
+        desk.type(u"provider.timeout"_s, u"45"_s);
+        desk.save();
+        QTest::keyClick(desk.shown<WhoDialog>(), Qt::Key_Escape);
+        QTRY_VERIFY(desk.settings.isNoteProblem());
+        QVERIFY(desk.saved.isEmpty());
+        QVERIFY(desk.settings.isChanged());
+    }
+
+    /** Colours, letters, language and sounds are everybody's. */
+    void whoeverIsThereChoosesTheColours()
+    {
+        Desk desk(u"Ana Paula"_s, "1234");
+        desk.settings.open(SettingsSection::Appearance);
+        auto *segments = desk.row(u"till.theme"_s)->findChild<Segments *>();
+        segments->buttons().at(1)->click();
+        desk.save();
+        QVERIFY(!desk.shown<WhoDialog>());
+        QCOMPARE(desk.saved, (QList<QList<SettingEdit>>{{{u"till.theme"_s, u"dark"_s}}}));
+    }
+
+    /** A digit that is typed here makes no amount, and none that was kept is lost. */
+    void aDigitBelongsToTheField()
+    {
+        Desk desk;
+        desk.type(u"provider.timeout"_s, u"7"_s);
+        QCOMPARE(desk.form.form().amount.centavos(), 0);
+        QTest::keyClick(desk.page(), Qt::Key_5);
+        QCOMPARE(desk.form.form().amount.centavos(), 0);
+        QVERIFY(desk.page());
+    }
+
+    void everyStopHasAName()
+    {
+        Desk desk;
+        for (const SettingsPlace &place : desk.settings.places()) {
+            desk.settings.open(place.section);
+            for (const SettingsRow *row : desk.page()->findChildren<SettingsRow *>()) {
+                QVERIFY(!row->stops().isEmpty());
+                for (const QWidget *stop : row->stops())
+                    QVERIFY2(stop->accessibleName().startsWith(row->row().label), qPrintable(row->row().key));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(SettingsPageTest)
+#include "settingspagetest.moc"

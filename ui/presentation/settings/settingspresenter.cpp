@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/settings/settingspresenter.h"
+
+#include "ui/presentation/words/messages.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr std::array sections{SettingsSection::Provider, SettingsSection::Counter, SettingsSection::Ledger,
+                              SettingsSection::Appearance, SettingsSection::Privacy};
+
+QString labelOf(const SettingRow &row, const QString &text)
+{
+    const auto found = std::find_if(row.choices.cbegin(), row.choices.cend(),
+                                    [&text](const SettingChoice &choice) { return choice.text == text; });
+    return found == row.choices.cend() ? text : found->label;
+}
+
+} // namespace
+
+SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsDesk desk, QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_desk(std::move(desk))
+{
+}
+
+void SettingsPresenter::open(SettingsSection section)
+{
+    m_section = section;
+    Q_EMIT opened();
+}
+
+void SettingsPresenter::openSaved(SettingsSection section)
+{
+    say(tr("Saved."), false);
+    open(section);
+}
+
+/** A number that says nothing by itself is none. */
+QString SettingsPresenter::textOf(const QString &key) const
+{
+    const SettingKey *const known = Settings::key(key);
+    if (!known)
+        return {};
+    const QString text = m_desk.settings().text(*known);
+    const bool isNumber = std::holds_alternative<int Settings::*>(known->member);
+    return isNumber && text.toInt() < known->least ? QString() : text;
+}
+
+QList<SettingsPlace> SettingsPresenter::places() const
+{
+    QList<SettingsPlace> all;
+    for (const SettingsSection section : sections) {
+        const SettingsPageView page = settingsPage(section);
+        const auto said = [&](QLatin1StringView key) {
+            const auto row = std::find_if(page.rows.cbegin(), page.rows.cend(),
+                                          [key](const SettingRow &each) { return each.key == key; });
+            return labelOf(*row, textOf(key));
+        };
+        SettingsPlace place{.section = section, .icon = {}, .title = page.title, .says = {}};
+        switch (section) {
+        case SettingsSection::Provider:
+            place.icon = u"plug"_s;
+            place.says = said("till.training"_L1);
+            break;
+        case SettingsSection::Counter:
+            place.icon = u"store"_s;
+            place.says = tr("Counter %1").arg(textOf(u"till.counter"_s));
+            break;
+        case SettingsSection::Ledger:
+            place.icon = u"database"_s;
+            place.says = textOf(u"ledger.address"_s).startsWith("postgresql://"_L1) ? u"PostgreSQL"_s : u"SQLite"_s;
+            break;
+        case SettingsSection::Appearance:
+            place.icon = u"palette"_s;
+            place.says = said("till.theme"_L1) + u", "_s + said("till.language"_L1).section(u" ("_s, 0, 0);
+            break;
+        case SettingsSection::Privacy:
+            place.icon = u"lock"_s;
+            place.says = tr("Keeps data: %1").arg(said("ledger.retention-days"_L1).toLower());
+            break;
+        }
+        all.append(place);
+    }
+    return all;
+}
+
+SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
+{
+    const SettingKey *const known = Settings::key(row.key);
+    const QString hint = row.key == providerKeyRow && m_desk.sells() ? m_service.account().key.hint() : QString();
+    return {.text = m_typed.value(row.key, textOf(row.key)),
+            .problem = m_problems.value(row.key),
+            .holder = known ? m_desk.holder(*known) : QString(),
+            .placeholder = hint.isEmpty() ? row.beside : u"••••••••••••"_s + hint};
+}
+
+void SettingsPresenter::set(const QString &key, const QString &text)
+{
+    const bool isAsBefore = text == textOf(key);
+    if (isAsBefore ? !m_typed.contains(key) : m_typed.value(key) == text && m_typed.contains(key))
+        return;
+    if (isAsBefore)
+        m_typed.remove(key);
+    else
+        m_typed.insert(key, text);
+    m_problems.remove(key);
+    say({}, false);
+}
+
+QString SettingsPresenter::note() const
+{
+    if (!m_note.isEmpty())
+        return m_note;
+    const bool isAsked = !Gate::mayAct(Act::Settings, {}, m_service.people().atTheCounter(),
+                                       m_service.staff().operators(), m_service.now());
+    return isAsked ? tr("Changes take a manager's PIN.") : tr("Holds for this computer.");
+}
+
+void SettingsPresenter::undo()
+{
+    m_typed.clear();
+    m_problems.clear();
+    say({}, false);
+}
+
+void SettingsPresenter::say(const QString &note, bool isProblem)
+{
+    m_note = note;
+    m_isNoteProblem = isProblem;
+    Q_EMIT changed();
+}
+
+bool SettingsPresenter::judgeAll()
+{
+    m_problems.clear();
+    for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed) {
+        QString problem;
+        if (const SettingKey *const known = Settings::key(typed.key()))
+            problem = typed->isEmpty() ? QString() : m_desk.judge(*known, *typed);
+        else if (const auto key = ApiKey::parse(typed->toUtf8()); !key)
+            problem = messages::describe(key.error());
+        if (!problem.isEmpty())
+            m_problems.insert(typed.key(), problem);
+    }
+    if (m_problems.isEmpty())
+        return true;
+    const auto hasProblem = [this](SettingsSection section) {
+        const SettingsPageView page = settingsPage(section);
+        return std::any_of(page.rows.cbegin(), page.rows.cend(),
+                           [this](const SettingRow &row) { return m_problems.contains(row.key); });
+    };
+    if (!hasProblem(m_section))
+        m_section = *std::find_if(sections.begin(), sections.end(), hasProblem);
+    say(tr("%1 to mend. Nothing was saved.", nullptr, static_cast<int>(m_problems.size())).arg(m_problems.size()),
+        true);
+    Q_EMIT opened();
+    return false;
+}
+
+void SettingsPresenter::save()
+{
+    if (!isChanged() || !judgeAll())
+        return;
+    const QStringList keys = m_typed.keys();
+    if (!m_desk.isToMend() && std::all_of(keys.cbegin(), keys.cend(), isForEverybody))
+        return write();
+    m_service.permit(Act::Settings, this, [this](const Expected<Actor, NeedsSomebody> &allowed) {
+        if (allowed)
+            write();
+        else
+            say(messages::describe(allowed.error()), true);
+    });
+}
+
+void SettingsPresenter::write()
+{
+    QList<SettingEdit> edits;
+    for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed) {
+        if (Settings::key(typed.key()))
+            edits.append({typed.key(), typed->isEmpty() ? std::nullopt : std::optional(*typed)});
+    }
+    // The key first: settings that hold are asked for one.
+    const QString address = m_typed.value(u"provider.address"_s, textOf(u"provider.address"_s));
+    if (const QString key = m_typed.value(providerKeyRow); !key.isEmpty()) {
+        if (const QString problem = m_desk.keepKey(address, key.toUtf8()); !problem.isEmpty())
+            return say(tr("Nothing was saved.") + u' ' + problem, true);
+    }
+    if (const QString problem = m_desk.save(edits); !problem.isEmpty())
+        return say(tr("Nothing was saved.") + u' ' + problem, true);
+    m_typed.clear();
+    say(tr("Saved."), false);
+}
+
+} // namespace balcao

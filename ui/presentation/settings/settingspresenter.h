@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/service/chargeservice.h"
+#include "ui/presentation/settings/settingsdesk.h"
+#include "ui/presentation/settings/settingsview.h"
+
+#include <QMap>
+#include <QObject>
+
+namespace balcao
+{
+
+/** The settings on the screen (F10): what is typed into the pages holds when all of it is saved, and not before. */
+class SettingsPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** What stands in a row. */
+    struct Value {
+        QString text;
+        /** Why it is not taken. */
+        QString problem;
+        /** What holds it; it cannot be changed here then. */
+        QString holder;
+        /** Of the key: the end of the one that is in use. */
+        QString placeholder = {};
+
+        bool operator==(const Value &) const = default;
+    };
+
+    /** @p service outlives it. */
+    SettingsPresenter(ChargeService &service, SettingsDesk desk, QObject *parent = nullptr);
+
+    [[nodiscard]] SettingsSection section() const noexcept { return m_section; }
+    void open(SettingsSection section);
+    [[nodiscard]] QList<SettingsPlace> places() const;
+    [[nodiscard]] Value value(const SettingRow &row) const;
+    /** What is typed or chosen; a problem that was told of it is gone. */
+    void set(const QString &key, const QString &text);
+    /** Something is typed that does not hold yet, on whatever page. */
+    [[nodiscard]] bool isChanged() const { return !m_typed.isEmpty() || m_desk.isToMend(); }
+    /** What stands beside the buttons: what was saved or not, else what a change takes. */
+    [[nodiscard]] QString note() const;
+    [[nodiscard]] bool isNoteProblem() const noexcept { return m_isNoteProblem; }
+
+    /** After a change of all that works: what was saved there is told here. */
+    void openSaved(SettingsSection section);
+
+    void undo();
+    /** All that is typed, or, where one row does not take it, nothing: the first page with a problem is opened. Whoever may not is asked
+     *  for somebody who may.
+     */
+    void save();
+
+Q_SIGNALS:
+    /** Values, problems or the note. */
+    void changed();
+    /** Another page is shown, or rows of it that are wrong: the keyboard goes to the first of them. */
+    void opened();
+
+private:
+    [[nodiscard]] bool judgeAll();
+    void write();
+    void say(const QString &note, bool isProblem);
+    [[nodiscard]] QString textOf(const QString &key) const;
+
+    ChargeService &m_service;
+    SettingsDesk m_desk;
+    SettingsSection m_section = SettingsSection::Provider;
+    /** By key, where it is another than what holds. */
+    QMap<QString, QString> m_typed;
+    QMap<QString, QString> m_problems;
+    QString m_note;
+    bool m_isNoteProblem = false;
+};
+
+} // namespace balcao

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/settings/settingsview.h"
+
+#include "core/settings/settings.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+using Kind = SettingRow::Kind;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::SettingsPage)
+};
+
+SettingRow number(const QString &key, const QString &label, const QString &hint, const QString &unit)
+{
+    const SettingKey &known = *Settings::key(key);
+    return {.key = key,
+            .kind = Kind::Number,
+            .label = label,
+            .hint = hint,
+            .beside = unit,
+            .least = known.least,
+            .most = known.most};
+}
+
+SettingRow choice(const QString &key, const QString &label, const QString &hint, const QList<SettingChoice> &choices)
+{
+    return {.key = key, .kind = Kind::Choice, .label = label, .hint = hint, .choices = choices};
+}
+
+SettingRow text(const QString &key, const QString &label, const QString &hint)
+{
+    return {.key = key, .kind = Kind::Text, .label = label, .hint = hint};
+}
+
+SettingRow onOrOff(const QString &key, const QString &label, const QString &hint, const QString &does)
+{
+    return {.key = key, .kind = Kind::Switch, .label = label, .hint = hint, .beside = does};
+}
+
+SettingsPageView provider()
+{
+    return {
+        Tr::tr("Provider"),
+        Tr::tr("Who makes this shop's Pix charges."),
+        {choice(u"till.training"_s, Tr::tr("Environment"), Tr::tr("Training uses the built-in provider."),
+                {{u"false"_s, Tr::tr("Production")}, {u"true"_s, Tr::tr("Training")}}),
+         text(u"provider.address"_s, Tr::tr("Base address"), Tr::tr("With its version, no slash at the end.")),
+         {.key = providerKeyRow,
+          .kind = Kind::Secret,
+          .label = Tr::tr("Access key"),
+          .hint = Tr::tr("Is kept in the system's keyring only."),
+          .beside = Tr::tr("Type a new one to change it")},
+         number(u"provider.timeout"_s, Tr::tr("Time limit"), Tr::tr("After it the outcome is unknown."), Tr::tr("s")),
+         number(u"provider.connect-timeout"_s, Tr::tr("Time to connect"), Tr::tr("Until it nothing has been sent."),
+                Tr::tr("s")),
+         choice(u"provider.amount-unit"_s, Tr::tr("Amounts in"), Tr::tr("How the provider counts R$ 86,40."),
+                {{u"reais"_s, Tr::tr("Reais, 86.40")}, {u"centavos"_s, Tr::tr("Centavos, 8640")}}),
+         choice(u"provider.update-amount"_s, Tr::tr("Amount of a correction"), Tr::tr("Providers document both forms."),
+                {{u"number"_s, Tr::tr("Number")}, {u"string"_s, Tr::tr("Text")}}),
+         choice(u"provider.update-by"_s, Tr::tr("Correction's data"), Tr::tr("Where an update carries it."),
+                {{u"body"_s, Tr::tr("In the body")}, {u"query"_s, Tr::tr("In the address")}}),
+         choice(u"provider.reading"_s, Tr::tr("Look at the status"), Tr::tr("No provider documents reading."),
+                {{u"true"_s, Tr::tr("Correction without change")}, {u"false"_s, Tr::tr("Off")}}),
+         text(u"provider.proxy"_s, Tr::tr("Proxy"), Tr::tr("system, none, or an address without a password.")),
+         text(u"provider.ca-file"_s, Tr::tr("More certificates"), Tr::tr("A PEM file, trusted besides the system's.")),
+         text(u"provider.key-file"_s, Tr::tr("File of the key"), Tr::tr("Where there is no keyring."))}};
+}
+
+SettingsPageView counter()
+{
+    return {Tr::tr("This counter"),
+            Tr::tr("Holds for this computer only."),
+            {text(u"till.counter"_s, Tr::tr("Name of the counter"), Tr::tr("Stands in each charge made here.")),
+             text(u"till.shop-name"_s, Tr::tr("Name of the shop"), Tr::tr("As customers know it.")),
+             onOrOff(u"till.sounds"_s, Tr::tr("Sounds"), {}, Tr::tr("Ring when a charge is paid"))}};
+}
+
+SettingsPageView ledger()
+{
+    return {Tr::tr("Ledger"),
+            Tr::tr("Where charges are kept. The provider lists none: this is the history."),
+            {text(u"ledger.address"_s, Tr::tr("Where"),
+                  Tr::tr("A file's whole path, or postgresql://user@server/database. Empty: a file of this user."))}};
+}
+
+SettingsPageView appearance()
+{
+    return {Tr::tr("Look and language"),
+            Tr::tr("The QR code is black on white in every theme."),
+            {choice(u"till.theme"_s, Tr::tr("Theme"), Tr::tr("System follows the computer."),
+                    {{u"light"_s, Tr::tr("Light")}, {u"dark"_s, Tr::tr("Dark")}, {u"system"_s, Tr::tr("System")}}),
+             choice(u"till.text-size"_s, Tr::tr("Size of the text"), Tr::tr("From the next start on."),
+                    {{u"100"_s, u"100 %"_s}, {u"115"_s, u"115 %"_s}, {u"130"_s, u"130 %"_s}, {u"150"_s, u"150 %"_s}}),
+             choice(u"till.language"_s, Tr::tr("Language"), {},
+                    {{u"pt-BR"_s, u"Português (Brasil)"_s}, {u"en"_s, u"English"_s}, {u"es"_s, u"Español"_s}})}};
+}
+
+SettingsPageView privacy()
+{
+    const auto days = [](int number) { return Tr::tr("%1 days").arg(number); };
+    return {Tr::tr("Privacy"),
+            Tr::tr("Customers' data stays in the shop. Nothing is sent but what a charge needs."),
+            {choice(u"ledger.retention-days"_s, Tr::tr("Keep customers' data"), Tr::tr("Then amount and status stay."),
+                    {{u"180"_s, days(180)},
+                     {u"365"_s, Tr::tr("1 year")},
+                     {u"1826"_s, Tr::tr("5 years")},
+                     {QString(), Tr::tr("Always")}}),
+             onOrOff(u"till.customer-book"_s, Tr::tr("Past customers"), Tr::tr("While one is typed at Charge."),
+                     Tr::tr("Suggest them")),
+             choice(u"till.lock-after"_s, Tr::tr("Lock the screen"),
+                    Tr::tr("When nobody touches it. Ctrl+L does it at once."),
+                    {{u"2"_s, Tr::tr("2 min")},
+                     {u"5"_s, Tr::tr("5 min")},
+                     {u"15"_s, Tr::tr("15 min")},
+                     {u"0"_s, Tr::tr("Never")}})}};
+}
+
+} // namespace
+
+SettingsPageView settingsPage(SettingsSection section)
+{
+    switch (section) {
+    case SettingsSection::Provider:
+        return provider();
+    case SettingsSection::Counter:
+        return counter();
+    case SettingsSection::Ledger:
+        return ledger();
+    case SettingsSection::Appearance:
+        return appearance();
+    case SettingsSection::Privacy:
+        return privacy();
+    }
+    Q_UNREACHABLE();
+}
+
+bool isForEverybody(const QString &key)
+{
+    return key == "till.theme"_L1 || key == "till.text-size"_L1 || key == "till.language"_L1 || key == "till.sounds"_L1;
+}
+
+} // namespace balcao

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLatin1StringView>
+#include <QList>
+#include <QString>
+
+namespace balcao
+{
+
+/** The pages of the settings, in their order (11a to 11h). */
+enum class SettingsSection { Provider, Counter, Ledger, Appearance, Privacy };
+
+/** One of the words that a setting takes, as it stands in a file and on the screen. */
+struct SettingChoice {
+    QString text;
+    QString label;
+
+    bool operator==(const SettingChoice &) const = default;
+};
+
+/** A line of a page: what is set there, and with what. */
+struct SettingRow {
+    enum class Kind { Text, Number, Choice, Switch, Secret };
+
+    /** Of Settings; of a Secret a name of its own. */
+    QString key;
+    Kind kind = Kind::Text;
+    QString label;
+    QString hint;
+    /** Of a Choice. */
+    QList<SettingChoice> choices = {};
+    /** Of a Number: "s". Of a Switch: what it does when it is on. Of a Secret: what stands there while nothing is typed. */
+    QString beside = {};
+    int least = 0;
+    int most = 0;
+
+    bool operator==(const SettingRow &) const = default;
+};
+
+/** One of the pages as it is chosen from. */
+struct SettingsPlace {
+    SettingsSection section = SettingsSection::Provider;
+    /** Name in resources/icons. */
+    QString icon;
+    QString title;
+    /** What is set there, in a word or two. */
+    QString says;
+
+    bool operator==(const SettingsPlace &) const = default;
+};
+
+/** A page without its values. */
+struct SettingsPageView {
+    QString title;
+    QString subtitle;
+    QList<SettingRow> rows;
+};
+
+/** The provider's key, which is no setting: it goes into the keyring. */
+inline constexpr QLatin1StringView providerKeyRow{"provider.key"};
+
+[[nodiscard]] SettingsPageView settingsPage(SettingsSection section);
+/** Whoever is at the till may change it; the others take a manager, where the shop has operators. */
+[[nodiscard]] bool isForEverybody(const QString &key);
+
+} // namespace balcao

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/controls/segments.h"
+
+#include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/style/accessibility.h"
+
+#include <QButtonGroup>
+
+#include <algorithm>
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int faceHeight = 44;
+
+class Segment : public QAbstractButton
+{
+public:
+    explicit Segment(const QString &word)
+    {
+        setText(word);
+        setCheckable(true);
+        setCursor(Qt::PointingHandCursor);
+        setFocusPolicy(Qt::StrongFocus);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        setAccessibleRole(this, QAccessible::RadioButton);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {QFontMetrics(fonts::strong(16)).horizontalAdvance(text()) + 36, faceHeight};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const bool isFree = isEnabled();
+        if (isChecked())
+            canvas.box(QRectF(rect()).adjusted(2, 2, -2, -2), metrics::radiusControl - 2,
+                       isFree ? ColorRole::Primary : ColorRole::MutedTint);
+        const Shades rest = isFree ? ColorRole::Ink2 : ColorRole::Ink3;
+        canvas.text(rect(), text(), isChecked() ? fonts::strong(16) : fonts::text(16, QFont::Medium),
+                    isChecked() && isFree ? ColorRole::OnFill
+                    : isChecked()         ? ColorRole::Ink2
+                                          : rest,
+                    Qt::AlignCenter);
+    }
+    void focusInEvent(QFocusEvent *event) override
+    {
+        QAbstractButton::focusInEvent(event);
+        parentWidget()->update();
+    }
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        QAbstractButton::focusOutEvent(event);
+        parentWidget()->update();
+    }
+};
+
+} // namespace
+
+Segments::Segments(const QStringList &words, QWidget *parent)
+    : QWidget(parent)
+{
+    auto *row = filled(new QHBoxLayout(this), {ringSpace, ringSpace, ringSpace, ringSpace}, 0);
+    auto *group = new QButtonGroup(this);
+    for (const QString &word : words) {
+        auto *button = new Segment(word);
+        group->addButton(button, static_cast<int>(m_buttons.size()));
+        row->addWidget(button);
+        m_buttons.append(button);
+    }
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(group, &QButtonGroup::idToggled, this, [this](int number, bool isOn) {
+        if (isOn)
+            Q_EMIT chosen(number);
+    });
+}
+
+void Segments::setChosen(qsizetype number)
+{
+    const QSignalBlocker quiet(m_buttons.constFirst()->group());
+    m_buttons.constFirst()->group()->setExclusive(false);
+    for (qsizetype i = 0; i < m_buttons.size(); ++i)
+        m_buttons.at(i)->setChecked(i == number);
+    m_buttons.constFirst()->group()->setExclusive(true);
+}
+
+void Segments::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
+    canvas.box(face, metrics::radiusControl, isEnabled() ? ColorRole::Surface : ColorRole::Inset, ColorRole::Stroke);
+    if (std::any_of(m_buttons.cbegin(), m_buttons.cend(), [](const auto *button) { return button->hasFocus(); }))
+        canvas.box(rect(), metrics::radiusControl + ringSpace, ColorRole::None, ColorRole::FocusRing, 3);
+}
+
+Toggle::Toggle(const QString &text, QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setText(text);
+    setCheckable(true);
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAccessibleRole(this, QAccessible::CheckBox);
+}
+
+QSize Toggle::sizeHint() const
+{
+    return {Segments::ringSpace * 2 + 64 + QFontMetrics(fonts::text(16)).horizontalAdvance(text()) + 4,
+            faceHeight + 2 * Segments::ringSpace};
+}
+
+void Toggle::paintEvent(QPaintEvent *)
+{
+    Canvas canvas(this);
+    const QRect track(Segments::ringSpace, height() / 2 - 15, 52, 30);
+    const Shades fill = isEnabled() ? ColorRole::Primary : ColorRole::Ink3;
+    canvas.box(track, 15, isChecked() ? fill : ColorRole::Surface, isChecked() ? ColorRole::None : ColorRole::Stroke,
+               2);
+    const QRect knob(isChecked() ? track.right() - 24 : track.left() + 6, track.top() + 6, 18, 18);
+    canvas.box(knob, 9, isChecked() ? ColorRole::OnFill : ColorRole::Stroke);
+    canvas.text(QRect(track.right() + 12, 0, width() - track.right() - 12, height()), text(), fonts::text(16),
+                isEnabled() ? ColorRole::Ink : ColorRole::Ink3);
+    if (hasFocus())
+        canvas.box(rect(), metrics::radiusControl + Segments::ringSpace, ColorRole::None, ColorRole::FocusRing, 3);
+}
+
+} // namespace balcao

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/widgets/style/painting.h"
+
+#include <QAbstractButton>
+#include <QList>
+
+namespace balcao
+{
+
+/** One of a few words side by side; the arrows go from one to the next. */
+class Segments : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr int ringSpace = 6;
+
+    explicit Segments(const QStringList &words, QWidget *parent = nullptr);
+
+    /** -1: none of them. */
+    void setChosen(qsizetype number);
+    [[nodiscard]] const QList<QAbstractButton *> &buttons() const noexcept { return m_buttons; }
+
+Q_SIGNALS:
+    /** By a person. */
+    void chosen(qsizetype number);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QList<QAbstractButton *> m_buttons;
+};
+
+/** On or off, with what it does beside it. */
+class Toggle : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit Toggle(const QString &text, QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace balcao

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pages/settingsrow.h"
+
+#include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/fieldedit.h"
+#include "ui/widgets/controls/segments.h"
+
+#include <QIntValidator>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr int faceHeight = 44;
+
+} // namespace
+
+SettingsRow::SettingsRow(const SettingRow &row)
+    : m_row(row)
+    , m_name(new Label(row.label, 16, QFont::Medium, ColorRole::Ink, Label::Lines::Close))
+    , m_hint(new Label(row.hint, 14, QFont::Normal, ColorRole::Ink3, Label::Lines::Close))
+    , m_padlock(new IconView(u"lock"_s, 16, ColorRole::Ink3))
+    , m_problem(new Label(14, QFont::Medium, ColorRole::ErrorInk, Label::Lines::Close))
+    , m_words(new QWidget)
+    , m_control(makeControl())
+{
+    m_hint->setVisible(!row.hint.isEmpty());
+    m_problem->hide();
+    m_padlock->hide();
+    auto *below = filled(new QHBoxLayout, {}, 6, {m_padlock, {m_hint, 1}});
+    filled(new QVBoxLayout(m_words), {}, 2, {Part::rest(), m_name, below, Part::rest()});
+    // All faces begin at one edge, whatever their rings take.
+    const int ring = m_row.kind == SettingRow::Kind::Choice || m_row.kind == SettingRow::Kind::Switch
+                         ? 0
+                         : Segments::ringSpace - FieldEdit::ringSpace;
+    auto *line = filled(new QHBoxLayout, {ring, 0, 0, 0}, 0, {{m_control, 100}, Part::rest(1)});
+    m_problem->setContentsMargins(Segments::ringSpace, 0, 0, 0);
+    auto *right = filled(new QVBoxLayout, {}, 2, {Part::rest(), line, m_problem, Part::rest()});
+    filled(new QBoxLayout(QBoxLayout::LeftToRight, this), {0, 4, 0, 4}, 16, {m_words, {right, 1}});
+    for (QWidget *stop : std::as_const(m_stops))
+        stop->setAccessibleName(qobject_cast<QAbstractButton *>(stop) && m_row.kind == SettingRow::Kind::Choice
+                                    ? row.label + u": "_s + qobject_cast<QAbstractButton *>(stop)->text()
+                                    : row.label);
+}
+
+QWidget *SettingsRow::makeEdit()
+{
+    const bool isNumber = m_row.kind == SettingRow::Kind::Number;
+    auto *edit = new FieldEdit;
+    edit->setFaceHeight(faceHeight);
+    edit->setFont(fonts::text(16));
+    edit->setMaximumWidth(isNumber ? 110 : 426);
+    if (m_row.kind == SettingRow::Kind::Secret) {
+        edit->setIconName(u"key"_s);
+        edit->setEchoMode(QLineEdit::Password);
+        edit->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
+        edit->setPlaceholderText(m_row.beside);
+        edit->setMaxLength(520);
+    } else {
+        edit->setMaxLength(1024);
+    }
+    connect(edit, &QLineEdit::textEdited, this,
+            [this](const QString &text) { Q_EMIT edited(m_row.key, text.trimmed()); });
+    m_show = [edit](const SettingsPresenter::Value &value) {
+        if (edit->text().trimmed() != value.text)
+            edit->setText(value.text);
+        if (!value.placeholder.isEmpty())
+            edit->setPlaceholderText(value.placeholder);
+        edit->setState(value.problem.isEmpty() ? FieldView::State::Untouched : FieldView::State::Error);
+        edit->setAccessibleDescription(value.problem);
+    };
+    m_stops = {edit};
+    if (!isNumber)
+        return edit;
+    auto *line = new QWidget;
+    auto *unit = new Label(m_row.beside, 16, QFont::Normal, ColorRole::Ink2);
+    filled(new QHBoxLayout(line), {}, 8, {{edit, 100}, unit, Part::rest()});
+    return line;
+}
+
+QWidget *SettingsRow::makeControl()
+{
+    switch (m_row.kind) {
+    case SettingRow::Kind::Text:
+    case SettingRow::Kind::Number:
+    case SettingRow::Kind::Secret:
+        return makeEdit();
+    case SettingRow::Kind::Switch: {
+        auto *toggle = new Toggle(m_row.beside);
+        m_stops = {toggle};
+        connect(toggle, &Toggle::toggled, this,
+                [this](bool isOn) { Q_EMIT edited(m_row.key, isOn ? u"true"_s : u"false"_s); });
+        m_show = [toggle](const SettingsPresenter::Value &value) { toggle->setChecked(value.text == "true"_L1); };
+        return toggle;
+    }
+    case SettingRow::Kind::Choice:
+        break;
+    }
+    QStringList words;
+    for (const SettingChoice &choice : m_row.choices)
+        words.append(choice.label);
+    auto *segments = new Segments(words);
+    for (QAbstractButton *button : segments->buttons())
+        m_stops.append(button);
+    connect(segments, &Segments::chosen, this,
+            [this](qsizetype number) { Q_EMIT edited(m_row.key, m_row.choices.at(number).text); });
+    m_show = [this, segments](const SettingsPresenter::Value &value) {
+        qsizetype chosen = -1;
+        for (qsizetype i = 0; i < m_row.choices.size(); ++i)
+            chosen = m_row.choices.at(i).text == value.text ? i : chosen;
+        segments->setChosen(chosen);
+    };
+    return segments;
+}
+
+void SettingsRow::setValue(const SettingsPresenter::Value &value)
+{
+    m_show(value);
+    m_control->setEnabled(value.holder.isEmpty());
+    m_padlock->setVisible(!value.holder.isEmpty());
+    m_hint->setText(value.holder.isEmpty() ? m_row.hint : value.holder);
+    m_hint->setVisible(!m_hint->text().isEmpty());
+    m_problem->setText(value.problem);
+    m_problem->setVisible(!value.problem.isEmpty());
+}
+
+void SettingsRow::setLabelWidth(int width)
+{
+    auto *box = static_cast<QBoxLayout *>(layout());
+    box->setDirection(width > 0 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    box->setSpacing(width > 0 ? 16 : 4);
+    m_words->setFixedWidth(width > 0 ? width : QWIDGETSIZE_MAX);
+    m_words->setMinimumWidth(width);
+}
+
+} // namespace balcao

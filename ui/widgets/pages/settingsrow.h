@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/settings/settingspresenter.h"
+#include "ui/widgets/controls/card.h"
+
+#include <functional>
+
+namespace balcao
+{
+
+/** A line of a page of settings: what it is at the left, what it is set with at the right, and what is wrong below that. */
+class SettingsRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SettingsRow(const SettingRow &row);
+
+    [[nodiscard]] const SettingRow &row() const noexcept { return m_row; }
+    void setValue(const SettingsPresenter::Value &value);
+    /** Of its left part, in pixels; 0: the parts stand below each other. */
+    void setLabelWidth(int width);
+    /** Takes the keyboard; null: it is held. */
+    [[nodiscard]] QList<QWidget *> stops() const { return m_stops; }
+
+Q_SIGNALS:
+    void edited(const QString &key, const QString &text);
+
+private:
+    [[nodiscard]] QWidget *makeControl();
+    [[nodiscard]] QWidget *makeEdit();
+
+    SettingRow m_row;
+    Label *m_name;
+    Label *m_hint;
+    IconView *m_padlock;
+    Label *m_problem;
+    QWidget *m_words;
+    QList<QWidget *> m_stops;
+    std::function<void(const SettingsPresenter::Value &)> m_show;
+    QWidget *m_control;
+};
+
+} // namespace balcao
