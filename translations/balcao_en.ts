@@ -173,6 +173,14 @@ Backspace corrects, Del clears.</translation>
         <source>Authorises the change of settings</source>
         <translation>Authorises the change of settings</translation>
     </message>
+    <message>
+        <source>%1 may not change operators.</source>
+        <translation>%1 may not change operators.</translation>
+    </message>
+    <message>
+        <source>Authorises the change of operators</source>
+        <translation>Authorises the change of operators</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -1962,6 +1970,139 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::OperatorDialog</name>
+    <message>
+        <source>Disable</source>
+        <translation>Disable</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Set the PIN</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN again</source>
+        <translation>PIN again</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OperatorsPresenter</name>
+    <message>
+        <source>None yet</source>
+        <translation>None yet</translation>
+    </message>
+    <message>
+        <source>Operators without PIN</source>
+        <translation>Operators without PIN</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation>
+            <numerusform>%n active</numerusform>
+            <numerusform>%n active</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PIN is set</source>
+        <translation>PIN is set</translation>
+    </message>
+    <message>
+        <source>without a PIN</source>
+        <translation>without a PIN</translation>
+    </message>
+    <message>
+        <source>New PIN…</source>
+        <translation>New PIN…</translation>
+    </message>
+    <message>
+        <source>Disable…</source>
+        <translation>Disable…</translation>
+    </message>
+    <message>
+        <source>The first one is a manager. From then on each one signs in.</source>
+        <translation>The first one is a manager. From then on each one signs in.</translation>
+    </message>
+    <message>
+        <source>Charges; a manager corrects and sets up as well.</source>
+        <translation>Charges; a manager corrects and sets up as well.</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operators</translation>
+    </message>
+    <message>
+        <source>Add an operator…</source>
+        <translation>Add an operator…</translation>
+    </message>
+    <message>
+        <source>PINs</source>
+        <translation>PINs</translation>
+    </message>
+    <message>
+        <source>Each one signs in with a PIN.</source>
+        <translation>Each one signs in with a PIN.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked: for a shop of one person.</source>
+        <translation>Nobody is asked: for a shop of one person.</translation>
+    </message>
+    <message>
+        <source>Switch PINs off</source>
+        <translation>Switch PINs off</translation>
+    </message>
+    <message>
+        <source>Switch PINs on</source>
+        <translation>Switch PINs on</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Done.</translation>
+    </message>
+    <message>
+        <source>A new operator</source>
+        <translation>A new operator</translation>
+    </message>
+    <message>
+        <source>A new PIN for %1</source>
+        <translation>A new PIN for %1</translation>
+    </message>
+    <message>
+        <source>Disable %1?</source>
+        <translation>Disable %1?</translation>
+    </message>
+    <message>
+        <source>Signs in no more. The name stays in what was done.</source>
+        <translation>Signs in no more. The name stays in what was done.</translation>
+    </message>
+    <message>
+        <source>A cashier&apos;s PIN has 4 to 8 digits, a manager&apos;s 6 to 8.</source>
+        <translation>A cashier's PIN has 4 to 8 digits, a manager's 6 to 8.</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same. Type both again.</source>
+        <translation>The two PINs are not the same. Type both again.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::OutcomeBanner</name>
     <message>
         <source>Back to the list</source>
@@ -2778,6 +2919,14 @@ the charge stays valid.</translation>
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Operators and PINs</source>
+        <translation>Operators and PINs</translation>
+    </message>
+    <message>
+        <source>A cashier charges. A manager corrects and sets up as well.</source>
+        <translation>A cashier charges. A manager corrects and sets up as well.</translation>
     </message>
 </context>
 <context>

@@ -173,6 +173,14 @@ Retroceso corrige, Supr borra.</translation>
         <source>Authorises the change of settings</source>
         <translation>Autoriza el cambio de ajustes</translation>
     </message>
+    <message>
+        <source>%1 may not change operators.</source>
+        <translation>%1 no puede cambiar los operadores.</translation>
+    </message>
+    <message>
+        <source>Authorises the change of operators</source>
+        <translation>Autoriza el cambio de operadores</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -1962,6 +1970,139 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::OperatorDialog</name>
+    <message>
+        <source>Disable</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Definir el PIN</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Agregar</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN again</source>
+        <translation>PIN otra vez</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OperatorsPresenter</name>
+    <message>
+        <source>None yet</source>
+        <translation>Ninguno aún</translation>
+    </message>
+    <message>
+        <source>Operators without PIN</source>
+        <translation>Operadores sin PIN</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation>
+            <numerusform>%n activo</numerusform>
+            <numerusform>%n activos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PIN is set</source>
+        <translation>PIN definido</translation>
+    </message>
+    <message>
+        <source>without a PIN</source>
+        <translation>sin PIN</translation>
+    </message>
+    <message>
+        <source>New PIN…</source>
+        <translation>Nuevo PIN…</translation>
+    </message>
+    <message>
+        <source>Disable…</source>
+        <translation>Desactivar…</translation>
+    </message>
+    <message>
+        <source>The first one is a manager. From then on each one signs in.</source>
+        <translation>El primero es gerente. Desde ahí cada uno entra con PIN.</translation>
+    </message>
+    <message>
+        <source>Charges; a manager corrects and sets up as well.</source>
+        <translation>Cada persona con su PIN.</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>Add an operator…</source>
+        <translation>Nuevo operador…</translation>
+    </message>
+    <message>
+        <source>PINs</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Each one signs in with a PIN.</source>
+        <translation>Cada uno entra con su PIN.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked: for a shop of one person.</source>
+        <translation>No se le pide a nadie: para tienda de una persona.</translation>
+    </message>
+    <message>
+        <source>Switch PINs off</source>
+        <translation>Desactivar el PIN</translation>
+    </message>
+    <message>
+        <source>Switch PINs on</source>
+        <translation>Activar el PIN</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Hecho.</translation>
+    </message>
+    <message>
+        <source>A new operator</source>
+        <translation>Nuevo operador</translation>
+    </message>
+    <message>
+        <source>A new PIN for %1</source>
+        <translation>Nuevo PIN de %1</translation>
+    </message>
+    <message>
+        <source>Disable %1?</source>
+        <translation>¿Desactivar a %1?</translation>
+    </message>
+    <message>
+        <source>Signs in no more. The name stays in what was done.</source>
+        <translation>No entra más. El nombre queda en lo que ya hizo.</translation>
+    </message>
+    <message>
+        <source>A cashier&apos;s PIN has 4 to 8 digits, a manager&apos;s 6 to 8.</source>
+        <translation>El PIN de operador tiene 4 a 8 dígitos, el de gerente 6 a 8.</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same. Type both again.</source>
+        <translation>Los dos PIN no son iguales. Escriba los dos de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::OutcomeBanner</name>
     <message>
         <source>Back to the list</source>
@@ -2778,6 +2919,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Operators and PINs</source>
+        <translation>Operadores y PIN</translation>
+    </message>
+    <message>
+        <source>A cashier charges. A manager corrects and sets up as well.</source>
+        <translation>El operador cobra. El gerente también corrige y ajusta.</translation>
     </message>
 </context>
 <context>

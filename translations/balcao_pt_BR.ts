@@ -173,6 +173,14 @@ Apagar corrige, Del zera.</translation>
         <source>Authorises the change of settings</source>
         <translation>Autoriza a mudança dos ajustes</translation>
     </message>
+    <message>
+        <source>%1 may not change operators.</source>
+        <translation>%1 não pode mudar os operadores.</translation>
+    </message>
+    <message>
+        <source>Authorises the change of operators</source>
+        <translation>Autoriza a mudança dos operadores</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -1962,6 +1970,139 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::OperatorDialog</name>
+    <message>
+        <source>Disable</source>
+        <translation>Desativar</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Definir o PIN</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN again</source>
+        <translation>PIN de novo</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::OperatorsPresenter</name>
+    <message>
+        <source>None yet</source>
+        <translation>Nenhum ainda</translation>
+    </message>
+    <message>
+        <source>Operators without PIN</source>
+        <translation>Operadores sem PIN</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active</source>
+        <translation>
+            <numerusform>%n ativo</numerusform>
+            <numerusform>%n ativos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PIN is set</source>
+        <translation>PIN definido</translation>
+    </message>
+    <message>
+        <source>without a PIN</source>
+        <translation>sem PIN</translation>
+    </message>
+    <message>
+        <source>New PIN…</source>
+        <translation>Novo PIN…</translation>
+    </message>
+    <message>
+        <source>Disable…</source>
+        <translation>Desativar…</translation>
+    </message>
+    <message>
+        <source>The first one is a manager. From then on each one signs in.</source>
+        <translation>O primeiro é gerente. A partir daí cada um entra com PIN.</translation>
+    </message>
+    <message>
+        <source>Charges; a manager corrects and sets up as well.</source>
+        <translation>Cada pessoa com o seu PIN.</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>Add an operator…</source>
+        <translation>Novo operador…</translation>
+    </message>
+    <message>
+        <source>PINs</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Each one signs in with a PIN.</source>
+        <translation>Cada um entra com o seu PIN.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked: for a shop of one person.</source>
+        <translation>Ninguém é perguntado: para loja de uma pessoa.</translation>
+    </message>
+    <message>
+        <source>Switch PINs off</source>
+        <translation>Desligar o PIN</translation>
+    </message>
+    <message>
+        <source>Switch PINs on</source>
+        <translation>Ligar o PIN</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Feito.</translation>
+    </message>
+    <message>
+        <source>A new operator</source>
+        <translation>Novo operador</translation>
+    </message>
+    <message>
+        <source>A new PIN for %1</source>
+        <translation>Novo PIN de %1</translation>
+    </message>
+    <message>
+        <source>Disable %1?</source>
+        <translation>Desativar %1?</translation>
+    </message>
+    <message>
+        <source>Signs in no more. The name stays in what was done.</source>
+        <translation>Não entra mais. O nome fica no que já foi feito.</translation>
+    </message>
+    <message>
+        <source>A cashier&apos;s PIN has 4 to 8 digits, a manager&apos;s 6 to 8.</source>
+        <translation>O PIN de operador tem 4 a 8 dígitos, o de gerente 6 a 8.</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same. Type both again.</source>
+        <translation>Os dois PINs não são iguais. Digite os dois de novo.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::OutcomeBanner</name>
     <message>
         <source>Back to the list</source>
@@ -2778,6 +2919,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Operators and PINs</source>
+        <translation>Operadores e PIN</translation>
+    </message>
+    <message>
+        <source>A cashier charges. A manager corrects and sets up as well.</source>
+        <translation>Operador cobra. Gerente também corrige e ajusta.</translation>
     </message>
 </context>
 <context>

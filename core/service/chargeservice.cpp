@@ -77,7 +77,6 @@ void ChargeService::permit(Act act, QObject *context,
 {
     const auto ask = [this, act](const Actor &actor) -> Expected<Actor, NeedsSomebody> {
         BALCAO_TRY(Gate::mayAct(act, {}, actor, m_staff.operators(), now()));
-        Gate::spend(actor);
         return actor;
     };
     const Actor &actor = m_people.atTheCounter();

@@ -62,7 +62,7 @@ public:
     /** Does what a person asked for, if that person may (Staff). */
     CommandReply *perform(const Command &command, const Actor &actor);
     /** Asks what no command is for, the settings for one, of the one at the counter, and where that one may not, of somebody who allows it.
-     *  @p then is called once with who may, at once or later, unless @p context has gone by then.
+     *  @p then is called once with who may, at once or later, unless @p context has gone by then; an approval is for what is done there.
      */
     void permit(Act act, QObject *context, const std::function<void(const Expected<Actor, NeedsSomebody> &)> &then);
     /** Opens a charge by its whole attempt id or txid: record() has it from then on. */

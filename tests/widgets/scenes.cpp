@@ -346,6 +346,8 @@ const QList<Scene> &scenes()
         {.name = "11a refused", .walk = refuseSettings},
         {.name = "11b counter", .walk = [](Till &till) { openSettings(till, SettingsSection::Counter); }},
         {.name = "11c ledger", .walk = [](Till &till) { openSettings(till, SettingsSection::Ledger); }},
+        {.name = "11d operators", .walk = openOperators},
+        {.name = "11d new", .walk = askForOperator},
         {.name = "11e appearance", .walk = [](Till &till) { openSettings(till, SettingsSection::Appearance); }},
         {.name = "11g privacy", .walk = [](Till &till) { openSettings(till, SettingsSection::Privacy); }},
         {.name = "22 locked",

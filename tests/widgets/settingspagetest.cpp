@@ -3,6 +3,7 @@
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/controls/segments.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
+#include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/pages/settingsrow.h"
 
 #include <QTest>
@@ -170,6 +171,54 @@ private Q_SLOTS:
         QTest::keyClick(desk.page(), Qt::Key_5);
         QCOMPARE(desk.form.form().amount.centavos(), 0);
         QVERIFY(desk.page());
+    }
+
+    void anOperatorIsAddedAndGetsAPin()
+    {
+        Desk desk;
+        desk.settings.open(SettingsSection::Operators);
+        const auto names = [&desk] {
+            QStringList all;
+            for (const Operator &who : desk.counter.service->staff().operators().all())
+                all.append(who.name);
+            return all;
+        };
+        desk.settings.act(u"add"_s);
+        auto *dialog = desk.shown<OperatorDialog>();
+        QVERIFY(dialog);
+        QTest::keyClicks(dialog->findChild<FieldEdit *>(), u"Joao Vitor"_s);
+        const auto pins = dialog->findChildren<PinEdit *>();
+        QTest::keyClicks(pins.at(0), u"98761"_s);
+        QTest::keyClick(pins.at(0), Qt::Key_Backspace);
+        QCOMPARE(pins.at(0)->text(), u"••••"_s);
+        QTest::keyClicks(pins.at(1), u"9877"_s);
+        QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(desk.shown<OperatorDialog>(), dialog); // not the same
+        QTest::keyClicks(pins.at(0), u"9876"_s);
+        QTest::keyClicks(pins.at(1), u"9876"_s);
+        QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!desk.shown<OperatorDialog>());
+        QCOMPARE(names(), (QStringList{u"Carlos"_s, u"Ana Paula"_s, u"Joao Vitor"_s}));
+        QCOMPARE(test::answerTo(desk.counter.service->staff().signIn(u"Joao Vitor"_s, test::pin("9876"))).value().who(),
+                 u"Joao Vitor"_s);
+        QCOMPARE(desk.page()->findChildren<SettingsRow *>().size(), 5); // three people, to add one, PINs
+    }
+
+    void aCashierDisablesNobodyAlone()
+    {
+        Desk desk(u"Ana Paula"_s, "1234");
+        desk.settings.open(SettingsSection::Operators);
+        desk.settings.act(u"disable:id-ana"_s);
+        auto *dialog = desk.shown<OperatorDialog>();
+        QVERIFY(dialog);
+        QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(desk.shown<WhoDialog>());
+        QTest::keyClick(desk.shown<WhoDialog>(), Qt::Key_1);
+        QTRY_VERIFY(desk.shown<PinDialog>());
+        desk.typePin("246810");
+        QTest::keyClick(desk.shown<PinField>(), Qt::Key_Return);
+        QTRY_VERIFY(!desk.shown<OperatorDialog>());
+        QVERIFY(desk.counter.service->staff().operators().all().at(1).isDisabled);
     }
 
     void everyStopHasAName()

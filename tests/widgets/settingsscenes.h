@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tests/core/service/shop.h"
 #include "tests/widgets/till.h"
+#include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/pages/settingspage.h"
 
 namespace balcao::test
@@ -12,6 +14,25 @@ inline void openSettings(Till &till, SettingsSection section)
     till.press(Qt::Key_F10);
     till.settings.open(section);
     QVERIFY(till.window.findChild<SettingsPage *>()->isVisible());
+}
+
+/** Of a shop with two. */
+inline void openOperators(Till &till)
+{
+    Staff &staff = till.counter.service->staff();
+    staff.setRounds(1000);
+    employ(*LedgerStore::open(till.counter.ledger->address(), {.counter = QStringLiteral("09")}).value());
+    static_cast<void>(answerTo(staff.refresh()));
+    till.counter.service->signIn(answerTo(staff.signIn(QStringLiteral("Carlos"), pin("246810"))).value());
+    openSettings(till, SettingsSection::Operators);
+}
+
+inline void askForOperator(Till &till)
+{
+    openOperators(till);
+    till.settings.act(QStringLiteral("add"));
+    auto *dialog = till.find<OperatorDialog>();
+    QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier); // without a PIN
 }
 
 /** All rows but one are held, and what is typed there is not taken. */

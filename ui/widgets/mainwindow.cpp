@@ -5,6 +5,7 @@
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/dialogs/chargedialogs.h"
+#include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/pages/chargepage.h"
 #include "ui/widgets/pages/helppage.h"
 #include "ui/widgets/pages/historypage.h"
@@ -90,6 +91,11 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     });
     const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_approval, m_navigator, m_scroll);
     connect(dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
+    connect(&presenters.settings.operators(), &OperatorsPresenter::asked, this,
+            [this](const OperatorQuestion &question) {
+                auto *dialog = new OperatorDialog(m_presenters.settings.operators(), question, m_scroll);
+                connect(dialog, &QDialog::finished, this, &MainWindow::takeFocus);
+            });
     showPage(m_navigator.page());
 }
 

@@ -45,8 +45,9 @@ OfAct wordsOf(Act act)
                 Tr::tr("Authorises that the receipt of charge %1 is taken back")};
     case Act::Settings:
         return {Tr::tr("%1 may not change the settings."), Tr::tr("Authorises the change of settings")};
-    case Act::AllCounters:
     case Act::Operators:
+        return {Tr::tr("%1 may not change operators."), Tr::tr("Authorises the change of operators")};
+    case Act::AllCounters:
     case Act::Erase:
     case Act::Create:
     case Act::Cancel:

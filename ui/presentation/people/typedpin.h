@@ -35,10 +35,15 @@ public:
             removeLast();
     }
     [[nodiscard]] qsizetype size() const noexcept { return m_size; }
-    /** The PIN, and no digits any more. */
-    [[nodiscard]] Expected<Pin, PinError> take()
+    /** The same digits. */
+    [[nodiscard]] bool isSame(const TypedPin &other) const
     {
-        auto pin = Pin::parse(QByteArrayView(m_digits.data(), m_size));
+        return m_size == other.m_size && m_digits == other.m_digits;
+    }
+    /** The PIN, and no digits any more; a new one of somebody of that role. */
+    [[nodiscard]] Expected<Pin, PinError> take(Role role = Role::Cashier)
+    {
+        auto pin = Pin::parse(QByteArrayView(m_digits.data(), m_size), role);
         clear();
         return pin;
     }

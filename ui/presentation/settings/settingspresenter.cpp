@@ -15,8 +15,8 @@ namespace balcao
 namespace
 {
 
-constexpr std::array sections{SettingsSection::Provider, SettingsSection::Counter, SettingsSection::Ledger,
-                              SettingsSection::Appearance, SettingsSection::Privacy};
+constexpr std::array sections{SettingsSection::Provider,  SettingsSection::Counter,    SettingsSection::Ledger,
+                              SettingsSection::Operators, SettingsSection::Appearance, SettingsSection::Privacy};
 
 QString labelOf(const SettingRow &row, const QString &text)
 {
@@ -31,7 +31,26 @@ SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsDesk desk, 
     : QObject(parent)
     , m_service(service)
     , m_desk(std::move(desk))
+    , m_operators(service)
 {
+    connect(&m_operators, &OperatorsPresenter::told, this, &SettingsPresenter::say);
+    connect(&m_operators, &OperatorsPresenter::changed, this, [this] {
+        if (m_section == SettingsSection::Operators)
+            Q_EMIT rowsChanged();
+    });
+}
+
+SettingsPageView SettingsPresenter::page() const
+{
+    SettingsPageView page = settingsPage(m_section);
+    if (m_section == SettingsSection::Operators)
+        page.rows = m_operators.rows();
+    return page;
+}
+
+void SettingsPresenter::act(const QString &action)
+{
+    m_operators.act(action);
 }
 
 void SettingsPresenter::open(SettingsSection section)
@@ -80,6 +99,10 @@ QList<SettingsPlace> SettingsPresenter::places() const
         case SettingsSection::Ledger:
             place.icon = u"database"_s;
             place.says = textOf(u"ledger.address"_s).startsWith("postgresql://"_L1) ? u"PostgreSQL"_s : u"SQLite"_s;
+            break;
+        case SettingsSection::Operators:
+            place.icon = u"users"_s;
+            place.says = m_operators.says();
             break;
         case SettingsSection::Appearance:
             place.icon = u"palette"_s;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/service/chargeservice.h"
+#include "ui/presentation/settings/operatorspresenter.h"
 #include "ui/presentation/settings/settingsdesk.h"
 #include "ui/presentation/settings/settingsview.h"
 
@@ -36,6 +37,11 @@ public:
     [[nodiscard]] SettingsSection section() const noexcept { return m_section; }
     void open(SettingsSection section);
     [[nodiscard]] QList<SettingsPlace> places() const;
+    /** The one that is open. */
+    [[nodiscard]] SettingsPageView page() const;
+    [[nodiscard]] OperatorsPresenter &operators() noexcept { return m_operators; }
+    /** One of Actions was pressed. */
+    void act(const QString &action);
     [[nodiscard]] Value value(const SettingRow &row) const;
     /** What is typed or chosen; a problem that was told of it is gone. */
     void set(const QString &key, const QString &text);
@@ -59,6 +65,8 @@ Q_SIGNALS:
     void changed();
     /** Another page is shown, or rows of it that are wrong: the keyboard goes to the first of them. */
     void opened();
+    /** page() has other rows. */
+    void rowsChanged();
 
 private:
     [[nodiscard]] bool judgeAll();
@@ -68,6 +76,7 @@ private:
 
     ChargeService &m_service;
     SettingsDesk m_desk;
+    OperatorsPresenter m_operators;
     SettingsSection m_section = SettingsSection::Provider;
     /** By key, where it is another than what holds. */
     QMap<QString, QString> m_typed;

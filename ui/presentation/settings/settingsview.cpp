@@ -13,7 +13,7 @@ namespace balcao
 namespace
 {
 
-using Kind = SettingRow::Kind;
+using RowKind = SettingRow::Kind;
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::SettingsPage)
@@ -23,7 +23,7 @@ SettingRow number(const QString &key, const QString &label, const QString &hint,
 {
     const SettingKey &known = *Settings::key(key);
     return {.key = key,
-            .kind = Kind::Number,
+            .kind = RowKind::Number,
             .label = label,
             .hint = hint,
             .beside = unit,
@@ -33,17 +33,17 @@ SettingRow number(const QString &key, const QString &label, const QString &hint,
 
 SettingRow choice(const QString &key, const QString &label, const QString &hint, const QList<SettingChoice> &choices)
 {
-    return {.key = key, .kind = Kind::Choice, .label = label, .hint = hint, .choices = choices};
+    return {.key = key, .kind = RowKind::Choice, .label = label, .hint = hint, .choices = choices};
 }
 
 SettingRow text(const QString &key, const QString &label, const QString &hint)
 {
-    return {.key = key, .kind = Kind::Text, .label = label, .hint = hint};
+    return {.key = key, .kind = RowKind::Text, .label = label, .hint = hint};
 }
 
 SettingRow onOrOff(const QString &key, const QString &label, const QString &hint, const QString &does)
 {
-    return {.key = key, .kind = Kind::Switch, .label = label, .hint = hint, .beside = does};
+    return {.key = key, .kind = RowKind::Switch, .label = label, .hint = hint, .beside = does};
 }
 
 SettingsPageView provider()
@@ -55,7 +55,7 @@ SettingsPageView provider()
                 {{u"false"_s, Tr::tr("Production")}, {u"true"_s, Tr::tr("Training")}}),
          text(u"provider.address"_s, Tr::tr("Base address"), Tr::tr("With its version, no slash at the end.")),
          {.key = providerKeyRow,
-          .kind = Kind::Secret,
+          .kind = RowKind::Secret,
           .label = Tr::tr("Access key"),
           .hint = Tr::tr("Is kept in the system's keyring only."),
           .beside = Tr::tr("Type a new one to change it")},
@@ -135,6 +135,8 @@ SettingsPageView settingsPage(SettingsSection section)
         return counter();
     case SettingsSection::Ledger:
         return ledger();
+    case SettingsSection::Operators:
+        return {Tr::tr("Operators and PINs"), Tr::tr("A cashier charges. A manager corrects and sets up as well."), {}};
     case SettingsSection::Appearance:
         return appearance();
     case SettingsSection::Privacy:

@@ -9,7 +9,7 @@ namespace balcao
 {
 
 /** The pages of the settings, in their order (11a to 11h). */
-enum class SettingsSection { Provider, Counter, Ledger, Appearance, Privacy };
+enum class SettingsSection { Provider, Counter, Ledger, Operators, Appearance, Privacy };
 
 /** One of the words that a setting takes, as it stands in a file and on the screen. */
 struct SettingChoice {
@@ -21,14 +21,14 @@ struct SettingChoice {
 
 /** A line of a page: what is set there, and with what. */
 struct SettingRow {
-    enum class Kind { Text, Number, Choice, Switch, Secret };
+    enum class Kind { Text, Number, Choice, Switch, Secret, Actions };
 
-    /** Of Settings; of a Secret a name of its own. */
+    /** Of Settings; of a Secret and of Actions a name of its own. */
     QString key;
     Kind kind = Kind::Text;
     QString label;
     QString hint;
-    /** Of a Choice. */
+    /** Of a Choice; of Actions what each does, and its button. */
     QList<SettingChoice> choices = {};
     /** Of a Number: "s". Of a Switch: what it does when it is on. Of a Secret: what stands there while nothing is typed. */
     QString beside = {};
@@ -60,6 +60,7 @@ struct SettingsPageView {
 /** The provider's key, which is no setting: it goes into the keyring. */
 inline constexpr QLatin1StringView providerKeyRow{"provider.key"};
 
+/** The page of operators without its rows, which the ledger has. */
 [[nodiscard]] SettingsPageView settingsPage(SettingsSection section);
 /** Whoever is at the till may change it; the others take a manager, where the shop has operators. */
 [[nodiscard]] bool isForEverybody(const QString &key);

@@ -5,6 +5,7 @@
 #include "ui/widgets/style/accessibility.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QShortcut>
 
 using namespace Qt::StringLiterals;
@@ -106,13 +107,19 @@ SettingsPage::SettingsPage(SettingsPresenter &presenter, QWidget *parent)
         showSection();
         takeFocus();
     });
+    connect(&m_presenter, &SettingsPresenter::rowsChanged, this, [this] {
+        const bool hadKeyboard = m_body->isAncestorOf(QApplication::focusWidget());
+        showSection();
+        if (hadKeyboard)
+            takeFocus();
+    });
     showSection();
 }
 
 void SettingsPage::showSection()
 {
     m_shown = m_presenter.section();
-    const SettingsPageView page = settingsPage(m_shown);
+    const SettingsPageView page = m_presenter.page();
     m_title->setText(page.title);
     m_subtitle->setText(page.subtitle);
     qDeleteAll(m_holder->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
@@ -124,6 +131,7 @@ void SettingsPage::showSection()
         auto *line = new SettingsRow(row);
         line->setLabelWidth(m_labelWidth);
         connect(line, &SettingsRow::edited, &m_presenter, &SettingsPresenter::set);
+        connect(line, &SettingsRow::acted, &m_presenter, &SettingsPresenter::act, Qt::QueuedConnection);
         column->addWidget(new Hairline);
         column->addWidget(line);
         m_rows.append(line);

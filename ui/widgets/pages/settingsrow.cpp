@@ -2,6 +2,7 @@
 #include "ui/widgets/pages/settingsrow.h"
 
 #include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/segments.h"
 
@@ -34,7 +35,8 @@ SettingsRow::SettingsRow(const SettingRow &row)
     auto *below = filled(new QHBoxLayout, {}, 6, {m_padlock, {m_hint, 1}});
     filled(new QVBoxLayout(m_words), {}, 2, {Part::rest(), m_name, below, Part::rest()});
     // All faces begin at one edge, whatever their rings take.
-    const int ring = m_row.kind == SettingRow::Kind::Choice || m_row.kind == SettingRow::Kind::Switch
+    const int ring = m_row.kind != SettingRow::Kind::Text && m_row.kind != SettingRow::Kind::Number &&
+                             m_row.kind != SettingRow::Kind::Secret
                          ? 0
                          : Segments::ringSpace - FieldEdit::ringSpace;
     auto *line = filled(new QHBoxLayout, {ring, 0, 0, 0}, 0, {{m_control, 100}, Part::rest(1)});
@@ -42,7 +44,7 @@ SettingsRow::SettingsRow(const SettingRow &row)
     auto *right = filled(new QVBoxLayout, {}, 2, {Part::rest(), line, m_problem, Part::rest()});
     filled(new QBoxLayout(QBoxLayout::LeftToRight, this), {0, 4, 0, 4}, 16, {m_words, {right, 1}});
     for (QWidget *stop : std::as_const(m_stops))
-        stop->setAccessibleName(qobject_cast<QAbstractButton *>(stop) && m_row.kind == SettingRow::Kind::Choice
+        stop->setAccessibleName(qobject_cast<QAbstractButton *>(stop) && !m_row.choices.isEmpty()
                                     ? row.label + u": "_s + qobject_cast<QAbstractButton *>(stop)->text()
                                     : row.label);
 }
@@ -82,6 +84,21 @@ QWidget *SettingsRow::makeEdit()
     return line;
 }
 
+QWidget *SettingsRow::makeActions()
+{
+    auto *line = new QWidget;
+    auto *box = filled(new QHBoxLayout(line), {}, 2);
+    for (const SettingChoice &action : m_row.choices) {
+        auto *button = new Button(Button::Kind::Secondary, action.label);
+        connect(button, &Button::clicked, this, [this, id = action.text] { Q_EMIT acted(id); });
+        m_stops.append(button);
+        box->addWidget(button);
+    }
+    box->addStretch(1);
+    m_show = [](const SettingsPresenter::Value &) {};
+    return line;
+}
+
 QWidget *SettingsRow::makeControl()
 {
     switch (m_row.kind) {
@@ -97,6 +114,8 @@ QWidget *SettingsRow::makeControl()
         m_show = [toggle](const SettingsPresenter::Value &value) { toggle->setChecked(value.text == "true"_L1); };
         return toggle;
     }
+    case SettingRow::Kind::Actions:
+        return makeActions();
     case SettingRow::Kind::Choice:
         break;
     }

@@ -26,10 +26,13 @@ public:
 
 Q_SIGNALS:
     void edited(const QString &key, const QString &text);
+    /** A button of Actions. */
+    void acted(const QString &action);
 
 private:
     [[nodiscard]] QWidget *makeControl();
     [[nodiscard]] QWidget *makeEdit();
+    [[nodiscard]] QWidget *makeActions();
 
     SettingRow m_row;
     Label *m_name;

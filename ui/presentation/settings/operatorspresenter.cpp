@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/settings/operatorspresenter.h"
+
+#include "ui/presentation/people/signinview.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr QLatin1StringView add{"add"};
+constexpr QLatin1StringView pinsOn{"pins:on"};
+constexpr QLatin1StringView pinsOff{"pins:off"};
+constexpr QLatin1StringView newPin{"pin:"};
+constexpr QLatin1StringView disable{"disable:"};
+
+} // namespace
+
+OperatorsPresenter::OperatorsPresenter(ChargeService &service, QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+{
+    connect(&m_service.staff(), &Staff::changed, this, &OperatorsPresenter::changed);
+}
+
+QString OperatorsPresenter::says() const
+{
+    const Operators &operators = m_service.staff().operators();
+    if (operators.isEmpty())
+        return tr("None yet");
+    if (!operators.arePinsOn())
+        return tr("Operators without PIN");
+    const QList<Operator> all = operators.all();
+    return tr("%n active", nullptr, static_cast<int>(std::count_if(all.cbegin(), all.cend(), [](const Operator &who) {
+                  return !who.isDisabled;
+              })));
+}
+
+QList<SettingRow> OperatorsPresenter::rows() const
+{
+    QList<SettingRow> rows;
+    const Operators &operators = m_service.staff().operators();
+    for (const Operator &who : operators.all()) {
+        if (who.isDisabled)
+            continue;
+        const QString pin = who.hasPin ? tr("PIN is set") : tr("without a PIN");
+        rows.append({.key = who.id,
+                     .kind = SettingRow::Kind::Actions,
+                     .label = who.name,
+                     .hint = roleText(who.role) + u", "_s + pin,
+                     .choices = {{newPin + who.id, tr("New PIN…")}, {disable + who.id, tr("Disable…")}}});
+    }
+    const QString hint = operators.isEmpty() ? tr("The first one is a manager. From then on each one signs in.")
+                                             : tr("Charges; a manager corrects and sets up as well.");
+    rows.append({.key = add,
+                 .kind = SettingRow::Kind::Actions,
+                 .label = tr("Operators"),
+                 .hint = hint,
+                 .choices = {{add, tr("Add an operator…")}}});
+    if (!operators.isEmpty())
+        rows.append({.key = u"pins"_s,
+                     .kind = SettingRow::Kind::Actions,
+                     .label = tr("PINs"),
+                     .hint = operators.arePinsOn() ? tr("Each one signs in with a PIN.")
+                                                   : tr("Nobody is asked: for a shop of one person."),
+                     .choices = {operators.arePinsOn() ? SettingChoice{pinsOff, tr("Switch PINs off")}
+                                                       : SettingChoice{pinsOn, tr("Switch PINs on")}}});
+    return rows;
+}
+
+void OperatorsPresenter::act(const QString &action)
+{
+    const Operators &operators = m_service.staff().operators();
+    if (action == add) {
+        Q_EMIT asked({.kind = OperatorQuestion::Kind::Add,
+                      .name = {},
+                      .role = operators.isEmpty() ? Role::Manager : Role::Cashier});
+    } else if (action == pinsOn || action == pinsOff) {
+        perform(
+            [this, isOn = action == pinsOn](const Actor &actor) { return m_service.staff().switchPins(isOn, actor); },
+            this,
+            [this](const QString &problem) {
+                Q_EMIT told(problem.isEmpty() ? tr("Done.") : problem, !problem.isEmpty());
+            });
+    } else if (const auto who = operators.withId(action.section(u':', 1))) {
+        Q_EMIT asked(
+            {.kind = action.startsWith(disable) ? OperatorQuestion::Kind::Disable : OperatorQuestion::Kind::NewPin,
+             .name = who->name,
+             .role = who->role});
+    }
+}
+
+QString OperatorsPresenter::title(const OperatorQuestion &question)
+{
+    switch (question.kind) {
+    case OperatorQuestion::Kind::Add:
+        return tr("A new operator");
+    case OperatorQuestion::Kind::NewPin:
+        return tr("A new PIN for %1").arg(question.name);
+    case OperatorQuestion::Kind::Disable:
+        return tr("Disable %1?").arg(question.name);
+    }
+    Q_UNREACHABLE();
+}
+
+QString OperatorsPresenter::text(const OperatorQuestion &question)
+{
+    if (question.kind == OperatorQuestion::Kind::Disable)
+        return tr("Signs in no more. The name stays in what was done.");
+    return tr("A cashier's PIN has 4 to 8 digits, a manager's 6 to 8.");
+}
+
+void OperatorsPresenter::perform(const Doing &doing, QObject *context, const std::function<void(const QString &)> &then)
+{
+    m_service.permit(Act::Operators, context,
+                     [doing, context = QPointer(context), then](const Expected<Actor, NeedsSomebody> &allowed) {
+                         if (!allowed)
+                             return then(messages::describe(allowed.error()));
+                         doing(*allowed)->whenFinished(context, [then](const StaffResult &result) {
+                             then(result ? QString() : messages::describe(result.error()));
+                         });
+                     });
+}
+
+void OperatorsPresenter::answer(const OperatorQuestion &question, TypedPin &pin, TypedPin &again, QObject *context,
+                                const std::function<void(const QString &)> &then)
+{
+    Staff &staff = m_service.staff();
+    const QString name = question.name;
+    if (question.kind == OperatorQuestion::Kind::Disable)
+        return perform([&staff, name](const Actor &actor) { return staff.disable(name, actor); }, context, then);
+    const bool isSame = pin.isSame(again);
+    const auto typed = pin.take(question.role);
+    again.clear();
+    if (!typed)
+        return then(messages::describe(typed.error()));
+    if (!isSame)
+        return then(tr("The two PINs are not the same. Type both again."));
+    if (question.kind == OperatorQuestion::Kind::NewPin)
+        return perform([&staff, name, typed](const Actor &actor) { return staff.setPin(name, *typed, actor); }, context,
+                       then);
+    perform([&staff, name, role = question.role,
+             typed](const Actor &actor) { return staff.add(name, role, *typed, actor); },
+            context, then);
+}
+
+} // namespace balcao

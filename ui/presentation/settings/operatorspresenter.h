@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/service/chargeservice.h"
+#include "ui/presentation/people/typedpin.h"
+#include "ui/presentation/settings/settingsview.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace balcao
+{
+
+/** What a dialog asks about an operator. */
+struct OperatorQuestion {
+    enum class Kind { Add, NewPin, Disable };
+
+    Kind kind = Kind::Add;
+    /** Of Add: typed there. */
+    QString name;
+    Role role = Role::Cashier;
+
+    bool operator==(const OperatorQuestion &) const = default;
+};
+
+/** The page of operators (11d): who works here, and what a manager changes about that. */
+class OperatorsPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** @p service outlives it. */
+    explicit OperatorsPresenter(ChargeService &service, QObject *parent = nullptr);
+
+    [[nodiscard]] QList<SettingRow> rows() const;
+    /** "4 active", "operators without PIN". */
+    [[nodiscard]] QString says() const;
+    /** One of the rows' actions: a question, or the PINs' switch. */
+    void act(const QString &action);
+    [[nodiscard]] static QString title(const OperatorQuestion &question);
+    [[nodiscard]] static QString text(const OperatorQuestion &question);
+
+    /** Does it, with somebody's approval where that is needed. @p pin: twice as it was typed, which is wiped; of a Disable not looked at.
+     *  @p then: with why it was not done, or an empty sentence.
+     */
+    void answer(const OperatorQuestion &question, TypedPin &pin, TypedPin &again, QObject *context,
+                const std::function<void(const QString &problem)> &then);
+
+Q_SIGNALS:
+    void asked(const balcao::OperatorQuestion &question);
+    /** What became of something that had no dialog. */
+    void told(const QString &sentence, bool isProblem);
+    /** rows() are others. */
+    void changed();
+
+private:
+    using Doing = std::function<StaffReply *(const Actor &)>;
+    void perform(const Doing &doing, QObject *context, const std::function<void(const QString &)> &then);
+
+    ChargeService &m_service;
+};
+
+} // namespace balcao
