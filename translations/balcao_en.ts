@@ -2095,7 +2095,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>A cashier&apos;s PIN has 4 to 8 digits, a manager&apos;s 6 to 8.</source>
-        <translation>A cashier's PIN has 4 to 8 digits, a manager's 6 to 8.</translation>
+        <translation>A cashier&apos;s PIN has 4 to 8 digits, a manager&apos;s 6 to 8.</translation>
     </message>
     <message>
         <source>The two PINs are not the same. Type both again.</source>
@@ -2928,6 +2928,18 @@ the charge stays valid.</translation>
         <source>A cashier charges. A manager corrects and sets up as well.</source>
         <translation>A cashier charges. A manager corrects and sets up as well.</translation>
     </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Sends no key and makes no charge.</source>
+        <translation>Sends no key and makes no charge.</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>Test the connection</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -2961,6 +2973,10 @@ the charge stays valid.</translation>
     <message>
         <source>Keeps data: %1</source>
         <translation>Keeps data: %1</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Looking…</translation>
     </message>
 </context>
 <context>
@@ -3209,6 +3225,18 @@ the charge stays valid.</translation>
     <message>
         <source>Held by %1.</source>
         <translation>Held by %1.</translation>
+    </message>
+    <message>
+        <source>Something answered there in %1 ms (HTTP %2).</source>
+        <translation>Something answered there in %1 ms (HTTP %2).</translation>
+    </message>
+    <message>
+        <source>Whether the key is right, only a charge tells.</source>
+        <translation>Whether the key is right, only a charge tells.</translation>
+    </message>
+    <message>
+        <source>Its certificate is for %1, signed by %2, valid until %3.</source>
+        <translation>Its certificate is for %1, signed by %2, valid until %3.</translation>
     </message>
 </context>
 <context>

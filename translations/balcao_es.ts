@@ -2928,6 +2928,18 @@ el cobro sigue valiendo.</translation>
         <source>A cashier charges. A manager corrects and sets up as well.</source>
         <translation>El operador cobra. El gerente también corrige y ajusta.</translation>
     </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Sends no key and makes no charge.</source>
+        <translation>No envía la clave ni crea un cobro.</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>Probar la conexión</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -2961,6 +2973,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Keeps data: %1</source>
         <translation>Guarda datos: %1</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Probando…</translation>
     </message>
 </context>
 <context>
@@ -3209,6 +3225,18 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Held by %1.</source>
         <translation>Definido por %1.</translation>
+    </message>
+    <message>
+        <source>Something answered there in %1 ms (HTTP %2).</source>
+        <translation>Respondió en %1 ms (HTTP %2).</translation>
+    </message>
+    <message>
+        <source>Whether the key is right, only a charge tells.</source>
+        <translation>Si la clave es correcta, solo un cobro lo dice.</translation>
+    </message>
+    <message>
+        <source>Its certificate is for %1, signed by %2, valid until %3.</source>
+        <translation>El certificado es de %1, firmado por %2, válido hasta %3.</translation>
     </message>
 </context>
 <context>

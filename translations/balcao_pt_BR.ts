@@ -2928,6 +2928,18 @@ a cobrança continua valendo.</translation>
         <source>A cashier charges. A manager corrects and sets up as well.</source>
         <translation>Operador cobra. Gerente também corrige e ajusta.</translation>
     </message>
+    <message>
+        <source>Test</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>Sends no key and makes no charge.</source>
+        <translation>Não envia a chave nem cria cobrança.</translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation>Testar conexão</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -2961,6 +2973,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Keeps data: %1</source>
         <translation>Guarda dados: %1</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Testando…</translation>
     </message>
 </context>
 <context>
@@ -3209,6 +3225,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Held by %1.</source>
         <translation>Definido por %1.</translation>
+    </message>
+    <message>
+        <source>Something answered there in %1 ms (HTTP %2).</source>
+        <translation>Respondeu em %1 ms (HTTP %2).</translation>
+    </message>
+    <message>
+        <source>Whether the key is right, only a charge tells.</source>
+        <translation>Se a chave está certa, só uma cobrança diz.</translation>
+    </message>
+    <message>
+        <source>Its certificate is for %1, signed by %2, valid until %3.</source>
+        <translation>O certificado é de %1, assinado por %2, válido até %3.</translation>
     </message>
 </context>
 <context>

@@ -162,6 +162,17 @@ Expected<ApiKey, AccountError> AccountOptions::openKey(const BaseUrl &provider) 
     return *key;
 }
 
+Expected<ProviderProbe::Way, AccountError> AccountOptions::openWay() const
+{
+    BALCAO_TRY(const QByteArray certificates, certificatesOf(caFile));
+    ProviderProbe::Way way{.proxy = proxy,
+                           .extraCaCertificates = certificates,
+                           .timeout = std::chrono::seconds(std::min(connectTimeoutSeconds, timeoutSeconds))};
+    if (!proxy.user.isEmpty())
+        way.proxy.password = QString::fromUtf8(apikey::takeProxyPassword());
+    return way;
+}
+
 Expected<ProviderAccount, AccountError> AccountOptions::open() const
 {
     BALCAO_TRY(const BaseUrl provider, openAddress());

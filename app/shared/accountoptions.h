@@ -3,6 +3,7 @@
 
 #include "core/expected.h"
 #include "core/provider/provideraccount.h"
+#include "core/provider/providerprobe.h"
 
 #include <QString>
 
@@ -62,6 +63,8 @@ public:
     /** A provider is named, rightly or wrongly. */
     [[nodiscard]] bool isGiven() const { return !baseUrl.isEmpty(); }
     [[nodiscard]] Expected<BaseUrl, AccountError> openAddress() const;
+    /** How that address is reached, without the key. */
+    [[nodiscard]] Expected<ProviderProbe::Way, AccountError> openWay() const;
     /** May wait for the keyring in an event loop of its own. */
     [[nodiscard]] Expected<ProviderAccount, AccountError> open() const;
 

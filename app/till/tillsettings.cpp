@@ -4,6 +4,7 @@
 
 #include "app/shared/keyring.h"
 #include "app/shared/settings.h"
+#include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -62,6 +63,39 @@ QString keepKey(const QString &address, const QByteArray &key)
     return kept ? QString() : keyring::describe(kept.error());
 }
 
+QString told(const ProbeReport &report)
+{
+    if (report.cause)
+        return messages::describe(*report.cause);
+    const QString answered =
+        SettingsTr::tr("Something answered there in %1 ms (HTTP %2).").arg(report.took.count()).arg(report.httpStatus);
+    const QString limits = SettingsTr::tr("Whether the key is right, only a charge tells.");
+    if (report.certificateName.isEmpty())
+        return answered + u' ' + limits;
+    return answered + u' ' +
+           SettingsTr::tr("Its certificate is for %1, signed by %2, valid until %3.")
+               .arg(report.certificateName, display::quoted(report.certificateIssuer),
+                    report.certificateUntil.toLocalTime().toString(u"dd/MM/yyyy"_s)) +
+           u' ' + limits;
+}
+
+void probe(const Settings &settings, QObject *context, const std::function<void(const QString &, bool)> &then)
+{
+    AccountOptions account;
+    account.take(settings);
+    const auto address = account.openAddress();
+    if (!address)
+        return then(address.error().sentence, false);
+    const auto way = account.openWay();
+    if (!way)
+        return then(way.error().sentence, false);
+    auto *probe = new ProviderProbe(*address, *way, context);
+    QObject::connect(probe, &ProviderProbe::finished, context, [probe, then](const ProbeReport &report) {
+        probe->deleteLater();
+        then(told(report), !report.cause);
+    });
+}
+
 } // namespace
 
 SettingsDesk Till::desk()
@@ -77,6 +111,7 @@ SettingsDesk Till::desk()
             .holder = [this](const SettingKey &key) { return holderOf(key); },
             .judge = judgedSetting,
             .save = [this](const QList<SettingEdit> &edits) { return save(edits); },
+            .probe = probe,
             .keepKey = keepKey};
 }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/providerclient.h"
 
+#include "core/provider/providerconnection.h"
 #include "core/provider/providerexchange.h"
 #include "core/provider/wireformat.h"
 
-#include <QSslCertificate>
 #include <QSslConfiguration>
-#include <QSslSocket>
 
 #include <utility>
 
@@ -49,16 +48,8 @@ ProviderClient::~ProviderClient() = default;
 
 const QSslConfiguration &ProviderClient::tls()
 {
-    if (m_tls)
-        return *m_tls;
-    m_tls = std::make_unique<QSslConfiguration>(QSslConfiguration::defaultConfiguration());
-    m_tls->setPeerVerifyMode(QSslSocket::VerifyPeer);
-    m_tls->setProtocol(QSsl::TlsV1_2OrLater);
-    m_tls->setAllowedNextProtocols({});
-    if (!m_account.extraCaCertificates.isEmpty()) {
-        m_tls->setCaCertificates(QSslConfiguration::systemCaCertificates());
-        m_tls->addCaCertificates(QSslCertificate::fromData(m_account.extraCaCertificates));
-    }
+    if (!m_tls)
+        m_tls = std::make_unique<QSslConfiguration>(strictTls(m_account.extraCaCertificates));
     return *m_tls;
 }
 

@@ -4,12 +4,11 @@
 #include "core/provider/connectioncause.h"
 #include "core/provider/jsontree.h"
 #include "core/provider/peername.h"
+#include "core/provider/providerconnection.h"
 #include "core/provider/wiretime.h"
 
-#include <QHostAddress>
 #include <QMetaMethod>
 #include <QNetworkAccessManager>
-#include <QNetworkProxy>
 #include <QNetworkReply>
 #include <QSslCertificate>
 #include <QSslConfiguration>
@@ -47,17 +46,6 @@ bool isWholeInItself(const Expected<QByteArray, BodyError> &text)
     return body.isEmpty() || body.endsWith('>') || JsonValue::parse(body).has_value();
 }
 
-QNetworkProxy namedProxy(const ProviderProxy &proxy)
-{
-    const auto type = proxy.kind == ProviderProxy::Kind::Http ? QNetworkProxy::HttpProxy : QNetworkProxy::Socks5Proxy;
-    return {type, proxy.host, proxy.port, proxy.user, proxy.password};
-}
-
-bool isLoopbackHost(const QString &host)
-{
-    return host == "localhost"_L1 || QHostAddress(host).isLoopback();
-}
-
 } // namespace
 
 ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslConfiguration &tls, QUrl url,
@@ -71,10 +59,7 @@ ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslCon
 {
     m_network->setAutoDeleteReplies(false);
     m_network->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
-    if (isLoopbackHost(m_url.host()) || m_account.proxy.kind == ProviderProxy::Kind::None)
-        m_network->setProxy(QNetworkProxy::NoProxy);
-    else if (m_account.proxy.kind != ProviderProxy::Kind::System)
-        m_network->setProxy(namedProxy(m_account.proxy));
+    setProxyFor(*m_network, m_url, m_account.proxy);
     startDeadlines();
 
     m_reply = m_network->post(makeRequest(tls, body.size()), &m_body);

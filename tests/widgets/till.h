@@ -69,6 +69,10 @@ struct Till {
                         saved.append(edits);
                         return QString();
                     },
+                .probe =
+                    [](const Settings &, QObject *, const std::function<void(const QString &, bool)> &then) {
+                        then(QStringLiteral("The provider's name is not known."), false);
+                    },
                 .keepKey = [](const QString &, const QByteArray &) { return QString(); }};
     }
 

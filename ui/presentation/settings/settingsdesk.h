@@ -10,6 +10,8 @@
 
 #include <functional>
 
+class QObject;
+
 namespace balcao
 {
 
@@ -29,6 +31,12 @@ struct SettingsDesk {
      *  by then, over another service, where one of them takes that.
      */
     std::function<QString(const QList<SettingEdit> &edits)> save;
+    /** Looks at the provider that @p settings name, without a charge or a key; @p then with a sentence, and whether it is good, unless
+     *  @p context has gone by then.
+     */
+    std::function<void(const Settings &settings, QObject *context,
+                       const std::function<void(const QString &sentence, bool isGood)> &then)>
+        probe;
     /** Puts the provider's key into the keyring, for @p address; else a sentence. */
     std::function<QString(const QString &address, const QByteArray &key)> keepKey;
 };

@@ -50,7 +50,23 @@ SettingsPageView SettingsPresenter::page() const
 
 void SettingsPresenter::act(const QString &action)
 {
-    m_operators.act(action);
+    action == probeRow ? probe() : m_operators.act(action);
+}
+
+void SettingsPresenter::probe()
+{
+    Settings trial = m_desk.settings();
+    for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed) {
+        if (const SettingKey *const known = Settings::key(typed.key()))
+            static_cast<void>(trial.set(*known, *typed, {}));
+    }
+    const auto tell = [this](const QString &sentence, bool isGood) {
+        m_probed = sentence;
+        m_isProbeGood = isGood;
+        Q_EMIT changed();
+    };
+    tell(tr("Looking…"), true);
+    m_desk.probe(trial, this, tell);
 }
 
 void SettingsPresenter::open(SettingsSection section)
@@ -120,6 +136,11 @@ QList<SettingsPlace> SettingsPresenter::places() const
 
 SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
 {
+    if (row.key == probeRow)
+        return {.text = m_isProbeGood ? m_probed : QString(),
+                .problem = m_isProbeGood ? QString() : m_probed,
+                .holder = {},
+                .placeholder = {}};
     const SettingKey *const known = Settings::key(row.key);
     const QString hint = row.key == providerKeyRow && m_desk.sells() ? m_service.account().key.hint() : QString();
     return {.text = m_typed.value(row.key, textOf(row.key)),

@@ -20,6 +20,7 @@ class SettingsPresenter : public QObject
 public:
     /** What stands in a row. */
     struct Value {
+        /** Of Actions: what came of them. */
         QString text;
         /** Why it is not taken. */
         QString problem;
@@ -71,6 +72,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] bool judgeAll();
     void write();
+    void probe();
     void say(const QString &note, bool isProblem);
     [[nodiscard]] QString textOf(const QString &key) const;
 
@@ -81,6 +83,9 @@ private:
     /** By key, where it is another than what holds. */
     QMap<QString, QString> m_typed;
     QMap<QString, QString> m_problems;
+    /** What became of the test of the connection. */
+    QString m_probed;
+    bool m_isProbeGood = false;
     QString m_note;
     bool m_isNoteProblem = false;
 };

@@ -72,7 +72,12 @@ SettingsPageView provider()
                 {{u"true"_s, Tr::tr("Correction without change")}, {u"false"_s, Tr::tr("Off")}}),
          text(u"provider.proxy"_s, Tr::tr("Proxy"), Tr::tr("system, none, or an address without a password.")),
          text(u"provider.ca-file"_s, Tr::tr("More certificates"), Tr::tr("A PEM file, trusted besides the system's.")),
-         text(u"provider.key-file"_s, Tr::tr("File of the key"), Tr::tr("Where there is no keyring."))}};
+         text(u"provider.key-file"_s, Tr::tr("File of the key"), Tr::tr("Where there is no keyring.")),
+         {.key = probeRow,
+          .kind = RowKind::Actions,
+          .label = Tr::tr("Test"),
+          .hint = Tr::tr("Sends no key and makes no charge."),
+          .choices = {{probeRow, Tr::tr("Test the connection")}}}}};
 }
 
 SettingsPageView counter()

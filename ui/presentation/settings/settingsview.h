@@ -57,6 +57,7 @@ struct SettingsPageView {
     QList<SettingRow> rows;
 };
 
+inline constexpr QLatin1StringView probeRow{"provider.test"};
 /** The provider's key, which is no setting: it goes into the keyring. */
 inline constexpr QLatin1StringView providerKeyRow{"provider.key"};
 

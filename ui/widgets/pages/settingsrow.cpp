@@ -95,7 +95,10 @@ QWidget *SettingsRow::makeActions()
         box->addWidget(button);
     }
     box->addStretch(1);
-    m_show = [](const SettingsPresenter::Value &) {};
+    m_show = [this](const SettingsPresenter::Value &value) {
+        if (value.problem.isEmpty())
+            m_problem->say(value.text, ColorRole::OkInk);
+    };
     return line;
 }
 
@@ -143,8 +146,10 @@ void SettingsRow::setValue(const SettingsPresenter::Value &value)
     m_padlock->setVisible(!value.holder.isEmpty());
     m_hint->setText(value.holder.isEmpty() ? m_row.hint : value.holder);
     m_hint->setVisible(!m_hint->text().isEmpty());
-    m_problem->setText(value.problem);
-    m_problem->setVisible(!value.problem.isEmpty());
+    if (!value.problem.isEmpty())
+        m_problem->say(value.problem, ColorRole::ErrorInk);
+    const bool isSaid = m_row.kind == SettingRow::Kind::Actions && !value.text.isEmpty();
+    m_problem->setVisible(!value.problem.isEmpty() || isSaid);
 }
 
 void SettingsRow::setLabelWidth(int width)
