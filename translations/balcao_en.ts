@@ -3240,6 +3240,25 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::SupportBundle</name>
+    <message>
+        <source>Versions of the program, of what it is built on and of this computer&apos;s system.</source>
+        <translation>Versions of the program, of what it is built on and of this computer&apos;s system.</translation>
+    </message>
+    <message>
+        <source>The settings and where each was said, without key and password.</source>
+        <translation>The settings and where each was said, without key and password.</translation>
+    </message>
+    <message>
+        <source>How much the ledger holds, in numbers; nothing of any charge.</source>
+        <translation>How much the ledger holds, in numbers; nothing of any charge.</translation>
+    </message>
+    <message>
+        <source>What the program did and when; no customer, no key, PIN or code.</source>
+        <translation>What the program did and when; no customer, no key, PIN or code.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::TimelineEntry</name>
     <message>
         <source>Answer %1</source>

@@ -3240,6 +3240,25 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::SupportBundle</name>
+    <message>
+        <source>Versions of the program, of what it is built on and of this computer&apos;s system.</source>
+        <translation>Versiones del programa, de las partes que usa y del sistema de esta computadora.</translation>
+    </message>
+    <message>
+        <source>The settings and where each was said, without key and password.</source>
+        <translation>Los ajustes y de dónde viene cada uno, sin clave ni contraseña.</translation>
+    </message>
+    <message>
+        <source>How much the ledger holds, in numbers; nothing of any charge.</source>
+        <translation>Cuánto hay en el registro, en números; nada de ningún cobro.</translation>
+    </message>
+    <message>
+        <source>What the program did and when; no customer, no key, PIN or code.</source>
+        <translation>Qué hizo el programa y cuándo; sin cliente, clave, PIN ni código.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::TimelineEntry</name>
     <message>
         <source>Answer %1</source>

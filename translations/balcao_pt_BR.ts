@@ -3240,6 +3240,25 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::SupportBundle</name>
+    <message>
+        <source>Versions of the program, of what it is built on and of this computer&apos;s system.</source>
+        <translation>Versões do programa, das partes que ele usa e do sistema deste computador.</translation>
+    </message>
+    <message>
+        <source>The settings and where each was said, without key and password.</source>
+        <translation>As configurações e de onde vem cada uma, sem chave nem senha.</translation>
+    </message>
+    <message>
+        <source>How much the ledger holds, in numbers; nothing of any charge.</source>
+        <translation>Quanto há no registro, em números; nada de nenhuma cobrança.</translation>
+    </message>
+    <message>
+        <source>What the program did and when; no customer, no key, PIN or code.</source>
+        <translation>O que o programa fez e quando; sem cliente, chave, PIN ou código.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::TimelineEntry</name>
     <message>
         <source>Answer %1</source>

@@ -140,6 +140,7 @@ int main(int argc, char *argv[])
     if (arguments.checksSettings())
         return inform(judged(file), file.problems().isEmpty() ? 0 : usageError);
     options.take(arguments);
+    options.problems = file.problems();
     const QStringList remarks = remarksOn(file);
     const QStringList obstacles = obstaclesOf(file);
     for (const QString &sentence : obstacles + remarks)

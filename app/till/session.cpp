@@ -39,6 +39,8 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     , m_settings(m_service, std::move(desk))
     , m_lockAfter(options.settings.lockAfter)
 {
+    if (options.isInteractive())
+        m_log.emplace(dataFolder(options.ledger), options.problems, isTraining(), m_service, *m_ledger);
     // Whether reading has a side effect at a real provider only the settings know; at ours it has none.
     m_service.setMayRead(isTraining() || options.account.isReadingOn);
     takePepper(m_service.staff());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/till/environment.h"
+#include "app/till/sessionlog.h"
 #include "app/till/tilloptions.h"
 #include "core/ledger/chargeledger.h"
 #include "core/service/retention.h"
@@ -49,6 +50,7 @@ private:
     std::unique_ptr<ChargeLedger> m_ledger;
     ProviderClient m_client;
     ChargeService m_service;
+    std::optional<SessionLog> m_log;
     std::optional<Retention> m_retention;
     ShellPresenter m_shell;
     NewChargePresenter m_form;

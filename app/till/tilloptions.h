@@ -4,6 +4,7 @@
 #include "app/shared/accountoptions.h"
 #include "app/shared/ledgeroptions.h"
 #include "core/settings/settings.h"
+#include "core/settings/settingsfile.h"
 
 #include <QSize>
 #include <QString>
@@ -16,6 +17,8 @@ class Arguments;
 /** What the till was started with: settings, environment and options, not looked at further than one by one. */
 struct TillOptions {
     Settings settings;
+    /** Of the settings' files. */
+    QList<SettingsProblem> problems;
     AccountOptions account;
     LedgerOptions ledger;
     /** Somebody asked for it at this start. */

@@ -196,6 +196,15 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
     for (const auto &[sql, target] : counts) {
         BALCAO_TRY(*target, connection.number(sql));
     }
+    const auto counted = [](const QSqlQuery &row) {
+        return std::pair(chargeStatusNamed(row.value(0).toString()), row.value(1).toLongLong());
+    };
+    BALCAO_TRY(const auto statuses,
+               connection.list(u"SELECT status, count(*) FROM charge GROUP BY status"_s, {}, counted));
+    for (const auto &[status, number] : statuses) {
+        if (status)
+            result.statuses.insert(*status, number);
+    }
     if (result.events > 0) {
         BALCAO_TRY(const qint64 first, connection.number(u"SELECT at FROM event ORDER BY id LIMIT 1"_s));
         BALCAO_TRY(const qint64 last, connection.number(u"SELECT at FROM event ORDER BY id DESC LIMIT 1"_s));

@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QList>
+#include <QMap>
 
 namespace balcao::ledger
 {
@@ -71,6 +72,8 @@ struct Statistics {
     int schema = 0;
     qint64 events = 0;
     qint64 charges = 0;
+    /** Of these, by what is written: no clock is asked. */
+    QMap<ChargeStatus, qint64> statuses;
     /** All that needsPerson(). */
     qint64 open = 0;
     qint64 erased = 0;

@@ -219,8 +219,10 @@ void ChargeService::send(const QString &attempt, const Question &question)
     connect(job.request.get(), &RequestUnderWay::marked, &m_charges, &OpenCharges::apply);
     connect(job.request.get(), &RequestUnderWay::notMarked, this,
             [this, attempt](const LedgerError &error) { m_charges.find(attempt)->ledgerError = error; });
-    connect(job.request.get(), &RequestUnderWay::ended, this,
-            [this, attempt, request = job.request.get()] { requestEnded(attempt, request->result()); });
+    connect(job.request.get(), &RequestUnderWay::ended, this, [this, attempt, request = job.request.get()] {
+        Q_EMIT exchanged(attempt, *request);
+        requestEnded(attempt, request->result());
+    });
     m_line.noteTalking();
 }
 

@@ -94,6 +94,8 @@ public:
 
 Q_SIGNALS:
     void signedIn();
+    /** A request to the provider is over; what it means for the charge is not written yet. */
+    void exchanged(const QString &attempt, const balcao::RequestUnderWay &request);
     /** record() of it, or what is under way for it, is another than before. */
     void changed(const QString &attempt);
 

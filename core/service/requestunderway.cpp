@@ -24,6 +24,7 @@ RequestUnderWay::RequestUnderWay(ProviderClient &client, ChargeLedger &ledger, c
     , m_actor(std::move(actor))
     , m_about(eventAbout(charge, {}))
 {
+    m_begun.start();
     if (m_question.kind == Question::Kind::Correction)
         m_about.correction = m_question.correction;
     switch (m_question.kind) {
@@ -44,6 +45,7 @@ RequestUnderWay::RequestUnderWay(ProviderClient &client, ChargeLedger &ledger, c
         connect(m_call, &ProviderCall::asksToLeave, this, &RequestUnderWay::mark);
     connect(m_call, &ProviderCall::answered, this, &RequestUnderWay::keep);
     connect(m_call, &ProviderCall::finished, this, [this] {
+        m_took = std::chrono::milliseconds(m_begun.elapsed());
         m_result = std::exchange(m_call, nullptr)->result();
         Q_EMIT ended();
     });

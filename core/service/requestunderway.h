@@ -6,7 +6,11 @@
 #include "core/provider/providerclient.h"
 #include "core/service/people.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+
+#include <chrono>
+#include <optional>
 
 namespace balcao
 {
@@ -29,8 +33,11 @@ public:
 
     /** False: the first byte is out. Else ended() follows. */
     [[nodiscard]] bool cancel();
+    [[nodiscard]] Question::Kind asked() const noexcept { return m_question.kind; }
     /** Only after ended(). */
     [[nodiscard]] const ProviderCall::Result &result() const { return *m_result; }
+    /** Only after ended(): since it was made. */
+    [[nodiscard]] std::chrono::milliseconds took() const { return m_took; }
 
 Q_SIGNALS:
     void marked(const balcao::LedgerEvent &event);
@@ -50,6 +57,8 @@ private:
     /** The header of its events. */
     ChargeEvent m_about;
     ProviderCall *m_call;
+    QElapsedTimer m_begun;
+    std::chrono::milliseconds m_took{0};
     std::optional<ProviderCall::Result> m_result;
 };
 

@@ -132,6 +132,48 @@ private Q_SLOTS:
         QTRY_COMPARE(open, 1);
     }
 
+    void theLogTellsWhatHappenedAndOfNobody()
+    {
+        TillOptions wrong = options();
+        wrong.problems = {{.kind = SettingsProblem::Kind::BadValue, .line = 3, .key = u"provider.timeout"_s}};
+        {
+            Till till(wrong);
+            QVERIFY(till.open({}));
+            till.show();
+            type(till);
+            QSignalSpy connected(&m_provider, &QTcpServer::newConnection);
+            QVERIFY(till.session().form().submit());
+            QVERIFY(connected.wait());
+            QTcpSocket *const socket = m_provider.nextPendingConnection();
+            QTRY_VERIFY(socket->bytesAvailable() > 0);
+            socket->abort();
+            QTRY_VERIFY(till.session().isIdle());
+            till.setTraining(true);
+            QTRY_VERIFY(till.session().isTraining());
+        }
+        QFile log(m_folder->filePath(u"balcao.log"_s));
+        QVERIFY(log.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(log.readAll());
+        static const QRegularExpression whole(uR"(^\S+Z info 01 begin \S+ .* ledger=sqlite training=no
+\S+Z warning 01 setting problem=bad_value file=computer line=3 key=provider\.timeout
+\S+Z info 01 ledger opened ms=\d+
+\S+Z warning 01 request create outcome=unknown cause=connection_lost ms=\d+ charge=1
+\S+Z info 01 end
+\S+Z info 01 begin \S+ .* ledger=sqlite training=yes
+(.*\n)+\S+Z info 01 end
+$)"_s);
+        QVERIFY2(whole.match(text).hasMatch(), qPrintable(text));
+    }
+
+    void aWalkLeavesTheShopsLogAlone()
+    {
+        TillOptions walk = options();
+        walk.screenshot = m_folder->filePath(u"walk.png"_s);
+        Till till(walk);
+        QVERIFY(till.open({}));
+        QVERIFY(!QFile::exists(m_folder->filePath(u"balcao.log"_s)));
+    }
+
     void readingIsOnWhereTheSettingsSaySo()
     {
         TillOptions reading = options();

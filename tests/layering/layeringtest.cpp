@@ -48,16 +48,17 @@ const QList<Rule> &rules()
     static const QStringList provider = charge + QStringList{u"core/provider"_s};
     static const QStringList ledger = charge + QStringList{u"core/ledger"_s};
     static const QStringList service = provider + ledger + QStringList{u"core/service"_s};
+    static const QStringList support = ledger + QStringList{u"core/settings"_s, u"core/support"_s};
     // Reading goes through the service, too: of the ledger a screen knows what its trouble is called, and nothing else.
     static const QStringList words =
-        provider + QStringList{u"core/ledger/ledgererror.h"_s, u"core/service"_s, u"ui/presentation/words"_s};
+        provider + QStringList{u"core/ledger/ledgererror.h"_s, u"core/service"_s, u"core/support/supportbundle.h"_s,
+                               u"ui/presentation/words"_s};
     static const QStringList shownCharge = words + QStringList{u"ui/presentation/charge"_s};
     static const QStringList presentation = words + QStringList{u"core/settings"_s, u"ui/presentation"_s};
     static const QStringList style = presentation + QStringList{u"ui/widgets/style"_s};
     static const QStringList controls = style + QStringList{u"ui/qr"_s, u"ui/widgets/controls"_s};
     static const QStringList widgets = controls + QStringList{u"ui/widgets"_s};
-    static const QStringList shared =
-        service + words + QStringList{u"core/settings"_s, u"core/credentials"_s, u"app/shared"_s};
+    static const QStringList shared = service + support + words + QStringList{u"core/credentials"_s, u"app/shared"_s};
     static const QStringList till = widgets + shared + QStringList{u"core/ledger"_s, u"sandbox"_s, u"app/till"_s};
     static const QStringList cli = presentation + shared + QStringList{u"ui/qr"_s, u"app/cli"_s};
     static const QList<Rule> list{
@@ -70,6 +71,7 @@ const QList<Rule> &rules()
         {u"core/service"_s, service},
         {u"core/settings"_s, top + QStringList{u"core/settings"_s}},
         {u"core/credentials"_s, {u"core/credentials"_s}},
+        {u"core/support"_s, support},
         {u"sandbox"_s, {u"sandbox"_s, u"ui/qr"_s}},
         {u"ui/presentation/words"_s, words},
         {u"ui/presentation/charge"_s, shownCharge},
