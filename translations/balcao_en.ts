@@ -3827,6 +3827,10 @@ the charge stays valid.</translation>
         <source>operator pins takes on or off.</source>
         <translation>operator pins takes on or off.</translation>
     </message>
+    <message>
+        <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
+        <translation>The file is missing. Write its name behind support-bundle, or give --list.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -3978,6 +3982,17 @@ the charge stays valid.</translation>
     <message>
         <source>There is no terminal to type the PIN of %1 on. Give it by a file descriptor: no option and no variable takes it.</source>
         <translation>There is no terminal to type the PIN of %1 on. Give it by a file descriptor: no option and no variable takes it.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::SupportCommand</name>
+    <message>
+        <source>The bundle cannot be written to %1: it is there already, or the folder may not be written.</source>
+        <translation>The bundle cannot be written to %1: it is there already, or the folder may not be written.</translation>
+    </message>
+    <message>
+        <source>The bundle lies in %1.</source>
+        <translation>The bundle lies in %1.</translation>
     </message>
 </context>
 <context>

@@ -3827,6 +3827,10 @@ el cobro sigue valiendo.</translation>
         <source>operator pins takes on or off.</source>
         <translation>operator pins acepta on u off.</translation>
     </message>
+    <message>
+        <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
+        <translation>Falta el archivo. Escriba su nombre detrás de support-bundle, o use --list.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -3978,6 +3982,17 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>There is no terminal to type the PIN of %1 on. Give it by a file descriptor: no option and no variable takes it.</source>
         <translation>No hay terminal para escribir el PIN de %1. Delo por un descriptor de archivo: ninguna opción ni variable lo recibe.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::SupportCommand</name>
+    <message>
+        <source>The bundle cannot be written to %1: it is there already, or the folder may not be written.</source>
+        <translation>El paquete no se puede escribir en %1: ya existe, o no se puede escribir en la carpeta.</translation>
+    </message>
+    <message>
+        <source>The bundle lies in %1.</source>
+        <translation>El paquete está en %1.</translation>
     </message>
 </context>
 <context>

@@ -3827,6 +3827,10 @@ a cobrança continua valendo.</translation>
         <source>operator pins takes on or off.</source>
         <translation>operator pins aceita on ou off.</translation>
     </message>
+    <message>
+        <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
+        <translation>Falta o arquivo. Escreva o nome dele depois de support-bundle, ou use --list.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -3978,6 +3982,17 @@ a cobrança continua valendo.</translation>
     <message>
         <source>There is no terminal to type the PIN of %1 on. Give it by a file descriptor: no option and no variable takes it.</source>
         <translation>Não há terminal para digitar o PIN de %1. Informe-o por um descritor de arquivo: nenhuma opção ou variável o recebe.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::SupportCommand</name>
+    <message>
+        <source>The bundle cannot be written to %1: it is there already, or the folder may not be written.</source>
+        <translation>Não foi possível gravar o pacote em %1: o arquivo já existe, ou a pasta não permite gravação.</translation>
+    </message>
+    <message>
+        <source>The bundle lies in %1.</source>
+        <translation>O pacote está em %1.</translation>
     </message>
 </context>
 <context>

@@ -37,8 +37,7 @@ public:
 
 private:
     CLI::App *add(Subcommand command, const char *name, const char *help, CLI::App *under = nullptr);
-    /** What the command is about; @p missing is said when it is not there. */
-    /** The command itself. */
+    /** What the command is about; @p missing is said when it is not there. The command itself. */
     CLI::App *addSubject(CLI::App *command, const char *name, const char *help, const Problem &missing);
     void addCharges();
     void addFields(CLI::App *command);
@@ -211,6 +210,10 @@ void Reader::addLedger()
          Tr::tr("The events are missing. Write their numbers behind set-aside, with commas between them.")});
     add(Subcommand::LedgerAcceptLoss, "accept-loss",
         "Go on with a ledger of which events are missing, by --operator's name", ledger);
+    CLI::App *const bundle = addSubject(
+        add(Subcommand::SupportBundle, "support-bundle", "Put together what support is sent, in a ZIP"), "FILE",
+        "The bundle", {{}, Tr::tr("The file is missing. Write its name behind support-bundle, or give --list.")});
+    m_arguments.addFlag("list", "Only say what would be in it", m_line.request.isListed, bundle);
 }
 
 void Reader::addKey()
@@ -287,6 +290,7 @@ Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments)
     }
     m_line.account.take(m_settings);
     m_line.ledger.take(m_settings);
+    m_line.settings = m_settings;
     if (const QList<Problem> problems = missing(); !problems.isEmpty())
         return Unexpected<UsageError>(error(Exit::Usage, problems));
     if (const QList<Problem> problems = wrongValues(); !problems.isEmpty())
@@ -312,7 +316,7 @@ QList<Problem> Reader::missing() const
         problems.append({{},
                          Tr::tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
                                 "provider for training. Nothing is sent to a real one, whatever the options say.")});
-    if (!m_subject && m_subjects.contains(command))
+    if (!m_subject && m_subjects.contains(command) && !request.isListed)
         problems.append(m_subjects.value(command));
     if (command == Subcommand::Create || command == Subcommand::Correct)
         checkFields(problems);

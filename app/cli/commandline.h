@@ -55,6 +55,7 @@ enum class Subcommand {
     OperatorSetPin,
     OperatorPins,
     OperatorReset,
+    SupportBundle,
     KeySet,
     KeyTest,
     KeyDelete,
@@ -86,6 +87,8 @@ struct LedgerRequest {
     QString reason;
     /** ledger erase. */
     int olderThanDays = 0;
+    /** support-bundle: nothing is written. */
+    bool isListed = false;
 };
 
 /** Who acts besides --operator, and what operator add and its like are told. PINs come from file descriptors or the terminal. */
@@ -121,12 +124,13 @@ struct UsageError {
  */
 struct CommandLine {
     Subcommand command = Subcommand::Information;
-    /** The txid, for Show and Settle also an attempt; for Check the code or "-"; for LedgerBackup the file; for Information
+    /** The txid, for Show and Settle also an attempt; for Check the code or "-"; for LedgerBackup and SupportBundle the file; for Information
      *  the text. */
     QString subject;
     TypedFields fields;
     /** Empty, or a name that ends in .png or .svg. */
     QString qrFile;
+    Settings settings;
     AccountOptions account;
     LedgerOptions ledger;
     LedgerRequest request;

@@ -249,6 +249,7 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
     case Subcommand::OperatorSetPin:
     case Subcommand::OperatorPins:
     case Subcommand::OperatorReset:
+    case Subcommand::SupportBundle:
     case Subcommand::KeySet:
     case Subcommand::KeyTest:
     case Subcommand::KeyDelete:

@@ -6,6 +6,7 @@
 #include "app/cli/operatorcommand.h"
 #include "app/cli/settlecommand.h"
 #include "app/cli/signin.h"
+#include "app/cli/supportcommand.h"
 #include "app/shared/apikey.h"
 #include "app/shared/console.h"
 #include "app/shared/coredumps.h"
@@ -201,7 +202,7 @@ int main(int argc, char **argv)
     auto line = CommandLine::parse(arguments, settings);
     const QStringList obstacles = obstaclesOf(settings);
     const bool stops = line && !obstacles.isEmpty() && line->command != cli::Subcommand::Information &&
-                       line->command != cli::Subcommand::Check;
+                       line->command != cli::Subcommand::Check && line->command != cli::Subcommand::SupportBundle;
     const QStringList remarks =
         line && line->checksSettings ? QStringList() : remarksOn(settings) + (stops ? QStringList() : obstacles);
     for (const QString &remark : remarks)
@@ -244,6 +245,8 @@ int main(int argc, char **argv)
     case cli::Subcommand::OperatorPins:
     case cli::Subcommand::OperatorReset:
         return reportLedger(runOperatorCommand(*line), *line);
+    case cli::Subcommand::SupportBundle:
+        return reportLedger(runSupportCommand(*line, settings.problems()), *line);
     case cli::Subcommand::KeySet:
     case cli::Subcommand::KeyTest:
     case cli::Subcommand::KeyDelete:

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "app/shared/supporttexts.h"
+
+#include "app/shared/settings.h"
+#include "app/shared/version.h"
+#include "core/support/logfact.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLocale>
+#include <QSysInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+QString supportVersion(const QList<QSize> &screens)
+{
+    QString text = versionText(QCoreApplication::applicationName(), {sqliteVersion()});
+    text += u"system: %1, %2 %3, %4\n"_s.arg(QSysInfo::prettyProductName(), QSysInfo::kernelType(),
+                                             QSysInfo::kernelVersion(), QSysInfo::currentCpuArchitecture());
+    text += u"locale: %1\n"_s.arg(QLocale::system().name());
+    for (const QSize &screen : screens)
+        text += u"screen: %1x%2\n"_s.arg(screen.width()).arg(screen.height());
+    return text;
+}
+
+QString supportSettings(const Settings &settings, const QList<SettingsProblem> &problems)
+{
+    QString text = listed(settings);
+    for (const SettingsProblem &problem : problems)
+        text += u"# "_s + logText(logfact::SettingIsWrong::of(problem)) + u'\n';
+    const QString home = QDir::homePath();
+    if (home.size() > 1)
+        text.replace(home, u"~"_s).replace(QDir::toNativeSeparators(home), u"~"_s);
+    return text;
+}
+
+} // namespace balcao
