@@ -40,7 +40,7 @@ Expected<ApiKey, AccountError> keyFromFile(const QString &name)
     if (!line)
         return failure(Kind::KeyFile, Tr::tr("The file of --api-key-file cannot be read. Check its name and who may "
                                              "read it; the option does not take the key itself."));
-    const auto key = ApiKey::parse(*line);
+    const auto key = line->use(&ApiKey::parse);
     if (!key)
         return failure(Kind::KeyFile, messages::describe(key.error()) + u' ' +
                                           Tr::tr("It belongs into the first line of the file of --api-key-file."));
@@ -61,7 +61,7 @@ Expected<ApiKey, AccountError> keyOfSettings(const QString &name)
                            : Tr::tr("The key's file %1 of the settings cannot be read. Check its name and who may read "
                                     "it.")
                                  .arg(file));
-    const auto key = ApiKey::parse(*line);
+    const auto key = line->use(&ApiKey::parse);
     if (!key)
         return failure(Kind::KeyFile, messages::describe(key.error()) + u' ' +
                                           Tr::tr("It belongs into the first line of the file %1.").arg(file));
@@ -88,10 +88,11 @@ Expected<ApiKey, AccountError> keyFromKeyring(const BaseUrl &provider)
 {
     const QString advice = u' ' + Tr::tr("Put it into the keyring with balcao-cli key set, or give it in a file "
                                          "with --api-key-file or in BALCAO_API_KEY.");
-    const auto stored = keyring::read(provider);
+    auto stored = keyring::read(provider);
     if (!stored)
         return failure(Kind::Missing, keyring::describe(stored.error()) + advice);
     const auto key = ApiKey::parse(*stored);
+    wipe(*stored);
     if (!key)
         return failure(Kind::Missing, messages::describe(key.error()) + advice);
     return *key;
@@ -152,10 +153,9 @@ Expected<ApiKey, AccountError> AccountOptions::openKey(const BaseUrl &provider) 
 {
     if (!apiKeyFile.isEmpty())
         return keyFromFile(apiKeyFile);
-    const QByteArray text = apikey::takeVariable();
-    if (text.trimmed().isEmpty())
+    const auto key = apikey::takeVariable().use(&ApiKey::parse);
+    if (!key && key.error() == ApiKeyError::Empty)
         return keyFile.isEmpty() ? keyFromKeyring(provider) : keyOfSettings(keyFile);
-    const auto key = ApiKey::parse(text);
     if (!key)
         return failure(Kind::Invalid, messages::describe(key.error()) + u' ' +
                                           Tr::tr("Give it in a file with --api-key-file, or in BALCAO_API_KEY."));
@@ -186,7 +186,8 @@ Expected<ProviderAccount, AccountError> AccountOptions::open() const
     account.extraCaCertificates = certificates;
     account.proxy = proxy;
     if (!proxy.user.isEmpty())
-        account.proxy.password = QString::fromUtf8(apikey::takeProxyPassword());
+        account.proxy.password =
+            apikey::takeProxyPassword().use([](const QByteArray &clear) { return QString::fromUtf8(clear); });
     return account;
 }
 

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <array>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
@@ -22,24 +23,27 @@ namespace
 {
 
 /** @p taken: by an earlier call. */
-QByteArray take(const char *variable, QByteArray &taken)
+Secret take(const char *variable, Secret &taken)
 {
     if (!qEnvironmentVariableIsEmpty(variable)) {
-        taken = qgetenv(variable);
+        QByteArray text = qgetenv(variable);
+        taken = Secret(text);
+        wipe(text);
 #ifdef Q_OS_UNIX
         // The process's first environment stays readable in /proc otherwise.
-        if (char *const text = ::getenv(variable))
-            std::memset(text, 0, std::strlen(text));
+        if (char *const first = ::getenv(variable))
+            wipe({first, std::strlen(first)});
 #endif
         qunsetenv(variable);
     }
     return taken;
 }
 
-Expected<QByteArray, FileError> firstLine(const QString &name, bool isPrivate)
+Expected<Secret, FileError> firstLine(const QString &name, bool isPrivate)
 {
     QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
+    // A buffer would keep what it read.
+    if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         return Unexpected<FileError>(FileError::Unreadable);
 #ifdef Q_OS_UNIX
     constexpr auto others =
@@ -49,28 +53,30 @@ Expected<QByteArray, FileError> firstLine(const QString &name, bool isPrivate)
 #else
     Q_UNUSED(isPrivate)
 #endif
-    constexpr qint64 longEnough = 4096;
-    QByteArray line = file.readLine(longEnough);
-    if (line.startsWith("\xef\xbb\xbf"))
-        line.remove(0, 3);
-    return line;
+    std::array<char, 4096> bytes{};
+    QByteArrayView line(bytes.data(), qMax(file.readLine(bytes.data(), bytes.size()), qint64{0}));
+    if (const QByteArrayView mark("\xef\xbb\xbf"); line.startsWith(mark))
+        line = line.sliced(mark.size());
+    const Secret secret(line);
+    wipe(bytes);
+    return secret;
 }
 
 } // namespace
 
-QByteArray takeVariable()
+Secret takeVariable()
 {
-    static QByteArray taken;
+    static Secret taken;
     return take("BALCAO_API_KEY", taken);
 }
 
-QByteArray takeProxyPassword()
+Secret takeProxyPassword()
 {
-    static QByteArray taken;
+    static Secret taken;
     return take("BALCAO_PROXY_PASSWORD", taken);
 }
 
-Expected<QByteArray, FileError> fromFile(const QString &name, bool isPrivate)
+Expected<Secret, FileError> fromFile(const QString &name, bool isPrivate)
 {
     const QFileInfo info(name);
     if (info.isFile() || !info.exists())
@@ -79,7 +85,7 @@ Expected<QByteArray, FileError> fromFile(const QString &name, bool isPrivate)
         return Unexpected<FileError>(FileError::Unreadable);
     struct Reading {
         QEventLoop loop;
-        Expected<QByteArray, FileError> line = Unexpected<FileError>(FileError::Unreadable);
+        Expected<Secret, FileError> line = Unexpected<FileError>(FileError::Unreadable);
     };
     // Nobody may be at the pipe's other end: then the thread goes with the program.
     const auto reading = std::make_shared<Reading>();

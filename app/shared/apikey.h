@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/expected.h"
+#include "core/values/secret.h"
 
-#include <QByteArray>
 #include <QString>
 
 /** Where the provider's key comes from, but for the keyring; and its neighbour, the proxy's password. */
@@ -13,9 +13,9 @@ namespace balcao::apikey
 /** What BALCAO_API_KEY holds, which from then on neither this process's environment nor a child's has. To be called before anything
  *  starts a child or a thread; later calls answer the same.
  */
-QByteArray takeVariable();
+Secret takeVariable();
 /** The same of BALCAO_PROXY_PASSWORD. */
-QByteArray takeProxyPassword();
+Secret takeProxyPassword();
 
 enum class FileError {
     Unreadable,
@@ -26,6 +26,6 @@ enum class FileError {
 /** The first line, without a byte order mark and its end. What is no file, a pipe, is waited for in an event loop.
  *  @p isPrivate: it has to be a file that nobody else may read; Windows keeps that in lists that are not looked at.
  */
-[[nodiscard]] Expected<QByteArray, FileError> fromFile(const QString &name, bool isPrivate);
+[[nodiscard]] Expected<Secret, FileError> fromFile(const QString &name, bool isPrivate);
 
 } // namespace balcao::apikey

@@ -69,12 +69,16 @@ Answer askAboutAccount(const AccountOptions &options, const AccountError &error)
         const int way = dialog.ask();
         if (way != 0)
             return answerOf(way);
-        const QByteArray key = dialog.secret().toUtf8();
+        QByteArray key = dialog.secret().toUtf8();
+        bool isKept = false;
         if (const auto parsed = ApiKey::parse(key); !parsed)
             problem.text = messages::describe(parsed.error());
         else if (const auto kept = keyring::write(*provider, key); !kept)
             problem.text = keyring::describe(kept.error());
         else
+            isKept = true;
+        wipe(key);
+        if (isKept)
             return Answer::TryAgain;
     }
 }

@@ -51,7 +51,12 @@ QByteArrayList insideBase64(const QByteArray &key)
         for (qsizetype before = 0; before < 3; ++before) {
             const qsizetype first = (before * 8 + 5) / 6;
             const qsizetype end = (before + key.size()) * 8 / 6;
-            spellings.append((QByteArray(before, '\0') + key).toBase64(alphabet).sliced(first, end - first));
+            QByteArray shifted(before + key.size(), '\0');
+            std::copy(key.begin(), key.end(), shifted.begin() + before);
+            QByteArray whole = shifted.toBase64(alphabet);
+            spellings.append(whole.sliced(first, end - first));
+            wipe(shifted);
+            wipe(whole);
         }
     }
     return spellings;
@@ -99,32 +104,50 @@ QUrl BaseUrl::endpoint(const QString &path) const
     return url;
 }
 
-Expected<ApiKey, ApiKeyError> ApiKey::parse(const QByteArray &text)
+Expected<ApiKey, ApiKeyError> ApiKey::parse(QByteArrayView text)
 {
     using Failed = Unexpected<ApiKeyError>;
-    const QByteArray key = text.trimmed();
+    const QByteArrayView key = text.trimmed();
     if (key.isEmpty())
         return Failed(ApiKeyError::Empty);
     if (key.size() > maxKeyLength)
         return Failed(ApiKeyError::TooLong);
-    if (!std::all_of(key.cbegin(), key.cend(), [](char c) { return c > 0x20 && c < 0x7f; }))
+    if (!std::all_of(key.begin(), key.end(), [](char c) { return c > 0x20 && c < 0x7f; }))
         return Failed(ApiKeyError::Charset);
     return ApiKey(key);
 }
 
+QByteArray ApiKey::authorization() const
+{
+    const QByteArrayView scheme("Bearer ");
+    return m_key.use([scheme](const QByteArray &key) {
+        // At once in its size: what grows leaves copies behind.
+        QByteArray text(scheme.size() + key.size(), '\0');
+        std::copy(key.begin(), key.end(), std::copy(scheme.begin(), scheme.end(), text.begin()));
+        return text;
+    });
+}
+
 QString ApiKey::hint() const
 {
-    return m_key.size() >= minHintedKey ? QString::fromLatin1(m_key.last(hintLength)) : QString();
+    if (m_key.size() < minHintedKey)
+        return {};
+    return m_key.use([](const QByteArray &key) { return QString::fromLatin1(key.last(hintLength)); });
 }
 
 QByteArray ApiKey::redacted(const QByteArray &bytes) const
 {
     if (m_key.size() < minSecretKey)
         return bytes;
-    QString text = QString::fromLatin1(QByteArray(bytes).replace(m_key, mark));
-    for (const QByteArray &spelling : QByteArrayList{m_key} + insideBase64(m_key))
-        text.replace(inAnyEscape(spelling), QLatin1StringView(mark));
-    return text.toLatin1();
+    return m_key.use([&bytes](const QByteArray &key) {
+        QString text = QString::fromLatin1(QByteArray(bytes).replace(key, mark));
+        text.replace(inAnyEscape(key), QLatin1StringView(mark));
+        for (QByteArray &spelling : insideBase64(key)) {
+            text.replace(inAnyEscape(spelling), QLatin1StringView(mark));
+            wipe(spelling);
+        }
+        return text.toLatin1();
+    });
 }
 
 } // namespace balcao

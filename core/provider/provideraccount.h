@@ -4,6 +4,7 @@
 #include "core/charge/amountunit.h"
 #include "core/expected.h"
 #include "core/provider/providerproxy.h"
+#include "core/values/secret.h"
 
 #include <QByteArray>
 #include <QString>
@@ -41,16 +42,17 @@ private:
 
 enum class ApiKeyError { Empty, Charset, TooLong };
 
-/** The merchant's API key. Never printed, logged or compared by sight: only its last four characters may be shown.
+/** The merchant's API key. Never printed, logged or compared by sight: only its last four characters may be shown. In memory it stands
+ *  in the clear only while it is used.
  *  Visible ASCII without blanks, up to 512 characters; blanks around a pasted key are cut off.
  */
 class ApiKey
 {
 public:
-    [[nodiscard]] static Expected<ApiKey, ApiKeyError> parse(const QByteArray &text);
+    [[nodiscard]] static Expected<ApiKey, ApiKeyError> parse(QByteArrayView text);
 
-    /** "Bearer <key>". */
-    [[nodiscard]] QByteArray authorization() const { return QByteArrayLiteral("Bearer ") + m_key; }
+    /** "Bearer <key>", in the clear: the caller's to wipe. */
+    [[nodiscard]] QByteArray authorization() const;
     /** The last four characters when the key is long enough to hide the rest (12 or more), else nothing. */
     [[nodiscard]] QString hint() const;
     /** What stands where the key stood. */
@@ -61,12 +63,12 @@ public:
     [[nodiscard]] QByteArray redacted(const QByteArray &bytes) const;
 
 private:
-    explicit ApiKey(QByteArray key)
-        : m_key(std::move(key))
+    explicit ApiKey(QByteArrayView key)
+        : m_key(key)
     {
     }
 
-    QByteArray m_key;
+    Secret m_key;
 };
 
 enum class UpdateAmount { Number, String };

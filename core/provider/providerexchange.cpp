@@ -54,6 +54,7 @@ ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslCon
     , m_account(account)
     , m_url(std::move(url))
     , m_context(std::move(context))
+    , m_authorization(account.key.authorization())
     , m_network(std::make_unique<QNetworkAccessManager>())
     , m_body(body, [this] { askToLeave(); })
 {
@@ -75,12 +76,15 @@ ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslCon
 ProviderExchange::~ProviderExchange()
 {
     abandon();
+    // Waits for the thread that speaks HTTP: it reads the header.
+    m_network.reset();
+    wipe(m_authorization);
 }
 
 QNetworkRequest ProviderExchange::makeRequest(const QSslConfiguration &tls, qint64 bodySize) const
 {
     QNetworkRequest request(m_url);
-    request.setRawHeader("Authorization", m_account.key.authorization());
+    request.setRawHeader("Authorization", m_authorization);
     request.setRawHeader("Accept", "application/json");
     // Set by us, so that Qt never unpacks anything: what comes packed all the same is unpacked up to the bound of a body.
     request.setRawHeader("Accept-Encoding", "identity");
@@ -134,6 +138,8 @@ void ProviderExchange::decide(bool mayLeave)
     }
     m_connectDeadline.stop();
     m_hasLeft = true;
+    // Qt made the head before it asked for the body, and makes no other one.
+    wipe(m_authorization);
     Q_EMIT leaving();
     m_body.allow();
 }

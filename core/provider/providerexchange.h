@@ -67,6 +67,8 @@ private:
     const ProviderAccount m_account;
     const QUrl m_url;
     const wireformat::ReplyContext m_context;
+    /** The header, which Qt shares: wiped when the request leaves, or at its end. */
+    QByteArray m_authorization;
     std::unique_ptr<QNetworkAccessManager> m_network;
     OnceOnlyBody m_body;
     QNetworkReply *m_reply = nullptr;

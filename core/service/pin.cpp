@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/pin.h"
 
+#include "core/values/secret.h"
+
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
 #include <QPasswordDigestor>
@@ -43,10 +45,7 @@ bool isSame(const QByteArray &left, const QByteArray &right)
 
 Pin::Digits::~Digits()
 {
-    // The compiler may not leave it out.
-    volatile char *const bytes = text.data();
-    for (std::size_t i = 0; i < text.size(); ++i)
-        bytes[i] = 0;
+    wipe(text);
 }
 
 Expected<Pin, PinError> Pin::parse(QByteArrayView text, Role role)
@@ -72,8 +71,10 @@ QByteArray PinSecret::keyIdOf(const QByteArray &pepper)
 
 QByteArray PinSecret::hashOf(const Pin &pin, const QByteArray &pepper) const
 {
-    const QByteArray digits = QByteArray::fromRawData(pin.m_digits->text.data(), pin.m_digits->size);
-    const QByteArray password = m_keyId.isEmpty() ? digits : QMessageAuthenticationCode::hash(digits, pepper, sha256);
+    const auto &text = pin.m_digits->text;
+    const QByteArray block = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
+    const QByteArray digits = QByteArray::fromRawData(text.data(), pin.size());
+    const QByteArray password = m_keyId.isEmpty() ? block : QMessageAuthenticationCode::hash(digits, pepper, sha256);
     return QPasswordDigestor::deriveKeyPbkdf2(sha256, password, m_salt, m_rounds, hashSize);
 }
 

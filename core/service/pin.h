@@ -33,7 +33,8 @@ public:
 private:
     friend class PinSecret;
     struct Digits {
-        std::array<char, longest> text{};
+        /** HMAC takes its key as a block, filled up with zeros: as one it is taken from here, else Qt makes a copy and leaves it behind. */
+        std::array<char, 64> text{};
         qsizetype size = 0;
         Digits() = default;
         ~Digits();
