@@ -2,7 +2,6 @@
 #include "app/till/till.h"
 
 #include "app/shared/console.h"
-#include "app/shared/freedmemory.h"
 #include "app/shared/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/ledgeropening.h"
@@ -41,7 +40,6 @@ Till::Till(TillOptions options)
         });
     else
         m_scratch.emplace();
-    connect(&m_window, &TillWindow::firstShown, this, [] { wipeFreedMemory(); });
 }
 
 Till::~Till()

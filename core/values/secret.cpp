@@ -3,6 +3,12 @@
 
 #include <QRandomGenerator>
 
+#include <atomic>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace balcao
 {
 
@@ -16,6 +22,16 @@ void zero(char *bytes, qsizetype size)
     for (qsizetype i = 0; i < size; ++i)
         written[i] = 0;
 }
+
+void setWiping([[maybe_unused]] bool isOn)
+{
+#ifdef __GLIBC__
+    // What is allocated begins as its complement: zeros.
+    mallopt(M_PERTURB, isOn ? 0xff : 0);
+#endif
+}
+
+std::atomic<int> wiping = 0;
 
 /** Of the byte at @p index. */
 char maskOf(const std::vector<quint32> &mask, std::size_t index)
@@ -36,6 +52,18 @@ void wipe(QByteArray &bytes)
     // data() would make a copy of what is shared.
     zero(const_cast<char *>(bytes.constData()), bytes.size());
     bytes.clear();
+}
+
+WipedFrees::WipedFrees()
+{
+    if (wiping.fetch_add(1) == 0)
+        setWiping(true);
+}
+
+WipedFrees::~WipedFrees()
+{
+    if (wiping.fetch_sub(1) == 1)
+        setWiping(false);
 }
 
 Secret::Held::Held(QByteArrayView clear)

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-#ifdef Q_OS_UNIX
+#ifndef Q_OS_WIN
 #include <csignal>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_folder->filePath(u"none"_s)));
     }
 
-#ifdef Q_OS_UNIX
+#ifndef Q_OS_WIN
     /** A disk that hangs: a pipe without a reader is opened for ever. */
     void aDiskThatHangsHoldsNobody()
     {

@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#ifdef Q_OS_UNIX
+#ifndef Q_OS_WIN
 #include <sys/stat.h>
 #endif
 
@@ -123,7 +123,7 @@ private Q_SLOTS:
                  "ledger: postgresql\ntraining: yes\nnot read: damaged\n");
     }
 
-#ifdef Q_OS_UNIX
+#ifndef Q_OS_WIN
     void aPipeIsNoLog()
     {
         const QTemporaryDir folder;
