@@ -70,6 +70,22 @@ std::string PaymentCodeMaker::make(qint64 centavos, std::string_view location) c
     return code + crcText(code);
 }
 
+std::string withOtherMerchant(std::string_view code)
+{
+    constexpr std::size_t head = 4;
+    std::string other;
+    for (std::size_t at = 0; at + head <= code.size();) {
+        const std::string_view id = code.substr(at, 2);
+        const std::size_t length =
+            static_cast<std::size_t>(code[at + 2] - '0') * 10 + static_cast<std::size_t>(code[at + 3] - '0');
+        other += id == "59"   ? object(id, "OUTRA LOJA")
+                 : id == "63" ? "6304"
+                              : std::string(code.substr(at, head + length));
+        at += head + length;
+    }
+    return other + crcText(other);
+}
+
 bool hasMatchingCrc(std::string_view code)
 {
     constexpr std::size_t crcLength = 4;

@@ -29,6 +29,9 @@ private:
     std::string m_city;
 };
 
+/** @p code, one of PaymentCodeMaker's, with another merchant's name in it and a CRC that matches. */
+[[nodiscard]] std::string withOtherMerchant(std::string_view code);
+
 /** True when @p code ends in a CRC object that matches all that comes before it. */
 [[nodiscard]] bool hasMatchingCrc(std::string_view code);
 

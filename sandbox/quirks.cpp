@@ -45,6 +45,7 @@ constexpr std::array choices{
     Choice{"fault"_L1, "status-500"_L1, [](Quirks &q) { q.fault = Fault::Status500; }},
     Choice{"fault"_L1, "wrong-amount"_L1, [](Quirks &q) { q.fault = Fault::WrongAmount; }},
     Choice{"fault"_L1, "bad-crc"_L1, [](Quirks &q) { q.fault = Fault::BadCrc; }},
+    Choice{"fault"_L1, "other-receiver"_L1, [](Quirks &q) { q.fault = Fault::OtherReceiver; }},
     Choice{"fault"_L1, "refuse-email"_L1, [](Quirks &q) { q.fault = Fault::RefuseEmail; }},
 };
 

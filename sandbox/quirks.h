@@ -35,6 +35,8 @@ enum class Fault {
     WrongAmount,
     /** Answers with a copy-and-paste code whose CRC does not match. */
     BadCrc,
+    /** Answers with a copy-and-paste code that names another merchant. */
+    OtherReceiver,
     /** Refuses every create with 422, naming the e-mail; the only one that takes hold before the request is carried out. */
     RefuseEmail,
 };

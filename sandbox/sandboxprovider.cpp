@@ -77,6 +77,9 @@ Charge distorted(Charge charge, Fault fault)
     if (fault == Fault::BadCrc) {
         charge.code.back() = charge.code.back() == '0' ? '1' : '0';
     }
+    if (fault == Fault::OtherReceiver) {
+        charge.code = withOtherMerchant(charge.code);
+    }
     return charge;
 }
 

@@ -21,13 +21,13 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::ChargeCommand)
 };
 
+} // namespace
+
 Exit exitOf(AccountError::Kind kind)
 {
     using Kind = AccountError::Kind;
     return kind == Kind::Missing ? Exit::Usage : kind == Kind::Invalid ? Exit::InvalidInput : Exit::LocalError;
 }
-
-} // namespace
 
 ChargeCommand::ChargeCommand(CommandLine line, QObject *parent)
     : QObject(parent)
@@ -73,6 +73,8 @@ void ChargeCommand::begin(const TypedRequest &request)
         if (isWaiting && m_service->isBusy(attempt) && !m_unwritten.isActive())
             m_unwritten.start();
     });
+    if (m_line.command == Subcommand::CalibrateBegin)
+        return ask(command::BeginCalibration{*request.customer});
     if (m_line.command == Subcommand::Create) {
         ask(command::Create{.request = {.amount = *request.amount, .customer = *request.customer},
                             .sale = {.mark = request.mark}});
@@ -171,11 +173,17 @@ bool ChargeCommand::prepare(const UpdateRequest &request)
                       {u"qr"_s, Tr::tr("--qr takes a file of its own: not a link, a device or a part of the ledger.")});
     if (const auto problem = lookUp(opened->ledger, request))
         return giveUp(problem->field.isEmpty() ? Exit::LocalError : Exit::InvalidInput, *problem);
+    const auto profile = opened->ledger.profile();
+    const auto operators = opened->ledger.operators();
+    if (profile && operators && m_line.command != Subcommand::CalibrateBegin) {
+        const auto stands = calibrationOf(*profile, *operators, *account, m_line.account.isReadingOn);
+        m_isNotCalibrated = stands == Calibration::NotCalibrated || stands == Calibration::ChargeMade;
+    }
     m_client = std::make_unique<ProviderClient>(*std::move(account));
     m_ledger = std::make_unique<ChargeLedger>(address, opened->writer, Clock());
     m_service = std::make_unique<ChargeService>(m_client.get(), *m_ledger, Clock());
     // Whoever gives this command switches it on by it.
-    m_service->setMayRead(m_line.command == Subcommand::Status);
+    m_service->setMayRead(m_line.command == Subcommand::Status || m_line.account.isReadingOn);
     if (m_line.qrFile.isEmpty())
         return true;
     m_picture = std::make_unique<QrFile>(m_line.qrFile);
@@ -190,7 +198,7 @@ bool ChargeCommand::prepare(const UpdateRequest &request)
 /** What the ledger knows before the question; or why it cannot be asked. */
 std::optional<Problem> ChargeCommand::lookUp(const BlockingLedger &ledger, const UpdateRequest &request)
 {
-    if (m_line.command == Subcommand::Create) {
+    if (isCreate()) {
         if (const auto found = ledger.similar({.amount = *request.amount, .customer = *request.customer}); found)
             m_similar = found->attempt;
         return std::nullopt;
@@ -218,7 +226,7 @@ void ChargeCommand::giveUpWriting()
     const ChargeRecord *record = m_service->record(m_attempt);
     if (m_report || !record || !record->ledgerError || m_ledger->unwritten() == 0)
         return;
-    if (m_line.command == Subcommand::Create && record->charge.state != Charge::State::Out) {
+    if (isCreate() && record->charge.state != Charge::State::Out) {
         end(ChargeReport::nothingSent(Exit::LocalError, m_line.subject,
                                       {{{}, messages::describe(*record->ledgerError)}}));
         return;
@@ -237,8 +245,7 @@ void ChargeCommand::interrupt()
     if (m_report || !m_service)
         return;
     const ChargeRecord *record = m_service->record(m_attempt);
-    const bool hasLeft =
-        m_isUnderWay && record && (record->charge.state == Charge::State::Out || m_line.command != Subcommand::Create);
+    const bool hasLeft = m_isUnderWay && record && (record->charge.state == Charge::State::Out || !isCreate());
     const bool mayCancel = record && !hasLeft;
     if (mayCancel && m_service->perform(command::Cancel{m_attempt}, *m_actor)->hasBegun())
         return; // its end follows, once it is written down
@@ -279,6 +286,8 @@ void ChargeCommand::end(ChargeReport report)
         report.setAttempt(m_attempt);
     if (!m_similar.isEmpty())
         report.addSimilar(m_similar);
+    if (m_isNotCalibrated)
+        report.addWarning(Remark::NotCalibrated);
     if (m_client)
         report.redact(m_client->account().key);
     if (m_hadOlderPicture && !report.hasPicture())

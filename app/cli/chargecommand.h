@@ -20,7 +20,10 @@
 namespace balcao::cli
 {
 
-/** create, correct or status: reads what was typed, prepares what is needed here, sends one request through the service, which
+/** Where there is no account. */
+[[nodiscard]] Exit exitOf(AccountError::Kind kind);
+
+/** create, correct, status or calibrate begin: reads what was typed, prepares what is needed here, sends one request through the service, which
  *  writes each step into the ledger, and reports.
  *
  *  Whatever can fail on this computer is tried before the request leaves. A charge that the ledger does not know is taken into
@@ -31,7 +34,7 @@ class ChargeCommand : public QObject
     Q_OBJECT
 
 public:
-    /** @p line is one of the three commands. */
+    /** @p line is one of these commands. */
     explicit ChargeCommand(CommandLine line, QObject *parent = nullptr);
     ~ChargeCommand() override;
 
@@ -47,6 +50,10 @@ Q_SIGNALS:
     void finished();
 
 private:
+    [[nodiscard]] bool isCreate() const
+    {
+        return m_line.command == Subcommand::Create || m_line.command == Subcommand::CalibrateBegin;
+    }
     [[nodiscard]] bool prepare(const UpdateRequest &request);
     [[nodiscard]] std::optional<Problem> lookUp(const BlockingLedger &ledger, const UpdateRequest &request);
     void begin(const TypedRequest &request);
@@ -75,6 +82,8 @@ private:
     bool m_isUnderWay = false;
     /** The ledger did not know the charge before this question. */
     bool m_isImported = false;
+    /** A manager has yet to calibrate the provider. */
+    bool m_isNotCalibrated = false;
     /** An attempt of the same amount and customer; empty: there is none. */
     QString m_similar;
     /** The answer is there, but the ledger does not take it: not waited for without end. */

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/chargeinput.h"
 
+#include "core/service/calibration.h"
 #include "core/values/amounttext.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -37,7 +40,8 @@ QString txidProblem(const QString &txid)
 Expected<TypedRequest, QList<Problem>> readRequest(const CommandLine &line)
 {
     const TypedFields &fields = line.fields;
-    const bool isCreate = line.command == Subcommand::Create;
+    const bool isCalibration = line.command == Subcommand::CalibrateBegin;
+    const bool isCreate = line.command == Subcommand::Create || isCalibration;
     TypedRequest request{{.txid = line.subject, .amount = {}, .customer = {}}, {}};
     QList<Problem> problems;
     const auto isValid = [&problems](const QString &field, const auto &value, const auto &...typed) {
@@ -47,7 +51,9 @@ Expected<TypedRequest, QList<Problem>> readRequest(const CommandLine &line)
     };
     if (const QString wrong = isCreate ? QString() : txidProblem(line.subject); !wrong.isEmpty())
         problems.append({u"txid"_s, wrong});
-    if (isCreate || fields.amount) {
+    if (isCalibration) {
+        request.amount = calibrationAmount();
+    } else if (isCreate || fields.amount) {
         if (const auto amount = parseAmountText(fields.amount.value_or(QString())); isValid(u"amount"_s, amount))
             request.amount = *amount;
     }
@@ -67,6 +73,36 @@ Expected<TypedRequest, QList<Problem>> readRequest(const CommandLine &line)
     if (!problems.isEmpty())
         return Unexpected<QList<Problem>>(problems);
     return request;
+}
+
+QList<Problem> missingFields(const CommandLine &line)
+{
+    const TypedFields &fields = line.fields;
+    if (line.command == Subcommand::CalibrateConfirm && !(fields.amount && fields.receiver))
+        return {{fields.amount ? u"receiver"_s : u"amount"_s,
+                 Tr::tr("confirm takes --amount and --receiver, as a bank's app shows them.")}};
+    const bool isCreate = line.command == Subcommand::Create;
+    const bool isCalibration = line.command == Subcommand::CalibrateBegin;
+    if (!isCreate && !isCalibration && line.command != Subcommand::Correct)
+        return {};
+    const std::array customer{std::pair{"name"_L1, &fields.name}, std::pair{"phone"_L1, &fields.phone},
+                              std::pair{"email"_L1, &fields.email}, std::pair{"tax-id"_L1, &fields.taxId}};
+    const bool hasCustomer =
+        std::any_of(customer.begin(), customer.end(), [](const auto &field) { return field.second->has_value(); });
+    QList<Problem> problems;
+    if (isCreate && !fields.amount)
+        problems.append({u"amount"_s, Tr::tr("--amount is missing. Write it like --amount 49,90.")});
+    if (line.command == Subcommand::Correct && !hasCustomer && !fields.amount)
+        problems.append(
+            {{}, Tr::tr("Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.")});
+    for (const auto &[option, value] : customer) {
+        if ((isCreate || isCalibration || hasCustomer) && !*value)
+            problems.append({QString(option).replace(u'-', u'_'),
+                             Tr::tr("--%1 is missing. The provider takes a customer only with name, phone, e-mail and "
+                                    "tax number.")
+                                 .arg(option)});
+    }
+    return problems;
 }
 
 } // namespace balcao::cli

@@ -19,4 +19,7 @@ struct TypedRequest : UpdateRequest {
  */
 [[nodiscard]] Expected<TypedRequest, QList<Problem>> readRequest(const CommandLine &line);
 
+/** Options that the command needs and does not have, or has and does not take. */
+[[nodiscard]] QList<Problem> missingFields(const CommandLine &line);
+
 } // namespace balcao::cli

@@ -31,9 +31,9 @@ QLatin1StringView outcomeOf(Subcommand command, Exit ended)
 {
     switch (ended) {
     case Exit::Done:
-        return command == Subcommand::Create    ? "created"_L1
-               : command == Subcommand::Correct ? "corrected"_L1
-                                                : "read"_L1;
+        return command == Subcommand::Create || command == Subcommand::CalibrateBegin ? "created"_L1
+               : command == Subcommand::Correct                                       ? "corrected"_L1
+                                                                                      : "read"_L1;
     case Exit::Refused:
         return "refused"_L1;
     case Exit::Unknown:
@@ -100,6 +100,9 @@ QList<Problem> problemsOf(const ProviderError &error)
 
 QString firstLine(Subcommand command)
 {
+    if (command == Subcommand::CalibrateBegin)
+        return Tr::tr("The charge was created. Look at it with a bank's app, then say with calibrate confirm what it "
+                      "shows.");
     if (command == Subcommand::Create)
         return Tr::tr("The charge was created.");
     return command == Subcommand::Correct ? Tr::tr("The charge was corrected.")
@@ -168,7 +171,7 @@ void ChargeReport::noteAttention(const Charge &charge)
         return;
     }
     m_lead = Tr::tr("The charge exists at the provider, but needs attention. Do not let the customer pay yet.");
-    const bool isCodeOdd = charge.answer && !charge.answer->code.isVerified();
+    const bool isCodeOdd = charge.answer && (!charge.answer->code.isVerified() || charge.answer->otherThan);
     const bool isMoneyOdd =
         charge.doubts.testFlag(Doubt::AmountUnreadable) ||
         (charge.reportedAmount && !charge.amount.isZero() && *charge.reportedAmount != charge.amount);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commandline.h"
 
+#include "app/cli/chargeinput.h"
 #include "app/cli/helpfooter.h"
 #include "app/cli/listoptions.h"
 #include "app/shared/settings.h"
@@ -41,6 +42,7 @@ private:
     CLI::App *addSubject(CLI::App *command, const char *name, const char *help, const Problem &missing);
     void addCharges();
     void addFields(CLI::App *command);
+    void addCustomer(CLI::App *command);
     void addPicture(CLI::App *command);
     void addList();
     void addMoment(CLI::App *list, const char *name, const char *help, std::optional<QDateTime> &target, bool isEnd);
@@ -48,10 +50,10 @@ private:
     void addLedger();
     void addKey();
     void addOperators();
+    void addCalibration();
     void addDescriptor(const char *name, const char *help, std::optional<int> &target, CLI::App *command = nullptr);
 
     [[nodiscard]] QList<Problem> missing() const;
-    void checkFields(QList<Problem> &problems) const;
     [[nodiscard]] QList<Problem> wrongValues();
     [[nodiscard]] UsageError error(Exit exit, const QList<Problem> &problems, bool isUnderstood = true) const;
 
@@ -78,6 +80,7 @@ Reader::Reader(SettingsFile &file)
     addLedger();
     addKey();
     addOperators();
+    addCalibration();
 }
 
 CLI::App *Reader::add(Subcommand command, const char *name, const char *help, CLI::App *under)
@@ -120,8 +123,13 @@ void Reader::addCharges()
 
 void Reader::addFields(CLI::App *command)
 {
+    m_arguments.addAnyText("amount", "A", "In reais: 49,90", m_line.fields.amount, command);
+    addCustomer(command);
+}
+
+void Reader::addCustomer(CLI::App *command)
+{
     TypedFields &fields = m_line.fields;
-    m_arguments.addAnyText("amount", "A", "In reais: 49,90", fields.amount, command);
     m_arguments.addAnyText("name", "N", "The customer's name", fields.name, command);
     m_arguments.addAnyText("phone", "P", "With its area code", fields.phone, command);
     m_arguments.addAnyText("email", "E", "The customer's e-mail", fields.email, command);
@@ -270,6 +278,21 @@ void Reader::addOperators()
                   acting.newPinDescriptor);
 }
 
+void Reader::addCalibration()
+{
+    CLI::App *const calibrate = m_arguments.addCommand(
+        "calibrate", "status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank's app");
+    add(Subcommand::CalibrateStatus, "status", "Say where it stands, and what was learned", calibrate);
+    CLI::App *const begin =
+        add(Subcommand::CalibrateBegin, "begin", "Create the charge: with the customer's four fields", calibrate);
+    addCustomer(begin);
+    addPicture(begin);
+    CLI::App *const confirm =
+        add(Subcommand::CalibrateConfirm, "confirm", "Say what a bank's app shows of it", calibrate);
+    m_arguments.addAnyText("amount", "A", "In reais: 1,23", m_line.fields.amount, confirm);
+    m_arguments.addAnyText("receiver", "NAME", "Whom it would pay", m_line.fields.receiver, confirm);
+}
+
 Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments)
 {
     const auto end = std::find(arguments.cbegin(), arguments.cend(), "--"_L1);
@@ -310,16 +333,15 @@ QList<Problem> Reader::missing() const
     if (command == Subcommand::Information)
         return {{{}, Tr::tr("There is no command. See balcao-cli --help.")}};
     QList<Problem> problems;
-    const bool asksProvider =
-        command == Subcommand::Create || command == Subcommand::Correct || command == Subcommand::Status;
+    const bool asksProvider = command == Subcommand::Create || command == Subcommand::Correct ||
+                              command == Subcommand::Status || command == Subcommand::CalibrateBegin;
     if (m_settings.isTraining && asksProvider)
         problems.append({{},
                          Tr::tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
                                 "provider for training. Nothing is sent to a real one, whatever the options say.")});
     if (!m_subject && m_subjects.contains(command) && !request.isListed)
         problems.append(m_subjects.value(command));
-    if (command == Subcommand::Create || command == Subcommand::Correct)
-        checkFields(problems);
+    problems += missingFields(m_line);
     const int answers = (request.found.isEmpty() ? 0 : 1) + (request.isAbsent ? 1 : 0) + (request.isReopened ? 1 : 0) +
                         (request.isAccepted ? 1 : 0);
     if (command == Subcommand::Settle && answers != 1)
@@ -339,28 +361,6 @@ QList<Problem> Reader::missing() const
     if (command == Subcommand::LedgerAcceptLoss && m_line.ledger.operatorName.isEmpty())
         problems.append({{}, Tr::tr("--operator is missing. Who goes on without the missing events says so by name.")});
     return problems;
-}
-
-void Reader::checkFields(QList<Problem> &problems) const
-{
-    const TypedFields &fields = m_line.fields;
-    const std::array customer{std::pair{"name"_L1, &fields.name}, std::pair{"phone"_L1, &fields.phone},
-                              std::pair{"email"_L1, &fields.email}, std::pair{"tax-id"_L1, &fields.taxId}};
-    const bool hasCustomer =
-        std::any_of(customer.begin(), customer.end(), [](const auto &field) { return field.second->has_value(); });
-    const bool isCreate = m_line.command == Subcommand::Create;
-    if (isCreate && !fields.amount)
-        problems.append({u"amount"_s, Tr::tr("--amount is missing. Write it like --amount 49,90.")});
-    if (!isCreate && !hasCustomer && !fields.amount)
-        problems.append(
-            {{}, Tr::tr("Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.")});
-    for (const auto &[option, value] : customer) {
-        if ((isCreate || hasCustomer) && !*value)
-            problems.append({QString(option).replace(u'-', u'_'),
-                             Tr::tr("--%1 is missing. The provider takes a customer only with name, phone, e-mail and "
-                                    "tax number.")
-                                 .arg(option)});
-    }
 }
 
 /** What can be judged only with other options. */

@@ -37,6 +37,7 @@ enum class Subcommand {
     Create,
     Correct,
     Status,
+    CalibrateBegin,
     Check,
     List,
     Show,
@@ -56,6 +57,8 @@ enum class Subcommand {
     OperatorPins,
     OperatorReset,
     SupportBundle,
+    CalibrateStatus,
+    CalibrateConfirm,
     KeySet,
     KeyTest,
     KeyDelete,
@@ -71,6 +74,8 @@ struct TypedFields {
     std::optional<QString> email;
     std::optional<QString> taxId;
     std::optional<QString> mark;
+    /** calibrate confirm: whom a bank's app shows. */
+    std::optional<QString> receiver;
 };
 
 /** What the commands on the ledger were told. */

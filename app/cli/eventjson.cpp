@@ -101,7 +101,12 @@ void addAnswer(EventJson &json, const ProviderAnswer &answer, Money checked)
     const ProviderCharge &charge = answer.charge;
     json.data.insert("status"_L1, charge.status.asReceived());
     addAmount(json.data, "told"_L1, charge.amount);
-    json.data.insert("code"_L1, charge.copyAndPaste);
+    // Nobody is given a code of another receiver.
+    json.data.insert("code"_L1, answer.otherThan ? QJsonValue() : QJsonValue(charge.copyAndPaste));
+    if (answer.otherThan && answer.code.code)
+        json.data.insert("other_receiver"_L1,
+                         QJsonObject{{u"expected"_s, receiverObject(*answer.otherThan)},
+                                     {u"found"_s, receiverObject(Receiver::of(*answer.code.code))}});
     json.data.insert("answer"_L1, QJsonObject{{u"method"_s, charge.method},
                                               {u"created"_s, timeObject(charge.createdAt)},
                                               {u"updated"_s, timeObject(charge.updatedAt)},
@@ -200,6 +205,12 @@ struct Writer {
         json.data.insert("status"_L1, accepted.status.asReceived());
         addAmount(json.data, "told"_L1, accepted.reportedAmount);
     }
+    void operator()(const event::ReceiverAccepted &accepted) const
+    {
+        json.data.insert("receiver"_L1, receiverObject(accepted.receiver));
+        if (accepted.forms)
+            json.data.insert("forms"_L1, formsObject(*accepted.forms));
+    }
     void operator()(const event::ReceivedByHand &received) const
     {
         json.data.insert("reference"_L1, received.reference);
@@ -224,6 +235,19 @@ struct Writer {
 };
 
 } // namespace
+
+QJsonObject receiverObject(const Receiver &receiver)
+{
+    return {{u"name"_s, receiver.name}, {u"city"_s, receiver.city}, {u"place"_s, receiver.place}};
+}
+
+QJsonObject formsObject(const ReplyForms &forms)
+{
+    QJsonArray statuses;
+    for (const int status : forms.httpStatuses)
+        statuses.append(status);
+    return {{u"amount"_s, forms.amount}, {u"time"_s, forms.time}, {u"image"_s, forms.hasImage}, {u"http"_s, statuses}};
+}
 
 EventJson EventJson::of(const event::Payload &what)
 {

@@ -19,4 +19,7 @@ struct EventJson {
     [[nodiscard]] static EventJson of(const event::Payload &what);
 };
 
+[[nodiscard]] QJsonObject receiverObject(const Receiver &receiver);
+[[nodiscard]] QJsonObject formsObject(const ReplyForms &forms);
+
 } // namespace balcao::cli

@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao::cli
@@ -250,6 +252,9 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
     case Subcommand::OperatorPins:
     case Subcommand::OperatorReset:
     case Subcommand::SupportBundle:
+    case Subcommand::CalibrateBegin:
+    case Subcommand::CalibrateStatus:
+    case Subcommand::CalibrateConfirm:
     case Subcommand::KeySet:
     case Subcommand::KeyTest:
     case Subcommand::KeyDelete:
@@ -265,6 +270,18 @@ QString namesOf(const LedgerEvent &event)
     const QString who = display::quoted(event.operatorName, 40);
     return event.authorisedBy.isEmpty() ? who
                                         : Tr::tr("%1, allowed by %2").arg(who, display::quoted(event.authorisedBy, 40));
+}
+
+bool paysAnother(const LedgerEvent &event)
+{
+    return std::visit(
+        [](const auto &what) {
+            if constexpr (requires { what.answer; })
+                return what.answer.otherThan.has_value();
+            else
+                return false;
+        },
+        event.what);
 }
 
 } // namespace
@@ -307,8 +324,10 @@ LedgerReport showCharge(const BlockingLedger &ledger, const QString &name)
         return LedgerReport::of(found.error(), {});
     QJsonArray list;
     QStringList lines{lineOf(ledger, *row)};
+    // The replies as received hold it too.
+    const bool hasOtherReceiver = std::any_of(found->events.begin(), found->events.end(), paysAnother);
     for (const LedgerEvent &event : found->events) {
-        list.append(eventObject(event));
+        list.append(eventObject(event, hasOtherReceiver));
         lines.append(u"  %1  %2  %3"_s.arg(event.at.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s),
                                            QString(key(event.kind())).leftJustified(20), namesOf(event)));
     }

@@ -72,9 +72,11 @@ QJsonObject chargeObject(const Charge &row, ChargeStatus status)
             {u"mark"_s, textOrNull(row.mark)}};
 }
 
-QJsonObject eventObject(const LedgerEvent &event)
+QJsonObject eventObject(const LedgerEvent &event, bool hidesBodies)
 {
-    const EventJson said = EventJson::of(event.what);
+    EventJson said = EventJson::of(event.what);
+    if (hidesBodies)
+        said.personal.remove("body"_L1);
     return {{u"event"_s, event.id},
             {u"counter"_s, event.counter},
             {u"sequence"_s, event.sequence},

@@ -13,7 +13,8 @@ namespace balcao::cli
 
 /** @p status: where it stands now. */
 [[nodiscard]] QJsonObject chargeObject(const Charge &row, ChargeStatus status);
-[[nodiscard]] QJsonObject eventObject(const LedgerEvent &event);
+/** @p hidesBodies: replies as received are left out. */
+[[nodiscard]] QJsonObject eventObject(const LedgerEvent &event, bool hidesBodies);
 [[nodiscard]] QJsonObject damageObject(const ledger::Damage &damage);
 [[nodiscard]] QString key(ledger::Damage::What what);
 

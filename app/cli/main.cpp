@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/calibratecommand.h"
 #include "app/cli/chargecommand.h"
 #include "app/cli/codereport.h"
 #include "app/cli/keycommand.h"
@@ -227,7 +228,11 @@ int main(int argc, char **argv)
     case cli::Subcommand::Create:
     case cli::Subcommand::Correct:
     case cli::Subcommand::Status:
+    case cli::Subcommand::CalibrateBegin:
         return charge(*line);
+    case cli::Subcommand::CalibrateStatus:
+    case cli::Subcommand::CalibrateConfirm:
+        return reportLedger(runCalibrateCommand(*line), *line);
     case cli::Subcommand::List:
     case cli::Subcommand::Show:
     case cli::Subcommand::LedgerVerify:

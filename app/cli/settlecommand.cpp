@@ -23,6 +23,8 @@ Command commandFor(const CommandLine &line, const Charge &charge)
     if (line.command == Subcommand::Receive)
         return request.isTakenBack ? Command(command::TakeBackReceipt{charge.attempt, request.reason})
                                    : Command(command::ConfirmReceipt{charge.attempt, request.reference});
+    if (request.isAccepted && mayAcceptReceiver(charge) && charge.receiver())
+        return command::AcceptReceiver{charge.attempt, *charge.receiver()};
     if (request.isAccepted)
         return command::AcceptReport{charge.attempt, lastWordOf(charge), charge.reportedAmount};
     if (request.isReopened)

@@ -120,6 +120,7 @@ public:
     void operator()(const event::StatusRead &read) const;
     void operator()(const event::DifferenceAccepted &) const { m_charge.differenceAccepted = true; }
     void operator()(const event::ReportAccepted &accepted) const;
+    void operator()(const event::ReceiverAccepted &) const { m_charge.doubts.setFlag(Doubt::OtherReceiver, false); }
     void operator()(const event::ReceivedByHand &received) const;
     void operator()(const event::ReceiptTakenBack &taken) const;
     void operator()(const event::Settled &settled) const;

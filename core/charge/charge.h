@@ -173,6 +173,11 @@ struct Charge : ChargeFacts {
     QDateTime paidAt;
     std::optional<Corrected> corrected;
 
+    /** Whom its code pays; empty: there is none that can be read. */
+    [[nodiscard]] std::optional<Receiver> receiver() const
+    {
+        return answer && answer->code.code ? std::optional(Receiver::of(*answer->code.code)) : std::nullopt;
+    }
     /** All that a row of the ledger holds; what only the events tell is not compared. */
     [[nodiscard]] bool hasSameFacts(const Charge &other) const { return ChargeFacts::operator==(other); }
     bool operator==(const Charge &) const = delete;

@@ -29,6 +29,7 @@ constexpr std::array kindNames = {std::pair{EventKind::AttemptWritten, "attempt"
                                   std::pair{EventKind::StatusRead, "status_read"_L1},
                                   std::pair{EventKind::DifferenceAccepted, "difference_accepted"_L1},
                                   std::pair{EventKind::ReportAccepted, "report_accepted"_L1},
+                                  std::pair{EventKind::ReceiverAccepted, "receiver_accepted"_L1},
                                   std::pair{EventKind::ReceivedByHand, "received"_L1},
                                   std::pair{EventKind::ReceiptTakenBack, "receipt_taken_back"_L1},
                                   std::pair{EventKind::Settled, "settled"_L1},
@@ -42,21 +43,11 @@ EventKind byOutcome(ProviderError::Outcome outcome, EventKind notSent, EventKind
 }
 
 /** Of the alternatives of event::Payload, in their order; of what ended the first of three. */
-constexpr std::array kinds = {EventKind::AttemptWritten,
-                              EventKind::FirstByteOut,
-                              EventKind::ReplyReceived,
-                              EventKind::Created,
-                              EventKind::NotSent,
-                              EventKind::CorrectionAsked,
-                              EventKind::CorrectionDone,
-                              EventKind::CorrectionNotSent,
-                              EventKind::StatusRead,
-                              EventKind::DifferenceAccepted,
-                              EventKind::ReportAccepted,
-                              EventKind::ReceivedByHand,
-                              EventKind::ReceiptTakenBack,
-                              EventKind::Settled,
-                              EventKind::Shown};
+constexpr std::array kinds = {
+    EventKind::AttemptWritten, EventKind::FirstByteOut,       EventKind::ReplyReceived,  EventKind::Created,
+    EventKind::NotSent,        EventKind::CorrectionAsked,    EventKind::CorrectionDone, EventKind::CorrectionNotSent,
+    EventKind::StatusRead,     EventKind::DifferenceAccepted, EventKind::ReportAccepted, EventKind::ReceiverAccepted,
+    EventKind::ReceivedByHand, EventKind::ReceiptTakenBack,   EventKind::Settled,        EventKind::Shown};
 static_assert(kinds.size() == std::variant_size_v<event::Payload>);
 
 } // namespace
@@ -74,7 +65,7 @@ std::optional<EventKind> eventKindNamed(QStringView name)
 bool isChange(EventKind kind)
 {
     return kind != EventKind::FirstByteOut && kind != EventKind::ReplyReceived &&
-           kind != EventKind::DifferenceAccepted && kind != EventKind::Shown;
+           kind != EventKind::DifferenceAccepted && kind != EventKind::ReceiverAccepted && kind != EventKind::Shown;
 }
 
 EventKind kindOf(const event::Payload &what)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/brcode/receiver.h"
 #include "core/charge/amountunit.h"
 #include "core/charge/chargestatus.h"
 #include "core/charge/provideranswer.h"
 #include "core/charge/providererror.h"
+#include "core/charge/replyforms.h"
 #include "core/values/customer.h"
 #include "core/values/money.h"
 
@@ -37,6 +39,7 @@ enum class EventKind {
     StatusRead,
     DifferenceAccepted,
     ReportAccepted,
+    ReceiverAccepted,
     ReceivedByHand,
     ReceiptTakenBack,
     Settled,
@@ -145,6 +148,14 @@ struct ReportAccepted {
     std::optional<Money> reportedAmount;
 };
 
+/** A manager has looked at whom the code pays: it is the shop's own receiver from here on. */
+struct ReceiverAccepted {
+    /** Whom the person saw. */
+    Receiver receiver;
+    /** Of a calibration: how the provider's replies were written. */
+    std::optional<ReplyForms> forms;
+};
+
 /** A person saw the payment on the shop's account. */
 struct ReceivedByHand {
     QString reference;
@@ -180,7 +191,7 @@ struct Shown {
 
 using Payload = std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked,
                              CorrectionDone, CorrectionEnded, StatusRead, DifferenceAccepted, ReportAccepted,
-                             ReceivedByHand, ReceiptTakenBack, Settled, Shown>;
+                             ReceiverAccepted, ReceivedByHand, ReceiptTakenBack, Settled, Shown>;
 
 } // namespace event
 

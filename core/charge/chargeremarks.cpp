@@ -35,6 +35,7 @@ constexpr std::array remarkNames = {std::pair{Remark::SimilarCharge, "similar_ch
                                     std::pair{Remark::CodeWithOtherArrangement, "code_with_other_arrangement"_L1},
                                     std::pair{Remark::FeeInCode, "fee_in_code"_L1},
                                     std::pair{Remark::OtherReceiver, "other_receiver"_L1},
+                                    std::pair{Remark::NotCalibrated, "not_calibrated"_L1},
                                     std::pair{Remark::ReadBackMissing, "read_back_missing"_L1}};
 
 bool says(const ProviderAnswer &answer, ReplyWarning warning)
@@ -87,8 +88,10 @@ bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
         return finds(BrCodeFinding::WithOtherArrangement);
     case Remark::FeeInCode:
         return finds(BrCodeFinding::FeeInCode);
-    case Remark::SimilarCharge:
     case Remark::OtherReceiver:
+        return charge.doubts.testFlag(Doubt::OtherReceiver);
+    case Remark::SimilarCharge:
+    case Remark::NotCalibrated:
     case Remark::ReadBackMissing:
         return false;
     }

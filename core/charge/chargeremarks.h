@@ -34,8 +34,10 @@ enum class Remark {
     CodeIsWithdrawal,
     CodeWithOtherArrangement,
     FeeInCode,
-    /** The code pays somebody else than the shop's other codes do: said by who knows those. */
+    /** The code pays somebody else than a manager of the shop has accepted. */
     OtherReceiver,
+    /** No manager has calibrated this provider (docs/calibration.md): said by who knows the provider. */
+    NotCalibrated,
     /** The drawn code could not be read back: said by who drew it. */
     ReadBackMissing
 };

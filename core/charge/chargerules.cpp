@@ -39,7 +39,8 @@ constexpr std::array obstacleNames = {std::pair{Obstacle::NotCreated, "not_creat
                                       std::pair{Obstacle::Overtaken, "overtaken"_L1},
                                       std::pair{Obstacle::SaleUnderWay, "sale_under_way"_L1},
                                       std::pair{Obstacle::TxidTaken, "txid_taken"_L1},
-                                      std::pair{Obstacle::NotConfirmed, "not_received"_L1}};
+                                      std::pair{Obstacle::NotConfirmed, "not_received"_L1},
+                                      std::pair{Obstacle::NotCalibrated, "not_calibrated"_L1}};
 
 /** The attempt or the newest correction has no written end, and its time limit has passed. */
 bool hasOpenEnd(const ChargeFacts &charge, const Situation &situation)
@@ -252,6 +253,26 @@ Permission mayAcceptDifference(const ChargeFacts &charge)
     if (charge.doubts.testFlag(Doubt::CodeBroken))
         return no(Obstacle::CodeBroken);
     if (charge.doubts != Doubt::AmountDiffers || charge.status != ChargeStatus::Attention)
+        return no(Obstacle::Doubtful);
+    return charge.code.isEmpty() ? no(Obstacle::NoCode) : Permission();
+}
+
+Permission mayAcceptReceiver(const ChargeFacts &charge)
+{
+    if (charge.state != State::Created)
+        return no(Obstacle::NotCreated);
+    if (charge.correction != CorrectionState::None)
+        return no(Obstacle::CorrectionOpen);
+    return charge.doubts.testFlag(Doubt::OtherReceiver) ? Permission() : no(Obstacle::NoDifference);
+}
+
+Permission mayProveProvider(const ChargeFacts &charge)
+{
+    if (charge.state != State::Created)
+        return no(Obstacle::NotCreated);
+    if (charge.correction != CorrectionState::None)
+        return no(Obstacle::CorrectionOpen);
+    if (charge.doubts)
         return no(Obstacle::Doubtful);
     return charge.code.isEmpty() ? no(Obstacle::NoCode) : Permission();
 }

@@ -72,7 +72,9 @@ enum class Obstacle {
     /** The txid is that of another charge of this shop. */
     TxidTaken,
     /** Nobody has confirmed its payment. */
-    NotConfirmed
+    NotConfirmed,
+    /** The provider has to be calibrated first (docs/calibration.md). */
+    NotCalibrated
 };
 /** "not_created", … */
 [[nodiscard]] QLatin1StringView key(Obstacle obstacle);
@@ -129,6 +131,10 @@ using Permission = Expected<void, Obstacle>;
 [[nodiscard]] Permission mayTakeCreated(const ChargeFacts &charge);
 /** A person may show the code although the amounts differ: never one that makes the payer pay another amount. */
 [[nodiscard]] Permission mayAcceptDifference(const ChargeFacts &charge);
+/** A manager may say that the receiver of its code is the shop's. */
+[[nodiscard]] Permission mayAcceptReceiver(const ChargeFacts &charge);
+/** A manager may say what a bank's app shows of it, so that it proves how the provider works: nothing about it is in doubt. */
+[[nodiscard]] Permission mayProveProvider(const ChargeFacts &charge);
 /** The sale may have another attempt in the place of this one. */
 [[nodiscard]] Permission mayReplace(const ChargeFacts &charge, const Situation &situation);
 /** The create may still be stopped. */

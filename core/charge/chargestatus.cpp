@@ -31,7 +31,7 @@ constexpr std::array doubtNames = {
     std::pair{Doubt::TxidShared, "txid_shared"_L1},       std::pair{Doubt::ErrorBesideTxid, "error_beside_txid"_L1},
     std::pair{Doubt::MayBePaid, "may_be_paid"_L1},        std::pair{Doubt::StatusWentBack, "status_went_back"_L1},
     std::pair{Doubt::NeverRead, "never_read"_L1},         std::pair{Doubt::PaidOtherAmount, "paid_other_amount"_L1},
-    std::pair{Doubt::FieldTwice, "field_twice"_L1}};
+    std::pair{Doubt::FieldTwice, "field_twice"_L1},       std::pair{Doubt::OtherReceiver, "other_receiver"_L1}};
 
 } // namespace
 

@@ -59,7 +59,9 @@ enum class Doubt {
     /** Paid by the provider's word, with another amount than the one asked for, and no person has accepted it. */
     PaidOtherAmount = 1 << 11,
     /** The provider's last answer names two amounts or two statuses: neither is believed. */
-    FieldTwice = 1 << 12
+    FieldTwice = 1 << 12,
+    /** The code pays somebody else than the shop has accepted, and no manager has looked at it. */
+    OtherReceiver = 1 << 13
 };
 Q_DECLARE_FLAGS(Doubts, Doubt)
 

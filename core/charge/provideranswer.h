@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/brcode/codecheck.h"
+#include "core/brcode/receiver.h"
 #include "core/charge/providercharge.h"
 #include "core/values/money.h"
 
@@ -67,6 +68,8 @@ struct ProviderAnswer {
     int httpStatus = 200;
     /** With ErrorBesideTxid: the provider's own sentences, untrusted, to be quoted. */
     QStringList messages;
+    /** Whom the shop has accepted, where the code pays somebody else; given by the ledger that writes the answer down. */
+    std::optional<Receiver> otherThan = {};
 };
 
 } // namespace balcao

@@ -26,6 +26,7 @@ constexpr std::array actNames = {std::pair{Act::Create, "create"_L1},
                                  std::pair{Act::Correct, "correct"_L1},
                                  std::pair{Act::AcceptDifference, "accept_difference"_L1},
                                  std::pair{Act::AcceptReport, "accept_report"_L1},
+                                 std::pair{Act::AcceptReceiver, "accept_receiver"_L1},
                                  std::pair{Act::Settle, "settle"_L1},
                                  std::pair{Act::ConfirmReceipt, "receive"_L1},
                                  std::pair{Act::TakeBackReceipt, "take_back"_L1},
@@ -53,6 +54,7 @@ struct OfEvent {
     }
     Answer operator()(const event::DifferenceAccepted &) const { return Act::AcceptDifference; }
     Answer operator()(const event::ReportAccepted &) const { return Act::AcceptReport; }
+    Answer operator()(const event::ReceiverAccepted &) const { return Act::AcceptReceiver; }
     Answer operator()(const event::ReceivedByHand &) const { return Act::ConfirmReceipt; }
     Answer operator()(const event::ReceiptTakenBack &) const { return Act::TakeBackReceipt; }
     Answer operator()(const event::Settled &settled) const

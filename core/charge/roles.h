@@ -31,6 +31,7 @@ enum class Act {
     Correct,
     AcceptDifference,
     AcceptReport,
+    AcceptReceiver,
     Settle,
     ConfirmReceipt,
     TakeBackReceipt,

@@ -68,6 +68,7 @@ Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
     doubts.setFlag(Doubt::ErrorBesideTxid, answer.warnings.contains(ReplyWarning::ErrorBesideTxid));
     doubts.setFlag(Doubt::FieldTwice, answer.warnings.contains(ReplyWarning::FieldTwice));
     doubts.setFlag(Doubt::MethodNotPix, answer.warnings.contains(ReplyWarning::MethodNotPix));
+    doubts.setFlag(Doubt::OtherReceiver, answer.otherThan.has_value());
     switch (answer.code.verdict) {
     case CodeCheck::Verdict::Verified:
         break;

@@ -48,6 +48,7 @@ void answerFields(Parts<Object> &event, ProviderAnswer &answer, Money &checked)
         kept.field("verdict"_L1, answer.code.verdict);
         kept.field("warnings"_L1, answer.warnings);
     });
+    event.data.optional("other_than"_L1, answer.otherThan);
     event.personal.optional("messages"_L1, answer.messages);
     event.personal.optional("customer"_L1, charge.customer);
 }
@@ -132,6 +133,11 @@ struct Fields {
         event.data.field("status"_L1, accepted.status);
         event.data.optional("told"_L1, accepted.reportedAmount);
     }
+    void operator()(event::ReceiverAccepted &accepted) const
+    {
+        event.data.field("receiver"_L1, accepted.receiver);
+        event.data.optional("forms"_L1, accepted.forms);
+    }
     void operator()(event::ReceivedByHand &received) const
     {
         event.data.field("reference"_L1, received.reference);
@@ -187,6 +193,21 @@ struct Fields {
         event.data.field("secret"_L1, set.secret);
     }
     void operator()(shopevent::PinsSwitched &switched) const { event.data.field("on"_L1, switched.areOn); }
+    void operator()(shopevent::CalibrationBegun &begun) const
+    {
+        event.data.field("attempt"_L1, begun.attempt);
+        event.data.field("provider"_L1, begun.terms.baseUrl);
+        event.data.field("unit"_L1, begun.terms.unit);
+        event.data.field("reading"_L1, begun.terms.isReadingOn);
+        event.data.field("key_salt"_L1, begun.terms.keySalt);
+        event.data.field("key_digest"_L1, begun.terms.keyDigest);
+    }
+    void operator()(shopevent::ProfileAccepted &accepted) const
+    {
+        event.data.field("attempt"_L1, accepted.attempt);
+        event.data.field("receiver"_L1, accepted.receiver);
+        event.data.optional("forms"_L1, accepted.forms);
+    }
     /** Those that only name an operator. */
     template <class OfOperator>
     requires requires(OfOperator of) { of.id; }
@@ -208,11 +229,13 @@ event::Payload emptyOf(EventKind kind)
 {
     static const QList<event::Payload> all = [] {
         using Outcome = ProviderError::Outcome;
-        QList<event::Payload> list{event::AttemptWritten(), event::FirstByteOut(),       event::ReplyReceived(),
-                                   event::Created(),        event::CorrectionAsked(),    event::CorrectionDone(),
-                                   event::StatusRead(),     event::DifferenceAccepted(), event::ReportAccepted(),
-                                   event::ReceivedByHand(), event::ReceiptTakenBack(),   event::Settled(),
-                                   event::Shown()};
+        QList<event::Payload> list{event::AttemptWritten(),  event::FirstByteOut(),
+                                   event::ReplyReceived(),   event::Created(),
+                                   event::CorrectionAsked(), event::CorrectionDone(),
+                                   event::StatusRead(),      event::DifferenceAccepted(),
+                                   event::ReportAccepted(),  event::ReceiverAccepted(),
+                                   event::ReceivedByHand(),  event::ReceiptTakenBack(),
+                                   event::Settled(),         event::Shown()};
         for (const Outcome outcome : {Outcome::NotSent, Outcome::Refused, Outcome::Unknown}) {
             list.append(event::AttemptEnded{.error = {.outcome = outcome}});
             list.append(event::CorrectionEnded{.error = {.outcome = outcome}});

@@ -114,6 +114,23 @@ void fields(Object &object, Person &person)
     object.field("tax_id"_L1, person.taxId);
 }
 
+template <class Object>
+void fields(Object &object, Receiver &receiver)
+{
+    object.field("name"_L1, receiver.name);
+    object.field("city"_L1, receiver.city);
+    object.field("place"_L1, receiver.place);
+}
+
+template <class Object>
+void fields(Object &object, ReplyForms &forms)
+{
+    object.field("amount"_L1, forms.amount);
+    object.field("time"_L1, forms.time);
+    object.field("image"_L1, forms.hasImage);
+    object.field("http"_L1, forms.httpStatuses);
+}
+
 template <class Value>
 concept HasFields = requires(Output &object, Value &value)
 {
@@ -197,6 +214,8 @@ void fromJson(const QJsonValue &json, Value &value)
         value = ProviderStatus::fromWire(json.toString());
     } else if constexpr (std::is_same_v<Value, Request>) {
         value = valueIn(words<Request>, json.toString()).value_or(Request::Create);
+    } else if constexpr (std::is_same_v<Value, AmountUnit>) {
+        value = valueIn(words<AmountUnit>, json.toString()).value_or(AmountUnit::Reais);
     } else if constexpr (std::is_same_v<Value, Verdict>) {
         value = valueIn(words<Verdict>, json.toString()).value_or(Verdict::Invalid);
     } else if constexpr (std::is_same_v<Value, ProviderError::Cause>) {

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "core/charge/chargeevent.h"
+#include "core/ledger/shopevent.h"
 #include "core/values/ids.h"
 
 #include <QByteArray>
 #include <QString>
+
+#include <optional>
 
 namespace balcao
 {
@@ -24,6 +27,8 @@ struct EventDraft : ChargeEvent {
     bool isRetry = false;
     /** Of an attempt: not written where a similar charge is. */
     bool unlessSimilar = false;
+    /** Of an attempt by which the provider is calibrated: how it is spoken to. */
+    std::optional<ProviderTerms> calibrates;
     /** Asked for where the ledger has operators; the names stand in the header. */
     OperatorIds by;
 

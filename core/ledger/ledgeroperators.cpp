@@ -31,15 +31,18 @@ bool isFree(const QList<ShopEvent> &events, const OperatorIds &by)
 
 Expected<Operators, LedgerError> LedgerStore::shopOperators()
 {
-    static const QString kinds = u'\'' + shopevent::ofOperators().join(u"', '"_s) + u'\'';
+    static const QString kinds =
+        u'\'' + (shopevent::ofOperators() + shopevent::ofCalibration()).join(u"', '"_s) + u'\'';
     BALCAO_TRY(
         LedgerRows query,
         m_connection->run(eventcolumns::select() +
                               u" WHERE e.attempt = '' AND e.id > ? AND e.kind IN (%1) ORDER BY e.id"_s.arg(kinds),
                           {m_operators.lastEvent()}));
     while (query->next()) {
-        if (const auto event = eventcolumns::read(*query).ofShop())
+        if (const auto event = eventcolumns::read(*query).ofShop()) {
             m_operators.take(*event);
+            m_profile.take(*event);
+        }
     }
     BALCAO_TRY(query.finish());
     return m_operators;
@@ -66,7 +69,7 @@ Expected<Operators, LedgerError> LedgerStore::appendOfOperators(const QList<Shop
 /** A cashier does not correct, whatever program asks for it. What became of something is nobody's deed. */
 Expected<void, LedgerError> LedgerStore::checkActor(const EventDraft &draft, const Charge &row)
 {
-    const std::optional<Act> act = actOf(draft, row);
+    const std::optional<Act> act = draft.calibrates ? Act::Settings : actOf(draft, row);
     if (!act)
         return {};
     BALCAO_TRY(const Operators operators, shopOperators());

@@ -82,6 +82,8 @@ public:
             return ledgerFailure(Kind::Overtaken);
         return allowed(mayAcceptReport(m_charge, m_situation));
     }
+    /** The rest the ledger's profile decides. */
+    Answer operator()(const event::ReceiverAccepted &) const { return overtakenIf(!isOfTxid()); }
     Answer operator()(const event::ReceivedByHand &) const
     {
         if (Answer answer = allowed(mayConfirmReceipt(m_charge, m_situation)); !answer)

@@ -105,6 +105,7 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     const Situation situation{.now = now, .providerNow = now, .writer = writerOf(row, m_options.own()), .provider = {}};
     BALCAO_TRY(ledgerrules::check(draft, row, situation));
     BALCAO_TRY(checkActor(draft, row));
+    BALCAO_TRY(judgeReceiver(draft, row));
     if (const auto *attempt = std::get_if<event::AttemptWritten>(&draft.what); attempt && draft.unlessSimilar) {
         BALCAO_TRY(const Charge found,
                    similar(draft.amount.value_or(Money()), attempt->customer.taxId, draft.replaces));
@@ -128,6 +129,7 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     }
     BALCAO_TRY(project(*event, row));
     BALCAO_TRY(follow(*event, row, others));
+    BALCAO_TRY(followProfile(draft, *event));
     return event;
 }
 

@@ -10,6 +10,7 @@
 #include "core/ledger/ledgerevent.h"
 #include "core/ledger/operators.h"
 #include "core/ledger/shopevent.h"
+#include "core/ledger/shopprofile.h"
 
 #include <QObject>
 
@@ -83,6 +84,8 @@ public:
 
     /** The shop's operators, as they are by now. */
     [[nodiscard]] Expected<Operators, LedgerError> shopOperators();
+    /** What a manager has accepted of the provider, as it is by now. */
+    [[nodiscard]] Expected<ShopProfile, LedgerError> shopProfile();
     /** Adds events about operators, all or none. NotPermitted: @p by may not; NotAllowed: the detail is the OperatorObstacle. */
     [[nodiscard]] Expected<Operators, LedgerError> appendOfOperators(const QList<ShopEvent> &events,
                                                                      const OperatorIds &by);
@@ -144,6 +147,8 @@ private:
     [[nodiscard]] Expected<QList<Charge>, LedgerError> othersOfTxids(const EventDraft &draft, const Charge &row);
     [[nodiscard]] Expected<void, LedgerError> follow(const LedgerEvent &event, const Charge &row, QList<Charge> others);
     [[nodiscard]] Expected<void, LedgerError> checkActor(const EventDraft &draft, const Charge &row);
+    [[nodiscard]] Expected<void, LedgerError> judgeReceiver(EventDraft &draft, const Charge &row);
+    [[nodiscard]] Expected<void, LedgerError> followProfile(const EventDraft &draft, const LedgerEvent &written);
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);
     /** What the anchor will be of. */
     template <class Event>
@@ -157,6 +162,7 @@ private:
     LedgerAnchors m_anchors;
     /** As far as they were read; of what is durable only. */
     Operators m_operators;
+    ShopProfile m_profile;
     /** Written last, durable or not. */
     std::optional<Anchor> m_newest;
 };

@@ -16,6 +16,18 @@
 namespace balcao
 {
 
+/** How a provider is spoken to: what is learned of one holds as long as nothing of this changes. */
+struct ProviderTerms {
+    QString baseUrl;
+    AmountUnit unit = AmountUnit::Reais;
+    bool isReadingOn = false;
+    /** Of the key only a digest with a salt, both hexadecimal: enough to see that it is another one. */
+    QString keySalt;
+    QString keyDigest;
+
+    bool operator==(const ProviderTerms &) const = default;
+};
+
 /** What an event of the shop says: no charge changes by it. */
 namespace shopevent
 {
@@ -78,8 +90,21 @@ struct PinsSwitched {
     bool areOn = true;
 };
 
+/** A small odd charge is made to learn how the provider works. */
+struct CalibrationBegun {
+    QString attempt;
+    ProviderTerms terms;
+};
+
+/** A manager has looked at whom that charge's code pays. Of the one that calibration began with: the provider is known by it. */
+struct ProfileAccepted {
+    QString attempt;
+    Receiver receiver;
+    std::optional<ReplyForms> forms;
+};
+
 using Payload = std::variant<Erased, SetAside, LossAccepted, OperatorAdded, PinSet, OperatorDisabled, OperatorReset,
-                             PinWrong, PinRight, PinsSwitched>;
+                             PinWrong, PinRight, PinsSwitched, CalibrationBegun, ProfileAccepted>;
 
 /** "erased", …: as the ledger writes it. */
 [[nodiscard]] QLatin1StringView key(const Payload &what);
@@ -88,6 +113,8 @@ using Payload = std::variant<Erased, SetAside, LossAccepted, OperatorAdded, PinS
 [[nodiscard]] QStringList names();
 /** Those of operators. */
 [[nodiscard]] QStringList ofOperators();
+/** Those of calibration. */
+[[nodiscard]] QStringList ofCalibration();
 /** Those that on PostgreSQL only the tables' owner may add. */
 [[nodiscard]] QStringList ofOwner();
 

@@ -107,6 +107,11 @@ Expected<Operators, LedgerError> BlockingLedger::operators() const
     return m_store->shopOperators();
 }
 
+Expected<ShopProfile, LedgerError> BlockingLedger::profile() const
+{
+    return m_store->shopProfile();
+}
+
 Expected<void, Refusal> BlockingLedger::ask(Act act, const Actor &actor) const
 {
     const auto known = operators();

@@ -67,6 +67,8 @@ public:
     [[nodiscard]] Expected<ledger::AcceptedLoss, LedgerError> acceptLoss(const Actor &actor) const;
     /** The shop's operators. */
     [[nodiscard]] Expected<Operators, LedgerError> operators() const;
+    /** What was accepted of its provider. */
+    [[nodiscard]] Expected<ShopProfile, LedgerError> profile() const;
 
 private:
     [[nodiscard]] Expected<void, Refusal> ask(Act act, const Actor &actor) const;

@@ -35,6 +35,12 @@ ChargeService::ChargeService(ProviderClient *client, ChargeLedger &ledger, Clock
     , m_charges(ledger, m_clock)
 {
     connect(&m_charges, &OpenCharges::changed, this, &ChargeService::changed);
+    // Events of the shop belong to no attempt.
+    connect(&m_ledger, &ChargeLedger::changed, this, [this](const QString &attempt) {
+        if (attempt.isEmpty())
+            readProfile();
+    });
+    readProfile();
     if (!m_client)
         return;
     // What an earlier run left open is over when its own limit has passed: after a quick restart that is a little later.
@@ -188,13 +194,23 @@ void ChargeService::correctionWritten(const QString &attempt, int number, const 
     refuse(attempt, written.error());
 }
 
-ChargeService::Begun ChargeService::write(const ChargeRecord &record, const ChargeEvent &event, const Order &order)
+ChargeService::Begun ChargeService::write(const ChargeEvent &event, const Order &order)
+{
+    start(event.attempt, order);
+    append(event);
+    Q_EMIT changed(event.attempt);
+    return {};
+}
+
+void ChargeService::append(const ChargeEvent &event)
 {
     const QString attempt = event.attempt;
-    start(attempt, order);
-    m_ledger.append(draftOf(event, order.actor), this, [this, attempt, &record](const Written &written) {
+    const ChargeRecord &record = *m_charges.find(attempt);
+    m_ledger.append(draftOf(event, m_jobs.at(attempt).actor), this, [this, attempt, &record](const Written &written) {
         if (!written)
             return refuse(attempt, written.error());
+        if (std::holds_alternative<event::ReceiverAccepted>(written->what))
+            readProfile(); // before the charge is read for the answer
         // What somebody found is asked for at once, where the provider may be asked.
         const auto *settled = std::get_if<event::Settled>(&written->what);
         const bool isFound = settled && settled->finding == event::Settled::Finding::Found;
@@ -206,8 +222,6 @@ ChargeService::Begun ChargeService::write(const ChargeRecord &record, const Char
         send(attempt, statusQuestion(record.charge));
         Q_EMIT changed(attempt);
     });
-    Q_EMIT changed(attempt);
-    return {};
 }
 
 void ChargeService::send(const QString &attempt, const Question &question)
@@ -320,6 +334,17 @@ void ChargeService::noteShown(const QString &attempt)
         return;
     m_ledger.appendWithRetry(
         draftOf(eventAbout(record->charge, event::Shown{.revision = shown.revision}), m_people.atTheCounter()));
+}
+
+void ChargeService::readProfile()
+{
+    m_ledger.read<ShopProfile>([](LedgerStore &store) { return store.shopProfile(); }, this,
+                               [this](const Expected<ShopProfile, LedgerError> &found) {
+                                   if (!found)
+                                       return;
+                                   m_profile = *found;
+                                   Q_EMIT profileChanged();
+                               });
 }
 
 void ChargeService::recoverAbandoned()

@@ -3,6 +3,7 @@
 
 #include "core/charge/chargerules.h"
 #include "core/clock.h"
+#include "core/service/calibration.h"
 #include "core/service/chargereader.h"
 #include "core/service/command.h"
 #include "core/service/commandevents.h"
@@ -47,6 +48,18 @@ public:
     /** Reading a charge by an update that names only its txid is switched on for this provider; off at first. */
     void setMayRead(bool mayRead) { m_isReadingOn = mayRead; }
     [[nodiscard]] bool isReadingOn() const noexcept { return m_isReadingOn; }
+
+    /** From here on nothing is created before a manager has calibrated the provider (docs/calibration.md), but by a manager; where the
+     *  ledger has no operators and nobody has begun it, it is. Off at first: for a till that is not in training.
+     */
+    void lockUntilCalibrated() { m_isLocking = true; }
+    /** Where that stands, locking or not; only where there is a client. */
+    [[nodiscard]] Calibration calibration() const
+    {
+        return calibrationOf(m_profile, m_staff.operators(), account(), m_isReadingOn);
+    }
+    /** What was accepted of the provider, as it was read last: profileChanged() tells of news. */
+    [[nodiscard]] const ShopProfile &profile() const noexcept { return m_profile; }
 
     /** Somebody signed in: acts from here on, until the next one does. What was begun keeps its names. */
     void signIn(const Actor &actor)
@@ -96,6 +109,7 @@ Q_SIGNALS:
     void signedIn();
     /** A request to the provider is over; what it means for the charge is not written yet. */
     void exchanged(const QString &attempt, const balcao::RequestUnderWay &request);
+    void profileChanged();
     /** record() of it, or what is under way for it, is another than before. */
     void changed(const QString &attempt);
 
@@ -129,20 +143,26 @@ private:
     Begun begin(const command::Correct &correct, const Order &order);
     Begun begin(const command::RequestCodeAgain &again, const Order &order);
     Begun begin(const command::ImportCharge &import, const Order &order);
+    Begun begin(const command::BeginCalibration &calibration, const Order &order);
+    Begun begin(const command::ConfirmCalibration &seen, const Order &order);
+    Begun beginAttempt(const command::Create &create, const Order &order,
+                       const std::optional<ProviderTerms> &calibrates = {});
     /** Any other: one event of the charge is all of it. */
     template <class Other>
     Begun begin(const Other &command, const Order &order)
     {
         BALCAO_TRY(const ChargeRecord *const record, idle(command.attempt));
         BALCAO_TRY(const ChargeEvent event, eventOf(command, record->charge, situationOf(record->charge)));
-        return write(*record, event, order);
+        return write(event, order);
     }
 
     /** The record, when nothing is under way for it here. */
     [[nodiscard]] Expected<ChargeRecord *, Refusal> idle(const QString &attempt);
     Job &start(const QString &attempt, const Order &order, std::optional<Question::Kind> asking = {});
     /** One event is all of it. */
-    Begun write(const ChargeRecord &record, const ChargeEvent &event, const Order &order);
+    Begun write(const ChargeEvent &event, const Order &order);
+    /** The same, once the command has begun. */
+    void append(const ChargeEvent &event);
     void attemptWritten(const QString &attempt, const Written &written);
     void correctionWritten(const QString &attempt, int number, const Written &written);
     void send(const QString &attempt, const Question &question);
@@ -156,6 +176,7 @@ private:
     [[nodiscard]] Job release(const QString &attempt);
     static void answer(const Job &job, const CommandResult &result);
     void recoverAbandoned();
+    void readProfile();
 
     ProviderClient *m_client;
     ChargeLedger &m_ledger;
@@ -168,6 +189,8 @@ private:
     std::function<void(const Petition &)> m_asking;
     std::map<QString, Job> m_jobs;
     bool m_isReadingOn = false;
+    bool m_isLocking = false;
+    ShopProfile m_profile;
 };
 
 } // namespace balcao

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/brcode/receiver.h"
 #include "core/charge/chargerequest.h"
 #include "core/values/ids.h"
 #include "core/values/salemark.h"
@@ -63,6 +64,22 @@ struct AcceptReport {
     QString word;
     std::optional<Money> reportedAmount;
 };
+/** A manager has looked at whom the charge's code pays, and that is the shop's receiver from here on. */
+struct AcceptReceiver {
+    QString attempt;
+    /** Whom the person saw. */
+    Receiver receiver;
+};
+/** Makes the small odd charge by which the provider is calibrated. */
+struct BeginCalibration {
+    Customer customer;
+};
+/** A manager says what a bank's app shows of that charge. */
+struct ConfirmCalibration {
+    QString attempt;
+    Money amount;
+    QString receiver;
+};
 /** A person found an unknown attempt at the provider; where reading is switched on the charge is then read. */
 struct SettleFound {
     QString attempt;
@@ -96,7 +113,8 @@ struct ImportCharge {
 
 using Command =
     std::variant<command::Create, command::Cancel, command::ReadStatus, command::Correct, command::RequestCodeAgain,
-                 command::AcceptDifference, command::AcceptReport, command::SettleFound, command::SettleAbsent,
-                 command::Reopen, command::ConfirmReceipt, command::TakeBackReceipt, command::ImportCharge>;
+                 command::AcceptDifference, command::AcceptReport, command::AcceptReceiver, command::BeginCalibration,
+                 command::ConfirmCalibration, command::SettleFound, command::SettleAbsent, command::Reopen,
+                 command::ConfirmReceipt, command::TakeBackReceipt, command::ImportCharge>;
 
 } // namespace balcao

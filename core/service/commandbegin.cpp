@@ -1,11 +1,60 @@
 // SPDX-License-Identifier: MIT
 // How each command begins.
+#include "core/provider/replyforms.h"
 #include "core/service/chargeservice.h"
 
 namespace balcao
 {
 
 ChargeService::Begun ChargeService::begin(const command::Create &create, const Order &order)
+{
+    if (m_isLocking && m_client)
+        BALCAO_TRY(mayCreate(calibration(), m_staff.operators(), order.actor));
+    return beginAttempt(create, order);
+}
+
+ChargeService::Begun ChargeService::begin(const command::BeginCalibration &calibration, const Order &order)
+{
+    if (!m_client)
+        return no(Obstacle::OtherProvider);
+    return beginAttempt({.request = {.amount = calibrationAmount(), .customer = calibration.customer}, .sale = {}},
+                        order, termsOf(account(), m_isReadingOn));
+}
+
+ChargeService::Begun ChargeService::begin(const command::ConfirmCalibration &seen, const Order &order)
+{
+    BALCAO_TRY(const ChargeRecord *const record, idle(seen.attempt));
+    const Charge &charge = record->charge;
+    if (!m_profile.isOpen() || seen.attempt != m_profile.attempt())
+        return no(Obstacle::NoDifference);
+    // Settings that changed since: another provider than the one that made it.
+    if (!m_client || !holdsFor(m_profile.begunWith(), account(), m_isReadingOn))
+        return no(Obstacle::NotCalibrated);
+    BALCAO_TRY(mayProveProvider(charge));
+    const auto receiver = compared({.amount = seen.amount, .receiver = seen.receiver}, charge);
+    if (!receiver)
+        return Unexpected<Refusal>(receiver.error() == NotAsSeen::Amount ? InputError::OtherAmountSeen
+                                                                         : InputError::OtherReceiverSeen);
+    start(seen.attempt, order);
+    // How its replies were written only the ledger has.
+    m_reader.charge(seen.attempt, this, [this, attempt = seen.attempt, receiver = *receiver](const auto &history) {
+        if (!history)
+            return refuse(attempt, history.error());
+        ReplyForms forms;
+        for (const LedgerEvent &event : history->events) {
+            if (const auto *reply = std::get_if<event::ReplyReceived>(&event.what))
+                noteForms(forms, reply->httpStatus, reply->body);
+        }
+        const auto accepted =
+            eventAbout(history->charge, event::ReceiverAccepted{.receiver = receiver, .forms = forms});
+        append(accepted);
+    });
+    Q_EMIT changed(seen.attempt);
+    return {};
+}
+
+ChargeService::Begun ChargeService::beginAttempt(const command::Create &create, const Order &order,
+                                                 const std::optional<ProviderTerms> &calibrates)
 {
     if (create.request.amount.isZero())
         return Unexpected<Refusal>(InputError::AmountIsZero);
@@ -16,11 +65,17 @@ ChargeService::Begun ChargeService::begin(const command::Create &create, const O
     EventDraft draft = draftOf(attemptOf(create, m_client->account()), order.actor);
     draft.counter = m_ledger.identity().counter;
     draft.unlessSimilar = create.unlessSimilar;
+    draft.calibrates = calibrates;
     // Until it is durable, with its id, the record shows what is being written.
     draft.at = m_clock.nowUtc();
     m_charges.put(draft.attempt, fold({}, draft));
     start(draft.attempt, order, Question::Kind::Create);
-    m_ledger.append(draft, this, [this, id = draft.attempt](const Written &written) { attemptWritten(id, written); });
+    m_ledger.append(draft, this,
+                    [this, id = draft.attempt, isCalibration = calibrates.has_value()](const Written &written) {
+                        if (isCalibration)
+                            readProfile();
+                        attemptWritten(id, written);
+                    });
     Q_EMIT changed(draft.attempt);
     return {};
 }

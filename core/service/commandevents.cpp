@@ -79,6 +79,12 @@ OneEvent eventOf(const command::AcceptReport &accept, const Charge &charge, cons
                                                     .reportedAmount = accept.reportedAmount});
 }
 
+OneEvent eventOf(const command::AcceptReceiver &accept, const Charge &charge, const Situation &)
+{
+    BALCAO_TRY(mayAcceptReceiver(charge));
+    return eventAbout(charge, event::ReceiverAccepted{.receiver = accept.receiver, .forms = {}});
+}
+
 OneEvent eventOf(const command::SettleFound &found, const Charge &charge, const Situation &now)
 {
     if (found.txid.isEmpty())

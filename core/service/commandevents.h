@@ -20,6 +20,7 @@ namespace balcao
 using OneEvent = Expected<ChargeEvent, Refusal>;
 [[nodiscard]] OneEvent eventOf(const command::AcceptDifference &accept, const Charge &charge, const Situation &now);
 [[nodiscard]] OneEvent eventOf(const command::AcceptReport &accept, const Charge &charge, const Situation &now);
+[[nodiscard]] OneEvent eventOf(const command::AcceptReceiver &accept, const Charge &charge, const Situation &now);
 [[nodiscard]] OneEvent eventOf(const command::SettleFound &found, const Charge &charge, const Situation &now);
 [[nodiscard]] OneEvent eventOf(const command::SettleAbsent &absent, const Charge &charge, const Situation &now);
 [[nodiscard]] OneEvent eventOf(const command::Reopen &reopen, const Charge &charge, const Situation &now);

@@ -21,6 +21,9 @@ struct OfCommand {
     Act operator()(const command::RequestCodeAgain &) const { return charge ? actOfSameValues(*charge) : Act::Correct; }
     Act operator()(const command::AcceptDifference &) const { return Act::AcceptDifference; }
     Act operator()(const command::AcceptReport &) const { return Act::AcceptReport; }
+    Act operator()(const command::AcceptReceiver &) const { return Act::AcceptReceiver; }
+    Act operator()(const command::BeginCalibration &) const { return Act::Settings; }
+    Act operator()(const command::ConfirmCalibration &) const { return Act::AcceptReceiver; }
     Act operator()(const command::SettleFound &) const { return Act::Settle; }
     Act operator()(const command::SettleAbsent &) const
     {

@@ -19,7 +19,10 @@ enum class InputError {
     /** Neither an amount nor a customer. */
     NothingToCorrect,
     /** What was said is taken back with a reason only. */
-    NoReason
+    NoReason,
+    /** A bank's app shows another amount, or another receiver, than the charge and its code say. */
+    OtherAmountSeen,
+    OtherReceiverSeen
 };
 
 /** Why a command did not happen: a rule said no, now or when the ledger asked it again; the ledger could not write or read; what

@@ -352,6 +352,7 @@ void SandboxQuirksTest::answersWrong_data()
     QTest::addColumn<QByteArray>("codeAmount");
     QTest::newRow("status-500") << u"status-500"_s << 500 << QByteArray() << QByteArray();
     QTest::newRow("wrong-amount") << u"wrong-amount"_s << 200 << QByteArray("49.91") << QByteArray("49.90");
+    QTest::newRow("other-receiver") << u"other-receiver"_s << 200 << QByteArray("49.90") << QByteArray("49.90");
     QTest::newRow("bad-crc") << u"bad-crc"_s << 200 << QByteArray("49.90") << QByteArray();
 }
 

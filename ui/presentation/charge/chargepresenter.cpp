@@ -151,6 +151,8 @@ void ChargePresenter::take(Choice::Action action)
         perform(command::AcceptDifference{m_attempt, known->charge.reportedAmount});
     else if (action == Choice::Action::AcceptReport && known)
         perform(command::AcceptReport{m_attempt, lastWordOf(known->charge), known->charge.reportedAmount});
+    else if (action == Choice::Action::AcceptReceiver && known && known->charge.receiver())
+        perform(command::AcceptReceiver{m_attempt, *known->charge.receiver()});
     else if (action == Choice::Action::RepeatCorrection && known && known->charge.doubtful)
         repeat(*known->charge.doubtful);
 }

@@ -265,6 +265,10 @@ void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &con
         view.choices.append({Tr::tr("Accept the difference"),
                              Tr::tr("You have seen both amounts, and know which one is right."),
                              Tr::tr("Show the code"), Action::AcceptDifference});
+    if (view.isCodeRefused && mayAcceptReceiver(charge) && charge.receiver())
+        view.choices.append({Tr::tr("Accept the new receiver"),
+                             Tr::tr("You know that the shop is paid by it. Its codes are shown from now on."),
+                             Tr::tr("Accept it"), Action::AcceptReceiver});
     if (mayReopen(charge, situation))
         view.choices.append({Tr::tr("The txid is not this charge's"),
                              Tr::tr("%1 gave it. Another can be given.").arg(display::quoted(charge.settledBy, 60)),

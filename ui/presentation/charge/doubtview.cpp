@@ -59,6 +59,25 @@ void describeAnswerInDoubt(ChargeView &view, const Charge &charge)
     view.badge = {Tr::tr("Amount in doubt:"), Tr::tr("difference of %1").arg(distance(answered, charge.amount))};
 }
 
+void describeOtherReceiver(ChargeView &view, const Receiver &expected, const Receiver &found)
+{
+    constexpr int longest = 40;
+    const auto add = [&view](const QString &label, const QString &text) {
+        view.panelRows.append({label, display::quoted(text, longest)});
+    };
+    view.panelLead = Tr::tr("This code pays another receiver");
+    view.panelText = messages::describe(Doubt::OtherReceiver);
+    view.badge = {Tr::tr("CRC matches · another receiver"), {}};
+    if (expected.place == found.place || expected.name != found.name) {
+        add(Tr::tr("Expected"), expected.name);
+        add(Tr::tr("In the code"), found.name);
+    }
+    if (expected.place != found.place) {
+        add(Tr::tr("Expected key or address"), expected.place);
+        add(Tr::tr("Key or address in the code"), found.place);
+    }
+}
+
 } // namespace
 
 bool isAnswerInDoubt(const Charge &charge)
@@ -75,6 +94,8 @@ void describeDoubt(ChargeView &view, const Charge &charge, const ChargeViewConte
         view.panelText = Tr::tr("The picture of the code did not read back as the code. For safety it is not shown.");
         return;
     }
+    if (charge.doubts.testFlag(Doubt::OtherReceiver) && charge.answer && charge.answer->otherThan && charge.receiver())
+        return describeOtherReceiver(view, *charge.answer->otherThan, *charge.receiver());
     if (isAnswerInDoubt(charge))
         return describeAnswerInDoubt(view, charge);
     if (charge.doubts == Doubts(Doubt::MayBePaid)) {

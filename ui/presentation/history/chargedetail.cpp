@@ -39,7 +39,8 @@ QString doubt(const Charge &row, ChargeStatus status)
     }
     if (status != ChargeStatus::Attention)
         return {};
-    for (const Doubt known : {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice}) {
+    for (const Doubt known :
+         {Doubt::OtherReceiver, Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice}) {
         if (row.doubts.testFlag(known))
             return messages::describe(known);
     }

@@ -284,6 +284,10 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
         entry = entryWith(Tone::Neutral, u"eye"_s, Tr::tr("The provider's word on the payment accepted"), who(event));
         entry.rest = amountBehind(std::get<event::ReportAccepted>(event.what).reportedAmount);
         return entry;
+    case EventKind::ReceiverAccepted:
+        entry = entryWith(Tone::Neutral, u"eye"_s, Tr::tr("Receiver of the code accepted"), who(event));
+        entry.notes = {display::quoted(std::get<event::ReceiverAccepted>(event.what).receiver.name, 40)};
+        return entry;
     case EventKind::ReceivedByHand:
         entry = entryWith(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the shop"), who(event));
         if (const QString &reference = std::get<event::ReceivedByHand>(event.what).reference; !reference.isEmpty())

@@ -35,6 +35,8 @@ OfAct wordsOf(Act act)
     case Act::AcceptReport:
         return {Tr::tr("%1 may not accept the provider's report."),
                 Tr::tr("Authorises the provider's report on charge %1")};
+    case Act::AcceptReceiver:
+        return {Tr::tr("%1 may not accept another receiver."), Tr::tr("Authorises whom the code of charge %1 pays")};
     case Act::GiveUpImport:
     case Act::Settle:
         return {Tr::tr("%1 may not settle an attempt."), Tr::tr("Authorises what is said of attempt %1")};

@@ -212,6 +212,7 @@ void Navigator::take(Choice::Action action)
     case Choice::Action::RequestCode:
     case Choice::Action::AcceptDifference:
     case Choice::Action::AcceptReport:
+    case Choice::Action::AcceptReceiver:
         return m_charge.take(action);
     }
 }

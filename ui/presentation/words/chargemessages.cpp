@@ -40,6 +40,13 @@ QString describeCode(const CodeCheck &check, Money charged)
     return {};
 }
 
+/** "LOJA EXEMPLO (pix.example.com)": untrusted. */
+QString nameOf(const Receiver &receiver)
+{
+    constexpr int longest = 40;
+    return u"%1 (%2)"_s.arg(display::quoted(receiver.name, longest), display::quoted(receiver.place, longest));
+}
+
 } // namespace
 
 QString describe(Doubt doubt)
@@ -66,6 +73,10 @@ QString describe(Doubt doubt)
             "The provider had reported the payment, and a later answer says less. Look at the shop's account.");
     case Doubt::PaidOtherAmount:
         return Tr::tr("Look at the shop's account before you accept the amount that was paid.");
+    case Doubt::OtherReceiver:
+        return Tr::tr(
+            "This code pays another receiver than this shop's codes did before. A manager has to look at it before the "
+            "customer pays.");
     case Doubt::AmountDiffers:
     case Doubt::AmountUnreadable:
     case Doubt::CodeBroken:
@@ -105,6 +116,10 @@ QString describe(Obstacle obstacle)
             "This txid belongs to another charge of this shop. Look for the right one in the provider's panel.");
     case Obstacle::NotConfirmed:
         return Tr::tr("Nobody has confirmed the payment of this charge, or it was taken back already.");
+    case Obstacle::NotCalibrated:
+        return Tr::tr(
+            "This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank's app "
+            "shows of it.");
     case Obstacle::NotCreated:
     case Obstacle::Doubtful:
     case Obstacle::Ended:
@@ -132,6 +147,14 @@ QString describe(InputError error)
         return Tr::tr("Nothing is to be corrected. Change the amount or the customer.");
     case InputError::NoReason:
         return Tr::tr("The reason is missing. Say why the receipt is taken back.");
+    case InputError::OtherAmountSeen:
+        return Tr::tr("The bank's app shows another amount than the charge. Check the setting of the amount's unit: "
+                      "nobody should "
+                      "sell before both are equal.");
+    case InputError::OtherReceiverSeen:
+        return Tr::tr(
+            "The bank's app shows another receiver than the code names. Ask the provider whom the code pays: nobody "
+            "should sell before both are equal.");
     }
     Q_UNREACHABLE();
 }
@@ -172,7 +195,13 @@ QString unitHint(const Charge &charge)
 
 QString describeAnswer(const Charge &charge)
 {
-    for (const Doubt doubt : {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice}) {
+    const auto found = charge.receiver();
+    if (charge.doubts.testFlag(Doubt::OtherReceiver) && found && charge.answer->otherThan)
+        return Tr::tr("This code pays another receiver: %1 instead of %2. A manager has to look at it before the "
+                      "customer pays.")
+            .arg(nameOf(*found), nameOf(*charge.answer->otherThan));
+    for (const Doubt doubt :
+         {Doubt::OtherReceiver, Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice}) {
         if (charge.doubts.testFlag(doubt))
             return describe(doubt);
     }
@@ -194,7 +223,8 @@ QString describeAnswer(const Charge &charge)
 
 QString describeAttention(const Charge &charge)
 {
-    const Doubts first = {Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice};
+    const Doubts first = {Doubt::OtherReceiver, Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid,
+                          Doubt::FieldTwice};
     const QString code = charge.answer ? describeCode(charge.answer->code, charge.amount) : QString();
     return code.isEmpty() || (charge.doubts & first) ? describeAnswer(charge) : code;
 }

@@ -26,6 +26,8 @@ struct Choice {
         AcceptDifference,
         /** What the provider says of the payment is right. */
         AcceptReport,
+        /** Whom the code pays is the shop's receiver from now on. */
+        AcceptReceiver,
         /** The payment was seen on the shop's account (07b). */
         ConfirmReceipt,
         /** The charge that has the same txid. */

@@ -208,8 +208,11 @@ QString describe(Remark remark)
     case Remark::AnswerOutOfDate:
         return Tr::tr("The provider's answer came after something else had changed this charge, or was older than what "
                       "was known. The charge stands as the ledger has it.");
-    case Remark::SimilarCharge:
     case Remark::OtherReceiver:
+        return describe(Doubt::OtherReceiver);
+    case Remark::NotCalibrated:
+        return Tr::tr("This provider is not calibrated: nobody has compared a charge with what a bank's app shows.");
+    case Remark::SimilarCharge:
         break;
     }
     return {};

@@ -26,6 +26,8 @@ QString describe(Act act)
     case Act::AcceptDifference:
     case Act::AcceptReport:
         return Tr::tr("To accept another amount or word of the provider");
+    case Act::AcceptReceiver:
+        return Tr::tr("To accept whom a code pays");
     case Act::GiveUpImport:
     case Act::Settle:
         return Tr::tr("To settle an attempt");

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// The receiver that a manager has accepted, and codes that pay another.
+#include "core/charge/chargerules.h"
+#include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerstore.h"
+
+namespace balcao
+{
+
+namespace
+{
+
+using Kind = LedgerError::Kind;
+
+ProviderAnswer *answerIn(event::Payload &what)
+{
+    return std::visit(
+        [](auto &said) -> ProviderAnswer * {
+            if constexpr (requires { said.answer; })
+                return &said.answer;
+            else
+                return nullptr;
+        },
+        what);
+}
+
+} // namespace
+
+Expected<ShopProfile, LedgerError> LedgerStore::shopProfile()
+{
+    BALCAO_TRY(shopOperators()); // one reading for both
+    return m_profile;
+}
+
+/** Only here, with the profile that holds now: live answers, recovered ones and those of other programs are judged alike. */
+Expected<void, LedgerError> LedgerStore::judgeReceiver(EventDraft &draft, const Charge &row)
+{
+    if (ProviderAnswer *answer = answerIn(draft.what)) {
+        BALCAO_TRY(const ShopProfile profile, shopProfile());
+        answer->otherThan = answer->code.code ? profile.otherThan(draft.attempt, *answer->code.code) : std::nullopt;
+    }
+    const auto *accepted = std::get_if<event::ReceiverAccepted>(&draft.what);
+    if (!accepted)
+        return {};
+    BALCAO_TRY(const ShopProfile profile, shopProfile());
+    const bool isCalibration = profile.isOpen() && profile.attempt() == draft.attempt;
+    if (const auto may = isCalibration ? mayProveProvider(row) : mayAcceptReceiver(row); !may)
+        return ledgerFailure(Kind::NotAllowed, key(may.error()));
+    // What the person saw; another code that came since is another receiver.
+    const auto code = BrCode::parseTolerant(row.code);
+    return code && Receiver::of(*code) == accepted->receiver ? Expected<void, LedgerError>()
+                                                             : ledgerFailure(Kind::Overtaken);
+}
+
+/** What an event of a charge means for the shop. */
+Expected<void, LedgerError> LedgerStore::followProfile(const EventDraft &draft, const LedgerEvent &written)
+{
+    ShopEvent event;
+    event.operatorName = written.operatorName;
+    event.authorisedBy = written.authorisedBy;
+    if (draft.calibrates)
+        event.what = shopevent::CalibrationBegun{.attempt = written.attempt, .terms = *draft.calibrates};
+    else if (const auto *accepted = std::get_if<event::ReceiverAccepted>(&written.what))
+        event.what = shopevent::ProfileAccepted{
+            .attempt = written.attempt, .receiver = accepted->receiver, .forms = accepted->forms};
+    else
+        return {};
+    BALCAO_TRY(appendOfShop(event));
+    return {};
+}
+
+} // namespace balcao
