@@ -180,6 +180,12 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>Authorises the change of operators</source>
         <translation>Authorises the change of operators</translation>
+        <source>%1 may not accept another receiver.</source>
+        <translation>%1 may not accept another receiver.</translation>
+    </message>
+    <message>
+        <source>Authorises whom the code of charge %1 pays</source>
+        <translation>Authorises whom the code of charge %1 pays</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1113,38 @@ the charge stays valid.</translation>
     <message>
         <source>Deadline not given</source>
         <translation>Deadline not given</translation>
+    </message>
+    <message>
+        <source>Accept the new receiver</source>
+        <translation>Accept the new receiver</translation>
+    </message>
+    <message>
+        <source>You know that the shop is paid by it. Its codes are shown from now on.</source>
+        <translation>You know that the shop is paid by it. Its codes are shown from now on.</translation>
+    </message>
+    <message>
+        <source>This code pays another receiver</source>
+        <translation>This code pays another receiver</translation>
+    </message>
+    <message>
+        <source>CRC matches · another receiver</source>
+        <translation>CRC matches · another receiver</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Expected</translation>
+    </message>
+    <message>
+        <source>In the code</source>
+        <translation>In the code</translation>
+    </message>
+    <message>
+        <source>Expected key or address</source>
+        <translation>Expected key or address</translation>
+    </message>
+    <message>
+        <source>Key or address in the code</source>
+        <translation>Key or address in the code</translation>
     </message>
 </context>
 <context>
@@ -3412,6 +3450,10 @@ the charge stays valid.</translation>
         <source>Receipt taken back</source>
         <translation>Receipt taken back</translation>
     </message>
+    <message>
+        <source>Receiver of the code accepted</source>
+        <translation>Receiver of the code accepted</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TodayList</name>
@@ -3562,6 +3604,29 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::cli::CalibrateCommand</name>
+    <message>
+        <source>Nobody has calibrated this provider, and nothing is locked: the ledger has no operators.</source>
+        <translation>Nobody has calibrated this provider, and nothing is locked: the ledger has no operators.</translation>
+    </message>
+    <message>
+        <source>This provider is not calibrated: the till is locked for cashiers. calibrate begin makes the charge.</source>
+        <translation>This provider is not calibrated: the till is locked for cashiers. calibrate begin makes the charge.</translation>
+    </message>
+    <message>
+        <source>The charge is made. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</source>
+        <translation>The charge is made. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</translation>
+    </message>
+    <message>
+        <source>This provider is calibrated.</source>
+        <translation>This provider is calibrated.</translation>
+    </message>
+    <message>
+        <source>Receiver: %1, %2 (%3)</source>
+        <translation>Receiver: %1, %2 (%3)</translation>
+    </message>
+</context>
+<context>
     <name>balcao::cli::ChargeCommand</name>
     <message>
         <source>The file %1 cannot be written. Check its folder and who may write there.</source>
@@ -3593,6 +3658,22 @@ the charge stays valid.</translation>
     <message>
         <source>This is not a txid. Write the one that the charge was created with.</source>
         <translation>This is not a txid. Write the one that the charge was created with.</translation>
+    </message>
+    <message>
+        <source>confirm takes --amount and --receiver, as a bank&apos;s app shows them.</source>
+        <translation>confirm takes --amount and --receiver, as a bank&apos;s app shows them.</translation>
+    </message>
+    <message>
+        <source>--amount is missing. Write it like --amount 49,90.</source>
+        <translation>--amount is missing. Write it like --amount 49,90.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.</source>
+        <translation>Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</source>
+        <translation>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3742,10 @@ the charge stays valid.</translation>
         <source>Nobody knows for sure what was paid of this charge: somebody has to look at it.</source>
         <translation>Nobody knows for sure what was paid of this charge: somebody has to look at it.</translation>
     </message>
+    <message>
+        <source>The charge was created. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</source>
+        <translation>The charge was created. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -3722,18 +3807,6 @@ the charge stays valid.</translation>
     <message>
         <source>The txid is missing. Write it behind the command.</source>
         <translation>The txid is missing. Write it behind the command.</translation>
-    </message>
-    <message>
-        <source>--amount is missing. Write it like --amount 49,90.</source>
-        <translation>--amount is missing. Write it like --amount 49,90.</translation>
-    </message>
-    <message>
-        <source>Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.</source>
-        <translation>Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.</translation>
-    </message>
-    <message>
-        <source>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</source>
-        <translation>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</translation>
     </message>
     <message>
         <source>--qr takes the name of a file that ends in .png or .svg.</source>
@@ -4895,6 +4968,34 @@ the charge stays valid.</translation>
     <message>
         <source>There would be no manager with a PIN. Add another one, or give one a PIN first.</source>
         <translation>There would be no manager with a PIN. Add another one, or give one a PIN first.</translation>
+    </message>
+    <message>
+        <source>This code pays another receiver than this shop&apos;s codes did before. A manager has to look at it before the customer pays.</source>
+        <translation>This code pays another receiver than this shop&apos;s codes did before. A manager has to look at it before the customer pays.</translation>
+    </message>
+    <message>
+        <source>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</source>
+        <translation>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s app shows another amount than the charge. Check the setting of the amount&apos;s unit: nobody should sell before both are equal.</source>
+        <translation>The bank&apos;s app shows another amount than the charge. Check the setting of the amount&apos;s unit: nobody should sell before both are equal.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s app shows another receiver than the code names. Ask the provider whom the code pays: nobody should sell before both are equal.</source>
+        <translation>The bank&apos;s app shows another receiver than the code names. Ask the provider whom the code pays: nobody should sell before both are equal.</translation>
+    </message>
+    <message>
+        <source>This code pays another receiver: %1 instead of %2. A manager has to look at it before the customer pays.</source>
+        <translation>This code pays another receiver: %1 instead of %2. A manager has to look at it before the customer pays.</translation>
+    </message>
+    <message>
+        <source>This provider is not calibrated: nobody has compared a charge with what a bank&apos;s app shows.</source>
+        <translation>This provider is not calibrated: nobody has compared a charge with what a bank&apos;s app shows.</translation>
+    </message>
+    <message>
+        <source>To accept whom a code pays</source>
+        <translation>To accept whom a code pays</translation>
     </message>
 </context>
 <context>

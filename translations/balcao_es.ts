@@ -180,6 +180,12 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>Authorises the change of operators</source>
         <translation>Autoriza el cambio de operadores</translation>
+        <source>%1 may not accept another receiver.</source>
+        <translation>%1 no puede aceptar otro receptor.</translation>
+    </message>
+    <message>
+        <source>Authorises whom the code of charge %1 pays</source>
+        <translation>Autoriza a quién paga el código del cobro %1</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1113,38 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Deadline not given</source>
         <translation>Plazo no informado</translation>
+    </message>
+    <message>
+        <source>Accept the new receiver</source>
+        <translation>Aceptar el nuevo receptor</translation>
+    </message>
+    <message>
+        <source>You know that the shop is paid by it. Its codes are shown from now on.</source>
+        <translation>Usted sabe que la tienda cobra por él. Sus códigos se muestran desde ahora.</translation>
+    </message>
+    <message>
+        <source>This code pays another receiver</source>
+        <translation>Este código paga a otro receptor</translation>
+    </message>
+    <message>
+        <source>CRC matches · another receiver</source>
+        <translation>CRC coincide · otro receptor</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>In the code</source>
+        <translation>En el código</translation>
+    </message>
+    <message>
+        <source>Expected key or address</source>
+        <translation>Clave o dirección esperada</translation>
+    </message>
+    <message>
+        <source>Key or address in the code</source>
+        <translation>Clave o dirección en el código</translation>
     </message>
 </context>
 <context>
@@ -3412,6 +3450,10 @@ el cobro sigue valiendo.</translation>
         <source>Receipt taken back</source>
         <translation>Recepción deshecha</translation>
     </message>
+    <message>
+        <source>Receiver of the code accepted</source>
+        <translation>Receptor del código aceptado</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TodayList</name>
@@ -3562,6 +3604,29 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::cli::CalibrateCommand</name>
+    <message>
+        <source>Nobody has calibrated this provider, and nothing is locked: the ledger has no operators.</source>
+        <translation>Nadie calibró este proveedor, y nada está bloqueado: el registro no tiene operadores.</translation>
+    </message>
+    <message>
+        <source>This provider is not calibrated: the till is locked for cashiers. calibrate begin makes the charge.</source>
+        <translation>Este proveedor no está calibrado: solo un gerente puede vender. calibrate begin crea el cobro.</translation>
+    </message>
+    <message>
+        <source>The charge is made. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</source>
+        <translation>El cobro está creado. Mírelo con la app de un banco y diga con calibrate confirm lo que muestra.</translation>
+    </message>
+    <message>
+        <source>This provider is calibrated.</source>
+        <translation>Este proveedor está calibrado.</translation>
+    </message>
+    <message>
+        <source>Receiver: %1, %2 (%3)</source>
+        <translation>Receptor: %1, %2 (%3)</translation>
+    </message>
+</context>
+<context>
     <name>balcao::cli::ChargeCommand</name>
     <message>
         <source>The file %1 cannot be written. Check its folder and who may write there.</source>
@@ -3593,6 +3658,22 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>This is not a txid. Write the one that the charge was created with.</source>
         <translation>Esto no es un txid. Escriba aquel con que se creó el cobro.</translation>
+    </message>
+    <message>
+        <source>confirm takes --amount and --receiver, as a bank&apos;s app shows them.</source>
+        <translation>confirm pide --amount y --receiver, como los muestra la app de un banco.</translation>
+    </message>
+    <message>
+        <source>--amount is missing. Write it like --amount 49,90.</source>
+        <translation>Falta --amount. Escríbalo como --amount 49,90.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.</source>
+        <translation>No hay qué corregir. Dé --amount, o --name, --phone, --email y --tax-id.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</source>
+        <translation>Falta --%1. El proveedor solo acepta el cliente con nombre, celular, correo y CPF o CNPJ.</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3742,10 @@ el cobro sigue valiendo.</translation>
         <source>Nobody knows for sure what was paid of this charge: somebody has to look at it.</source>
         <translation>No se sabe con certeza qué se pagó de este cobro: alguien tiene que revisarlo.</translation>
     </message>
+    <message>
+        <source>The charge was created. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</source>
+        <translation>El cobro fue creado. Mírelo con la app de un banco y diga con calibrate confirm lo que muestra.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -3722,18 +3807,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The txid is missing. Write it behind the command.</source>
         <translation>Falta el txid. Escríbalo después del comando.</translation>
-    </message>
-    <message>
-        <source>--amount is missing. Write it like --amount 49,90.</source>
-        <translation>Falta --amount. Escríbalo como --amount 49,90.</translation>
-    </message>
-    <message>
-        <source>Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.</source>
-        <translation>No hay qué corregir. Dé --amount, o --name, --phone, --email y --tax-id.</translation>
-    </message>
-    <message>
-        <source>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</source>
-        <translation>Falta --%1. El proveedor solo acepta el cliente con nombre, celular, correo y CPF o CNPJ.</translation>
     </message>
     <message>
         <source>--qr takes the name of a file that ends in .png or .svg.</source>
@@ -4895,6 +4968,34 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>There would be no manager with a PIN. Add another one, or give one a PIN first.</source>
         <translation>No habría gerente con PIN. Antes agregue otro, o dele un PIN a uno.</translation>
+    </message>
+    <message>
+        <source>This code pays another receiver than this shop&apos;s codes did before. A manager has to look at it before the customer pays.</source>
+        <translation>Este código paga a otro receptor, distinto del que pagaban los códigos de esta tienda. Un gerente debe mirarlo antes de que el cliente pague.</translation>
+    </message>
+    <message>
+        <source>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</source>
+        <translation>Este proveedor no está calibrado. Antes, un gerente crea el cobro de R$ 1,23 y dice lo que la app de un banco muestra de él.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s app shows another amount than the charge. Check the setting of the amount&apos;s unit: nobody should sell before both are equal.</source>
+        <translation>La app del banco muestra otro importe que el del cobro. Revise la configuración de la unidad del importe: nadie debe vender antes de que los dos sean iguales.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s app shows another receiver than the code names. Ask the provider whom the code pays: nobody should sell before both are equal.</source>
+        <translation>La app del banco muestra otro receptor que el del código. Pregunte al proveedor a quién paga el código: nadie debe vender antes de que los dos sean iguales.</translation>
+    </message>
+    <message>
+        <source>This code pays another receiver: %1 instead of %2. A manager has to look at it before the customer pays.</source>
+        <translation>Este código paga a otro receptor: %1 en vez de %2. Un gerente debe mirarlo antes de que el cliente pague.</translation>
+    </message>
+    <message>
+        <source>This provider is not calibrated: nobody has compared a charge with what a bank&apos;s app shows.</source>
+        <translation>Este proveedor no está calibrado: nadie comparó un cobro con lo que muestra la app de un banco.</translation>
+    </message>
+    <message>
+        <source>To accept whom a code pays</source>
+        <translation>Para aceptar a quién paga un código</translation>
     </message>
 </context>
 <context>

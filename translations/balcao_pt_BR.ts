@@ -180,6 +180,12 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>Authorises the change of operators</source>
         <translation>Autoriza a mudança dos operadores</translation>
+        <source>%1 may not accept another receiver.</source>
+        <translation>%1 não pode aceitar outro recebedor.</translation>
+    </message>
+    <message>
+        <source>Authorises whom the code of charge %1 pays</source>
+        <translation>Autoriza quem o código da cobrança %1 paga</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1113,38 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Deadline not given</source>
         <translation>Validade não informada</translation>
+    </message>
+    <message>
+        <source>Accept the new receiver</source>
+        <translation>Aceitar o novo recebedor</translation>
+    </message>
+    <message>
+        <source>You know that the shop is paid by it. Its codes are shown from now on.</source>
+        <translation>Você sabe que a loja recebe por ele. Os códigos dele passam a aparecer.</translation>
+    </message>
+    <message>
+        <source>This code pays another receiver</source>
+        <translation>Este código paga outro recebedor</translation>
+    </message>
+    <message>
+        <source>CRC matches · another receiver</source>
+        <translation>CRC confere · outro recebedor</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>In the code</source>
+        <translation>No código</translation>
+    </message>
+    <message>
+        <source>Expected key or address</source>
+        <translation>Chave ou endereço esperado</translation>
+    </message>
+    <message>
+        <source>Key or address in the code</source>
+        <translation>Chave ou endereço no código</translation>
     </message>
 </context>
 <context>
@@ -3412,6 +3450,10 @@ a cobrança continua valendo.</translation>
         <source>Receipt taken back</source>
         <translation>Recebimento desfeito</translation>
     </message>
+    <message>
+        <source>Receiver of the code accepted</source>
+        <translation>Recebedor do código aceito</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TodayList</name>
@@ -3562,6 +3604,29 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::cli::CalibrateCommand</name>
+    <message>
+        <source>Nobody has calibrated this provider, and nothing is locked: the ledger has no operators.</source>
+        <translation>Ninguém calibrou este provedor, e nada está bloqueado: o registro não tem operadores.</translation>
+    </message>
+    <message>
+        <source>This provider is not calibrated: the till is locked for cashiers. calibrate begin makes the charge.</source>
+        <translation>Este provedor não está calibrado: só um gerente pode vender. calibrate begin cria a cobrança.</translation>
+    </message>
+    <message>
+        <source>The charge is made. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</source>
+        <translation>A cobrança está criada. Olhe-a com o app de um banco e diga com calibrate confirm o que ele mostra.</translation>
+    </message>
+    <message>
+        <source>This provider is calibrated.</source>
+        <translation>Este provedor está calibrado.</translation>
+    </message>
+    <message>
+        <source>Receiver: %1, %2 (%3)</source>
+        <translation>Recebedor: %1, %2 (%3)</translation>
+    </message>
+</context>
+<context>
     <name>balcao::cli::ChargeCommand</name>
     <message>
         <source>The file %1 cannot be written. Check its folder and who may write there.</source>
@@ -3593,6 +3658,22 @@ a cobrança continua valendo.</translation>
     <message>
         <source>This is not a txid. Write the one that the charge was created with.</source>
         <translation>Isto não é um txid. Escreva aquele com que a cobrança foi criada.</translation>
+    </message>
+    <message>
+        <source>confirm takes --amount and --receiver, as a bank&apos;s app shows them.</source>
+        <translation>confirm pede --amount e --receiver, como o app de um banco os mostra.</translation>
+    </message>
+    <message>
+        <source>--amount is missing. Write it like --amount 49,90.</source>
+        <translation>Falta --amount. Escreva como --amount 49,90.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.</source>
+        <translation>Não há o que corrigir. Dê --amount, ou --name, --phone, --email e --tax-id.</translation>
+    </message>
+    <message>
+        <source>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</source>
+        <translation>Falta --%1. O provedor só aceita o cliente com nome, celular, e-mail e CPF ou CNPJ.</translation>
     </message>
 </context>
 <context>
@@ -3661,6 +3742,10 @@ a cobrança continua valendo.</translation>
         <source>Nobody knows for sure what was paid of this charge: somebody has to look at it.</source>
         <translation>Não se sabe ao certo o que foi pago desta cobrança: alguém precisa conferir.</translation>
     </message>
+    <message>
+        <source>The charge was created. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</source>
+        <translation>A cobrança foi criada. Olhe-a com o app de um banco e diga com calibrate confirm o que ele mostra.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -3722,18 +3807,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The txid is missing. Write it behind the command.</source>
         <translation>Falta o txid. Escreva depois do comando.</translation>
-    </message>
-    <message>
-        <source>--amount is missing. Write it like --amount 49,90.</source>
-        <translation>Falta --amount. Escreva como --amount 49,90.</translation>
-    </message>
-    <message>
-        <source>Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.</source>
-        <translation>Não há o que corrigir. Dê --amount, ou --name, --phone, --email e --tax-id.</translation>
-    </message>
-    <message>
-        <source>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</source>
-        <translation>Falta --%1. O provedor só aceita o cliente com nome, celular, e-mail e CPF ou CNPJ.</translation>
     </message>
     <message>
         <source>--qr takes the name of a file that ends in .png or .svg.</source>
@@ -4895,6 +4968,34 @@ a cobrança continua valendo.</translation>
     <message>
         <source>There would be no manager with a PIN. Add another one, or give one a PIN first.</source>
         <translation>Não haveria gerente com PIN. Antes acrescente outro, ou dê um PIN a um.</translation>
+    </message>
+    <message>
+        <source>This code pays another receiver than this shop&apos;s codes did before. A manager has to look at it before the customer pays.</source>
+        <translation>Este código paga outro recebedor, diferente do que os códigos desta loja pagavam. Um gerente precisa olhar antes de o cliente pagar.</translation>
+    </message>
+    <message>
+        <source>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</source>
+        <translation>Este provedor não está calibrado. Antes, um gerente cria a cobrança de R$ 1,23 e diz o que o app de um banco mostra dela.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s app shows another amount than the charge. Check the setting of the amount&apos;s unit: nobody should sell before both are equal.</source>
+        <translation>O app do banco mostra outro valor que o da cobrança. Confira a configuração da unidade do valor: ninguém deve vender antes de os dois serem iguais.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s app shows another receiver than the code names. Ask the provider whom the code pays: nobody should sell before both are equal.</source>
+        <translation>O app do banco mostra outro recebedor que o do código. Pergunte ao provedor quem o código paga: ninguém deve vender antes de os dois serem iguais.</translation>
+    </message>
+    <message>
+        <source>This code pays another receiver: %1 instead of %2. A manager has to look at it before the customer pays.</source>
+        <translation>Este código paga outro recebedor: %1 em vez de %2. Um gerente precisa olhar antes de o cliente pagar.</translation>
+    </message>
+    <message>
+        <source>This provider is not calibrated: nobody has compared a charge with what a bank&apos;s app shows.</source>
+        <translation>Este provedor não está calibrado: ninguém comparou uma cobrança com o que o app de um banco mostra.</translation>
+    </message>
+    <message>
+        <source>To accept whom a code pays</source>
+        <translation>Para aceitar quem um código paga</translation>
     </message>
 </context>
 <context>
