@@ -80,6 +80,9 @@ QList<Row> answerRows()
         {u"correction done, empty"_s, event::CorrectionDone{}},
         {u"status read"_s, event::StatusRead{.answer = oddAnswer(), .checked = money(8640), .askedAt = 5'000'000'000}},
         {u"status read, empty"_s, event::StatusRead{}}};
+    event::StatusRead other{.answer = fullAnswer(), .checked = money(8640)};
+    other.answer.otherThan = Story::expected();
+    rows.append({u"status read, another receiver"_s, other});
     event::StatusRead warned;
     for (int i = 0; i <= static_cast<int>(ReplyWarning::ErrorBesideTxid); ++i)
         warned.answer.warnings.append(static_cast<ReplyWarning>(i));
@@ -131,6 +134,12 @@ QList<Row> personsRows()
         {u"report accepted"_s,
          event::ReportAccepted{.status = ProviderStatus::fromWire(u"Paga"_s), .reportedAmount = money(9000)}},
         {u"report accepted, empty"_s, event::ReportAccepted{}},
+        {u"receiver accepted"_s,
+         event::ReceiverAccepted{
+             .receiver = Story::expected(),
+             .forms =
+                 ReplyForms{.amount = u"number"_s, .time = u"iso"_s, .hasImage = true, .httpStatuses = {200, 201}}}},
+        {u"receiver accepted, no calibration"_s, event::ReceiverAccepted{.receiver = Story::expected(), .forms = {}}},
         {u"shown"_s, event::Shown{.revision = 4}}};
     for (const Finding finding : {Finding::Found, Finding::Absent})
         rows.append({u"settled %1"_s.arg(static_cast<int>(finding)),
@@ -205,7 +214,7 @@ void CliEventsTest::events()
     QFETCH(const QString, name);
     const auto rows = allRows();
     const auto row = std::find_if(rows.begin(), rows.end(), [&name](const Row &other) { return other.name == name; });
-    const QJsonObject said = cli::eventObject(eventOf(row->what));
+    const QJsonObject said = cli::eventObject(eventOf(row->what), false);
     const QJsonObject part{
         {u"kind"_s, said["kind"_L1]}, {u"data"_s, said["data"_L1]}, {u"personal"_s, said["personal"_L1]}};
     QVERIFY2(part == m_expected[name].toObject(), QJsonDocument(part).toJson().constData());
@@ -222,7 +231,7 @@ void CliEventsTest::everyKindHasARow()
 
 void CliEventsTest::header()
 {
-    QJsonObject said = cli::eventObject(eventOf(event::Shown{.revision = 4}));
+    QJsonObject said = cli::eventObject(eventOf(event::Shown{.revision = 4}), false);
     const QJsonObject expected{{u"event"_s, 12},
                                {u"counter"_s, u"01"_s},
                                {u"sequence"_s, 9},
@@ -241,7 +250,7 @@ void CliEventsTest::header()
     LedgerEvent erased;
     erased.what = event::Shown{};
     erased.isErased = true;
-    said = cli::eventObject(erased);
+    said = cli::eventObject(erased, false);
     for (const QLatin1StringView key : {"at"_L1, "operator"_L1, "txid"_L1, "amount"_L1, "personal"_L1})
         QVERIFY2(said.contains(key) && said[key].isNull(), key.data());
     QCOMPARE(said["erased"_L1], QJsonValue(true));

@@ -98,6 +98,8 @@ inline event::Payload payload(EventKind kind)
         return event::DifferenceAccepted{};
     case EventKind::ReportAccepted:
         return event::ReportAccepted{};
+    case EventKind::ReceiverAccepted:
+        return event::ReceiverAccepted{};
     case EventKind::ReceivedByHand:
         return event::ReceivedByHand{};
     case EventKind::ReceiptTakenBack:

@@ -100,6 +100,8 @@ void ChargeRemarksTest::remarks_data()
     row("an error beside the txid, then read", warned(ReplyWarning::ErrorBesideTxid).read({}), "");
     row("a field twice", warned(ReplyWarning::FieldTwice), "field_twice");
     row("a field twice, then read", warned(ReplyWarning::FieldTwice).read({}), "");
+    row("another receiver", Story::payingAnother(), "other_receiver");
+    row("another receiver, accepted", Story::payingAnother().receiverAccepted(), "");
     row("the code was repaired", warned(ReplyWarning::CodeRepaired), "code_repaired");
     row("a key and no amount", Story::ofCreated({.code = CodeWriter().code()}), "code_without_amount");
     row("a key and the amount", Story::ofCreated({.code = CodeWriter().set("54", u"86.40"_s).code()}), "");
@@ -153,6 +155,7 @@ void ChargeRemarksTest::keys()
                                u"code_with_other_arrangement"_s,
                                u"fee_in_code"_s,
                                u"other_receiver"_s,
+                               u"not_calibrated"_s,
                                u"read_back_missing"_s};
     QStringList names;
     for (int i = 0; i <= static_cast<int>(Remark::ReadBackMissing); ++i)

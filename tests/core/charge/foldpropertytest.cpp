@@ -66,6 +66,8 @@ private:
         said.told = below(3) == 0 ? std::nullopt : std::optional(amount().centavos());
         if (below(2) == 0)
             said.expiresAt = Story::begin().addSecs(below(2));
+        if (below(4) == 0)
+            said.otherThan = Story::expected();
         return said.answer(amount());
     }
     ProviderError error()
@@ -93,7 +95,7 @@ private:
     }
     event::Payload payload()
     {
-        switch (below(15)) {
+        switch (below(16)) {
         case 0:
             return attempt();
         case 1:
@@ -126,6 +128,8 @@ private:
         case 13:
             return event::ReceiptTakenBack{
                 .reason = {}, .doubts = any<Doubts>({{}, Doubt::MayBePaid}), .isReportAccepted = below(2) == 0};
+        case 14:
+            return event::ReceiverAccepted{.receiver = Story::expected(), .forms = {}};
         case 12:
             return event::ReportAccepted{.status =
                                              ProviderStatus::fromWire(any({u"Aguardando"_s, u"Paga"_s, u"Other"_s})),

@@ -30,6 +30,8 @@ struct Said {
     QDateTime expiresAt = {};
     QDateTime updatedAt = {};
     std::optional<CodeCheck::Verdict> verdict = {};
+    /** As the ledger says of a code that pays somebody else. */
+    std::optional<Receiver> otherThan = {};
 
     [[nodiscard]] ProviderAnswer answer(Money checked) const
     {
@@ -48,6 +50,7 @@ struct Said {
         answer.code = checkCode(code, checked);
         if (verdict)
             answer.code.verdict = *verdict;
+        answer.otherThan = otherThan;
         return answer;
     }
 };
@@ -85,6 +88,15 @@ public:
     static Story refunded() { return ofCreated({.word = QStringLiteral("Reembolsado")}); }
     /** The provider tells another amount. */
     static Story differing() { return ofCreated({.told = 9000}); }
+    /** Whom the shop has accepted before. */
+    static Receiver expected()
+    {
+        return {.name = QStringLiteral("PADARIA AURORA"),
+                .city = QStringLiteral("SAO PAULO"),
+                .place = QStringLiteral("pix.aurora.example.com")};
+    }
+    /** The code pays another receiver. */
+    static Story payingAnother() { return ofCreated({.otherThan = expected()}); }
     /** Under a txid that another attempt has. */
     static Story sharing() { return Story().written().out().created({}, QStringLiteral("first")); }
     static Story correcting() { return ofCreated().asked(1, 5000).out(1); }
@@ -168,6 +180,10 @@ public:
         return *this;
     }
     Story &accepted() { return with(event::DifferenceAccepted{}); }
+    Story &receiverAccepted()
+    {
+        return with(event::ReceiverAccepted{.receiver = charge().receiver().value_or(Receiver()), .forms = {}});
+    }
     /** A person accepts what the provider says now. */
     Story &reportAccepted()
     {

@@ -38,7 +38,8 @@ Payload again(const Payload &payload, const QString &txid = {})
 /** The image and the Date header are not kept. */
 void compare(const ProviderAnswer &read, const ProviderAnswer &written)
 {
-    const auto &[charge, code, warnings, serverDate, httpStatus, messages] = read;
+    const auto &[charge, code, warnings, serverDate, httpStatus, messages, otherThan] = read;
+    QCOMPARE(otherThan, written.otherThan);
     QCOMPARE(charge, written.charge);
     QCOMPARE(warnings, written.warnings);
     QCOMPARE(httpStatus, written.httpStatus);

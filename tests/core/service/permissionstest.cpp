@@ -73,6 +73,9 @@ QList<std::pair<QString, Command>> everyCommand(const QString &attempt)
             {u"ask again"_s, command::RequestCodeAgain{attempt}},
             {u"accept difference"_s, command::AcceptDifference{attempt, {}}},
             {u"accept report"_s, command::AcceptReport{attempt, {}, {}}},
+            {u"accept receiver"_s, command::AcceptReceiver{attempt, {}}},
+            {u"begin calibration"_s, command::BeginCalibration{ScriptedTill::request().customer}},
+            {u"confirm calibration"_s, command::ConfirmCalibration{attempt, {}, {}}},
             {u"found"_s, command::SettleFound{attempt, txid}},
             {u"absent"_s, command::SettleAbsent{attempt}},
             {u"reopen"_s, command::Reopen{attempt, u"t-1"_s}},
@@ -107,6 +110,9 @@ private Q_SLOTS:
         row("correct", "correct", true);
         row("accept difference", "accept_difference", true);
         row("accept report", "accept_report", true);
+        row("accept receiver", "accept_receiver", true);
+        row("begin calibration", "settings", true);
+        row("confirm calibration", "accept_receiver", true);
         row("found", "settle", true);
         row("absent", "settle", true);
         row("reopen", "settle", true);

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "core/service/recovery.h"
+#include "tests/core/service/scriptedtill.h"
+#include "tests/core/service/shop.h"
+#include "tests/support/codewriter.h"
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::answerTo;
+using balcao::test::CodeWriter;
+using balcao::test::httpReply;
+using balcao::test::obstacleIn;
+using balcao::test::pin;
+using balcao::test::ScriptedTill;
+
+namespace
+{
+
+/** A whole answer about the charge @p txid, whose code pays @p merchant. */
+QByteArray charge(const QByteArray &amount, const QByteArray &txid, const QString &merchant = u"LOJA EXEMPLA"_s)
+{
+    return httpReply(200, R"({"txid":")" + txid + R"(","amount":)" + amount +
+                              R"(,"status":"Aguardando","method":"PIX","pix_copia_e_cola":")" +
+                              CodeWriter::dynamic().set("59", merchant).code().toUtf8() + R"(","error":null})");
+}
+
+/** A till at a real provider, as the program makes it: locked where that has to be calibrated. */
+struct LockedTill : ScriptedTill {
+    explicit LockedTill(const QList<QByteArray> &answers, bool hasOperators = true)
+        : ScriptedTill(answers)
+    {
+        if (hasOperators)
+            test::employ(*store(u"09"_s));
+        service->staff().setRounds(1000);
+        service->lockUntilCalibrated();
+        static_cast<void>(answerTo(service->staff().refresh()));
+    }
+    [[nodiscard]] Actor ana() const { return answerTo(service->staff().signIn(u"Ana Paula"_s, pin("1234"))).value(); }
+    [[nodiscard]] Actor carlos() const { return answerTo(service->staff().signIn(u"Carlos"_s, pin("246810"))).value(); }
+    [[nodiscard]] CommandResult by(const Actor &actor, const Command &command) const
+    {
+        return answerTo(service->perform(command, actor));
+    }
+    /** By a manager; the attempt. */
+    [[nodiscard]] QString calibrated(const Actor &carlos) const
+    {
+        const CommandResult begun = by(carlos, command::BeginCalibration{request().customer});
+        const QString attempt = begun ? begun->charge.attempt : QString();
+        return by(carlos, seen(attempt)) ? attempt : QString();
+    }
+    [[nodiscard]] static command::ConfirmCalibration seen(const QString &attempt, qint64 centavos = 123,
+                                                          const QString &receiver = u"Loja Exempla"_s)
+    {
+        return {.attempt = attempt, .amount = Money::fromCentavos(centavos).value(), .receiver = receiver};
+    }
+};
+
+std::optional<InputError> inputErrorIn(const CommandResult &result)
+{
+    const auto *error = result ? nullptr : std::get_if<InputError>(&result.error());
+    return error ? std::optional(*error) : std::nullopt;
+}
+
+std::optional<Act> needIn(const CommandResult &result)
+{
+    const auto *needs = result ? nullptr : std::get_if<NeedsSomebody>(&result.error());
+    return needs ? std::optional(needs->act) : std::nullopt;
+}
+
+} // namespace
+
+/** Calibration through the one gate: who is locked, how it ends, and codes of another receiver. */
+class CalibrationGateTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cashiersAreLockedUntilAManagerHasLooked()
+    {
+        const LockedTill till({charge("1.23", "t-1"), charge("49.90", "t-2"), charge("1.23", "t-3")});
+        const Actor ana = till.ana();
+        QCOMPARE(till.service->calibration(), Calibration::NotCalibrated);
+        QCOMPARE(obstacleIn(till.by(ana, ScriptedTill::create())), Obstacle::NotCalibrated);
+        QCOMPARE(till.server.connections(), 0);
+        // A cashier neither begins nor confirms it.
+        const command::BeginCalibration begin{ScriptedTill::request().customer};
+        QCOMPARE(needIn(till.by(ana, begin)), Act::Settings);
+        const Actor carlos = till.carlos();
+        const CommandResult begun = till.by(carlos, begin);
+        QVERIFY(begun);
+        QCOMPARE(begun->charge.amount, calibrationAmount());
+        QCOMPARE(till.service->calibration(), Calibration::ChargeMade);
+        QVERIFY(mayShowCode(begun->charge, till.service->situationOf(begun->charge)));
+        QCOMPARE(obstacleIn(till.by(ana, ScriptedTill::create())), Obstacle::NotCalibrated);
+        const QString attempt = begun->charge.attempt;
+        QCOMPARE(needIn(till.by(ana, LockedTill::seen(attempt))), Act::AcceptReceiver);
+        // Both have to be equal.
+        QCOMPARE(inputErrorIn(till.by(carlos, LockedTill::seen(attempt, 12300))), InputError::OtherAmountSeen);
+        QCOMPARE(inputErrorIn(till.by(carlos, LockedTill::seen(attempt, 123, u"Outra"_s))),
+                 InputError::OtherReceiverSeen);
+        QCOMPARE(till.service->calibration(), Calibration::ChargeMade);
+        QVERIFY(till.by(carlos, LockedTill::seen(attempt)));
+        QCOMPARE(till.service->calibration(), Calibration::Calibrated);
+        const auto &known = till.service->profile().known();
+        QCOMPARE(known->receiver.name, u"LOJA EXEMPLA"_s);
+        QCOMPARE(known->forms, (ReplyForms{.amount = u"number"_s, .time = u"none"_s, .httpStatuses = {200}}));
+        QCOMPARE(known->by, u"Carlos"_s);
+        QVERIFY(till.by(ana, ScriptedTill::create()));
+        // Once is once; it may be done again.
+        QCOMPARE(obstacleIn(till.by(carlos, LockedTill::seen(attempt))), Obstacle::NoDifference);
+        QVERIFY(!till.calibrated(carlos).isEmpty());
+    }
+
+    void aManagerMaySellBefore()
+    {
+        const LockedTill till({charge("49.90", "t-1")});
+        QVERIFY(till.by(till.carlos(), ScriptedTill::create()));
+    }
+
+    void ledgersOfTodayGoOn()
+    {
+        const LockedTill till({charge("49.90", "t-1"), charge("1.23", "t-2"), charge("49.90", "t-3")}, false);
+        QCOMPARE(till.service->calibration(), Calibration::NotAsked);
+        QVERIFY(till.perform(ScriptedTill::create()));
+        // Who has begun it ends it, or sells no more.
+        const CommandResult begun = till.perform(command::BeginCalibration{ScriptedTill::request().customer});
+        QVERIFY(begun);
+        QCOMPARE(obstacleIn(till.perform(ScriptedTill::create())), Obstacle::NotCalibrated);
+        QVERIFY(till.perform(LockedTill::seen(begun->charge.attempt)));
+        QVERIFY(till.perform(ScriptedTill::create()));
+    }
+
+    /** The scripts' service is not locked. */
+    void onlyATillIsLocked()
+    {
+        const ScriptedTill till({charge("49.90", "t-1")});
+        test::employ(*till.store(u"09"_s));
+        till.service->staff().setRounds(1000);
+        const Actor ana = answerTo(till.service->staff().signIn(u"Ana Paula"_s, pin("1234"))).value();
+        QVERIFY(answerTo(till.service->perform(ScriptedTill::create(), ana)));
+        QCOMPARE(till.service->calibration(), Calibration::NotCalibrated);
+    }
+
+    void settingsThatChangeLockAgain()
+    {
+        const LockedTill till({charge("1.23", "t-1"), charge("1.23", "t-2")});
+        const Actor carlos = till.carlos();
+        QVERIFY(!till.calibrated(carlos).isEmpty());
+        till.service->setMayRead(false);
+        QCOMPARE(obstacleIn(till.by(till.ana(), ScriptedTill::create())), Obstacle::NotCalibrated);
+        // What was begun otherwise proves nothing.
+        const CommandResult begun = till.by(carlos, command::BeginCalibration{ScriptedTill::request().customer});
+        till.service->setMayRead(true);
+        QCOMPARE(obstacleIn(till.by(carlos, LockedTill::seen(begun->charge.attempt))), Obstacle::NotCalibrated);
+        QCOMPARE(till.service->calibration(), Calibration::Calibrated);
+    }
+
+    /** An amount in the wrong unit comes back another: nothing is learned by such a charge. */
+    void aChargeInDoubtProvesNothing()
+    {
+        const LockedTill till({charge("123", "t-1")});
+        const Actor carlos = till.carlos();
+        const CommandResult begun = till.by(carlos, command::BeginCalibration{ScriptedTill::request().customer});
+        QVERIFY(begun);
+        QCOMPARE(obstacleIn(till.by(carlos, LockedTill::seen(begun->charge.attempt))), Obstacle::Doubtful);
+        QCOMPARE(till.service->calibration(), Calibration::ChargeMade);
+    }
+
+    void anotherReceiverIsNotShown()
+    {
+        const LockedTill till({charge("1.23", "t-1"), charge("49.90", "t-2", u"OUTRA LOJA"_s),
+                               charge("45.00", "t-2", u"OUTRA LOJA"_s), charge("49.90", "t-3", u"OUTRA LOJA"_s)});
+        const Actor carlos = till.carlos();
+        const Actor ana = till.ana();
+        QVERIFY(!till.calibrated(carlos).isEmpty());
+        const CommandResult sold = till.by(ana, ScriptedTill::create());
+        QVERIFY(sold);
+        const QString attempt = sold->charge.attempt;
+        const auto isShown = [&till](const Charge &charge) {
+            return mayShowCode(charge, till.service->situationOf(charge)).has_value();
+        };
+        QCOMPARE(sold->charge.doubts, Doubts(Doubt::OtherReceiver));
+        QVERIFY(!isShown(sold->charge));
+        // The answer of a correction is judged as well.
+        const CommandResult corrected = till.by(carlos, ScriptedTill::correct(attempt, 4500));
+        QVERIFY(corrected && !isShown(corrected->charge));
+        const Receiver found = corrected->charge.receiver().value();
+        QCOMPARE(found.name, u"OUTRA LOJA"_s);
+        QCOMPARE(needIn(till.by(ana, command::AcceptReceiver{attempt, found})), Act::AcceptReceiver);
+        // A manager who saw another one accepts nothing.
+        QCOMPARE(obstacleIn(till.by(carlos, command::AcceptReceiver{attempt, Receiver{.name = u"X"_s}})),
+                 Obstacle::Overtaken);
+        const CommandResult accepted = till.by(carlos, command::AcceptReceiver{attempt, found});
+        QVERIFY(accepted && isShown(accepted->charge));
+        QCOMPARE(till.service->profile().known()->receiver, found);
+        QCOMPARE(till.service->calibration(), Calibration::Calibrated);
+        const CommandResult next = till.by(ana, ScriptedTill::create());
+        QVERIFY(next && isShown(next->charge));
+    }
+
+    /** A charge whose program ended before its answer was read is judged when the stored answer is. */
+    void aRecoveredAnswerIsJudged()
+    {
+        const LockedTill till({charge("1.23", "t-1")});
+        QVERIFY(!till.calibrated(till.carlos()).isEmpty());
+        const auto store = till.store(u"01"_s);
+        EventDraft attempt = drafts::attempt(4990);
+        attempt.by = {.who = u"id-ana"_s, .authoriser = {}};
+        std::get<event::AttemptWritten>(attempt.what).customer = CustomerText::of(ScriptedTill::request().customer);
+        QVERIFY(store->append(attempt));
+        QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
+        EventDraft reply = drafts::of(EventKind::ReplyReceived, attempt.attempt);
+        const QByteArray whole = charge("49.90", "t-2", u"OUTRA LOJA"_s);
+        reply.what = event::ReplyReceived{.httpStatus = 200, .body = whole.sliced(whole.indexOf("\r\n\r\n") + 4)};
+        QVERIFY(store->append(reply));
+        const auto end = recoveredEnd(store->events(attempt.attempt).value(), AmountUnit::Reais);
+        QVERIFY(end && store->append(*end));
+        const Charge charge = folded(store->events(attempt.attempt).value());
+        QCOMPARE(charge.doubts, Doubts(Doubt::OtherReceiver));
+        QCOMPARE(charge.answer->otherThan->name, u"LOJA EXEMPLA"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(CalibrationGateTest)
+#include "calibrationgatetest.moc"
