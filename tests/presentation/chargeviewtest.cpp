@@ -88,6 +88,13 @@ private Q_SLOTS:
                                      << Stage::CodeRefused;
         QTest::newRow("amounts differ, code broken")
             << Story::ofCreated({.told = 9000, .code = u"000201"_s}) << Stage::CodeRefused;
+        QTest::newRow("another receiver") << Story::payingAnother() << Stage::CodeRefused;
+        QTest::newRow("another receiver, another amount")
+            << Story::ofCreated({.told = 9000, .otherThan = Story::expected()}) << Stage::CodeRefused;
+        QTest::newRow("another receiver, accepted") << Story::payingAnother().receiverAccepted() << Stage::Ready;
+        QTest::newRow("another receiver, then the shop's") << Story::payingAnother().read({}) << Stage::Ready;
+        QTest::newRow("another receiver, paid")
+            << Story::ofCreated({.word = u"Paga"_s, .otherThan = Story::expected()}) << Stage::Paid;
         QTest::newRow("txid shared") << Story::sharing() << Stage::CodeRefused;
         QTest::newRow("may be paid") << Story::mayBePaid() << Stage::CodeRefused;
         QTest::newRow("error beside the txid")
@@ -111,9 +118,41 @@ private Q_SLOTS:
         QCOMPARE(view.canCopy, mayShow);
         QCOMPARE(view.whatsAppUrl.isEmpty(), !mayShow);
         QCOMPARE(offers(view, Choice::Action::AcceptDifference), mayAcceptDifference(charge).has_value());
+        QCOMPARE(offers(view, Choice::Action::AcceptReceiver),
+                 view.stage == Stage::CodeRefused && mayAcceptReceiver(charge));
         QVERIFY(!offers(view, Choice::Action::RequestCode) || mayCorrect(charge, contextAfter(5s).situation));
         QCOMPARE(offers(view, Choice::Action::Reopen),
                  !view.choices.isEmpty() && mayReopen(charge, contextAfter(5s).situation));
+    }
+
+    /** Nobody scans or copies a code of somebody else before a manager has seen both names. */
+    void anotherReceiverIsNamedAndNotShown_data()
+    {
+        QTest::addColumn<Receiver>("expected");
+        QTest::addColumn<QStringList>("rows");
+        const QString name = u"LOJA EXEMPLA"_s;
+        const QString host = u"pix.example.com"_s;
+        QTest::newRow("another name") << Receiver{.name = u"PADARIA AURORA"_s, .place = host}
+                                      << QStringList{u"PADARIA AURORA"_s, name};
+        QTest::newRow("another host") << Receiver{.name = name, .place = u"pix.aurora.example.com"_s}
+                                      << QStringList{u"pix.aurora.example.com"_s, host};
+        QTest::newRow("both") << Story::expected()
+                              << QStringList{u"PADARIA AURORA"_s, name, u"pix.aurora.example.com"_s, host};
+    }
+    void anotherReceiverIsNamedAndNotShown()
+    {
+        QFETCH(const Receiver, expected);
+        const ChargeView view = viewOf(Story::ofCreated({.otherThan = expected}));
+        QCOMPARE(view.panelLead, u"This code pays another receiver"_s);
+        QStringList texts;
+        for (const LabelledText &row : view.panelRows)
+            texts.append(row.text);
+        QTEST(texts, "rows");
+        QCOMPARE(view.panelTone(), ChargeView::PanelTone::Wrong);
+        QVERIFY(view.codeBytes.isEmpty() && view.codeText.isEmpty() && view.whatsAppUrl.isEmpty() && !view.canCopy);
+        // To look again, to accept it, to let it be.
+        QVERIFY(offers(view, Choice::Action::RequestCode) && offers(view, Choice::Action::AcceptReceiver) &&
+                offers(view, Choice::Action::ClearForm));
     }
 
     /** A button that the rules refuse would do nothing. */

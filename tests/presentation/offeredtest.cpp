@@ -43,6 +43,8 @@ QList<std::pair<const char *, Story>> stories()
             {"another amount accepted", Story::differing().accepted()},
             {"no code", Story::ofCreated({.code = {}})},
             {"a broken code", Story::ofCreated({.code = u"000201"_s})},
+            {"another receiver", Story::payingAnother()},
+            {"another receiver, another amount", Story::ofCreated({.told = 9000, .otherThan = Story::expected()})},
             {"shared txid", Story::sharing()},
             {"correction asked", Story::ofCreated().asked(1, 5000)},
             {"correction out", Story::correcting()},
@@ -72,6 +74,8 @@ bool isAllowed(Action action, const Charge &charge, const Situation &situation, 
         return mayAcceptDifference(charge).has_value();
     case Action::AcceptReport:
         return mayAcceptReport(charge, situation).has_value();
+    case Action::AcceptReceiver:
+        return mayAcceptReceiver(charge).has_value();
     case Action::ConfirmReceipt:
         return mayConfirmReceipt(charge, situation).has_value();
     case Action::Reopen:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/widgets/scenes.h"
+#include "tests/widgets/calibrated.h"
 
 #include "tests/core/service/shop.h"
 #include "tests/support/drafts.h"
@@ -243,6 +244,12 @@ const QList<Scene> &scenes()
              }},
         {.name = "04d amount", .quirk = u"fault=wrong-amount"_s, .walk = create},
         {.name = "04d crc", .quirk = u"fault=bad-crc"_s, .walk = create},
+        {.name = "04d receiver",
+         .walk =
+             [](Till &till) {
+                 payAnother(till);
+                 create(till);
+             }},
         {.name = "05 unknown", .quirk = u"fault=status-500"_s, .walk = create},
         {.name = "05 question",
          .quirk = u"fault=status-500"_s,
