@@ -43,6 +43,8 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
         m_log.emplace(dataFolder(options.ledger), options.problems, isTraining(), m_service, *m_ledger);
     // Whether reading has a side effect at a real provider only the settings know; at ours it has none.
     m_service.setMayRead(isTraining() || options.account.isReadingOn);
+    if (!isTraining())
+        m_service.lockUntilCalibrated();
     takePepper(m_service.staff());
     if (options.ledger.retentionDays > 0 && !isTraining())
         m_retention.emplace(m_service.line(), *m_ledger, Clock(), options.ledger.retentionDays);
