@@ -4979,7 +4979,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The bank&apos;s app shows another amount than the charge. Check the setting of the amount&apos;s unit: nobody should sell before both are equal.</source>
-        <translation>La app del banco muestra otro importe que el del cobro. Revise la configuración de la unidad del importe: nadie debe vender antes de que los dos sean iguales.</translation>
+        <translation>La app del banco muestra otro valor que el del cobro. Revise la configuración de la unidad del valor: nadie debe vender antes de que los dos sean iguales.</translation>
     </message>
     <message>
         <source>The bank&apos;s app shows another receiver than the code names. Ask the provider whom the code pays: nobody should sell before both are equal.</source>

@@ -101,7 +101,7 @@ private Q_SLOTS:
         balcao::test::employ(**store);
         QCOMPARE(endOf(calibrate(cli, url, {u"status"_s})), u"0 not_calibrated"_s);
         const QStringList begin = QStringList{u"begin"_s} + customerOptions();
-        QCOMPARE(endOf(calibrate(cli, url, begin)), u"2 operator"_s);
+        QCOMPARE(endOf(calibrate(cli, url, begin + QStringList{u"--operator"_s, u"Zeca"_s})), u"2 operator"_s);
         QCOMPARE(endOf(calibrate(cli, url, begin + asAna, "1234\n")), u"2 authorised_by"_s);
         QCOMPARE(provider->chargeCount(), 1);
         QCOMPARE(calibrate(cli, url, begin + asCarlos, "246810\n").code, 0);

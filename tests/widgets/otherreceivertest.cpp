@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(!till.codeWidget()->hasCode());
         till.press(Qt::Key_2);
         QTRY_VERIFY(!till.codeInThePicture().isEmpty());
-        QCOMPARE(till.counter.service->profile().known()->receiver.name, u"OUTRA LOJA"_s);
+        QTRY_COMPARE(till.counter.service->profile().known()->receiver.name, u"OUTRA LOJA"_s);
     }
 };
 
