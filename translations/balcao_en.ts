@@ -3903,6 +3903,8 @@ the charge stays valid.</translation>
     <message>
         <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
         <translation>The file is missing. Write its name behind support-bundle, or give --list.</translation>
+        <source>--to is missing. Write it like --to postgresql://owner@host/database.</source>
+        <translation>--to is missing. Write it like --to postgresql://owner@host/database.</translation>
     </message>
 </context>
 <context>
@@ -4002,6 +4004,21 @@ the charge stays valid.</translation>
     <message>
         <source>%1, allowed by %2</source>
         <translation>%1, allowed by %2</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::MoveCommand</name>
+    <message>
+        <source>move takes a ledger&apos;s file, and this one is in a database already.</source>
+        <translation>move takes a ledger&apos;s file, and this one is in a database already.</translation>
+    </message>
+    <message>
+        <source>The ledger is being moved, step %1 of 5: %2 of %3.</source>
+        <translation>The ledger is being moved, step %1 of 5: %2 of %3.</translation>
+    </message>
+    <message>
+        <source>%1 charges (%2 events) were moved to %3, and what is there was compared with the file. The file is kept, only to be read. Start the tills with --ledger, BALCAO_LEDGER or address in the settings.</source>
+        <translation>%1 charges (%2 events) were moved to %3, and what is there was compared with the file. The file is kept, only to be read. Start the tills with --ledger, BALCAO_LEDGER or address in the settings.</translation>
     </message>
 </context>
 <context>
@@ -4996,6 +5013,16 @@ the charge stays valid.</translation>
     <message>
         <source>To accept whom a code pays</source>
         <translation>To accept whom a code pays</translation>
+        <source>The ledger of this file was moved to %1. Choose that one: --ledger, BALCAO_LEDGER or address in the settings. This file is kept as it was.</source>
+        <translation>The ledger of this file was moved to %1. Choose that one: --ledger, BALCAO_LEDGER or address in the settings. This file is kept as it was.</translation>
+    </message>
+    <message>
+        <source>The database holds another ledger already, and nothing was changed. Choose an empty one.</source>
+        <translation>The database holds another ledger already, and nothing was changed. Choose an empty one.</translation>
+    </message>
+    <message>
+        <source>It was given up, and nothing was changed.</source>
+        <translation>It was given up, and nothing was changed.</translation>
     </message>
 </context>
 <context>

@@ -3903,6 +3903,8 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
         <translation>Falta el archivo. Escriba su nombre detrás de support-bundle, o use --list.</translation>
+        <source>--to is missing. Write it like --to postgresql://owner@host/database.</source>
+        <translation>Falta --to. Escríbalo así: --to postgresql://dueño@servidor/base.</translation>
     </message>
 </context>
 <context>
@@ -4002,6 +4004,21 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>%1, allowed by %2</source>
         <translation>%1, autorizado por %2</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::MoveCommand</name>
+    <message>
+        <source>move takes a ledger&apos;s file, and this one is in a database already.</source>
+        <translation>move lleva el archivo de un registro, y este ya está en una base de datos.</translation>
+    </message>
+    <message>
+        <source>The ledger is being moved, step %1 of 5: %2 of %3.</source>
+        <translation>El registro se está trasladando, paso %1 de 5: %2 de %3.</translation>
+    </message>
+    <message>
+        <source>%1 charges (%2 events) were moved to %3, and what is there was compared with the file. The file is kept, only to be read. Start the tills with --ledger, BALCAO_LEDGER or address in the settings.</source>
+        <translation>%1 cobros (%2 eventos) se trasladaron a %3, y lo que hay allí se comparó con el archivo. El archivo queda guardado, solo para lectura. Inicie las cajas con --ledger, BALCAO_LEDGER o address en la configuración.</translation>
     </message>
 </context>
 <context>
@@ -4996,6 +5013,16 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>To accept whom a code pays</source>
         <translation>Para aceptar a quién paga un código</translation>
+        <source>The ledger of this file was moved to %1. Choose that one: --ledger, BALCAO_LEDGER or address in the settings. This file is kept as it was.</source>
+        <translation>El registro de este archivo se trasladó a %1. Elija ese: --ledger, BALCAO_LEDGER o address en la configuración. Este archivo queda guardado como estaba.</translation>
+    </message>
+    <message>
+        <source>The database holds another ledger already, and nothing was changed. Choose an empty one.</source>
+        <translation>La base de datos ya tiene otro registro, y nada se cambió. Elija una vacía.</translation>
+    </message>
+    <message>
+        <source>It was given up, and nothing was changed.</source>
+        <translation>Se interrumpió, y nada se cambió.</translation>
     </message>
 </context>
 <context>

@@ -3903,6 +3903,8 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
         <translation>Falta o arquivo. Escreva o nome dele depois de support-bundle, ou use --list.</translation>
+        <source>--to is missing. Write it like --to postgresql://owner@host/database.</source>
+        <translation>Falta --to. Escreva assim: --to postgresql://dono@servidor/banco.</translation>
     </message>
 </context>
 <context>
@@ -4002,6 +4004,21 @@ a cobrança continua valendo.</translation>
     <message>
         <source>%1, allowed by %2</source>
         <translation>%1, autorizado por %2</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::MoveCommand</name>
+    <message>
+        <source>move takes a ledger&apos;s file, and this one is in a database already.</source>
+        <translation>move leva o arquivo de um registro, e este já está em um banco de dados.</translation>
+    </message>
+    <message>
+        <source>The ledger is being moved, step %1 of 5: %2 of %3.</source>
+        <translation>O registro está sendo mudado, passo %1 de 5: %2 de %3.</translation>
+    </message>
+    <message>
+        <source>%1 charges (%2 events) were moved to %3, and what is there was compared with the file. The file is kept, only to be read. Start the tills with --ledger, BALCAO_LEDGER or address in the settings.</source>
+        <translation>%1 cobranças (%2 eventos) foram mudadas para %3, e o que está lá foi comparado com o arquivo. O arquivo fica guardado, só para leitura. Inicie os caixas com --ledger, BALCAO_LEDGER ou address nas configurações.</translation>
     </message>
 </context>
 <context>
@@ -4996,6 +5013,16 @@ a cobrança continua valendo.</translation>
     <message>
         <source>To accept whom a code pays</source>
         <translation>Para aceitar quem um código paga</translation>
+        <source>The ledger of this file was moved to %1. Choose that one: --ledger, BALCAO_LEDGER or address in the settings. This file is kept as it was.</source>
+        <translation>O registro deste arquivo foi mudado para %1. Escolha esse: --ledger, BALCAO_LEDGER ou address nas configurações. Este arquivo fica guardado como estava.</translation>
+    </message>
+    <message>
+        <source>The database holds another ledger already, and nothing was changed. Choose an empty one.</source>
+        <translation>O banco de dados já tem outro registro, e nada foi mudado. Escolha um vazio.</translation>
+    </message>
+    <message>
+        <source>It was given up, and nothing was changed.</source>
+        <translation>Foi interrompido, e nada foi mudado.</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,7 @@ public:
 
 private:
     CLI::App *add(Subcommand command, const char *name, const char *help, CLI::App *under = nullptr);
-    /** What the command is about; @p missing is said when it is not there. The command itself. */
+    /** The command itself; @p missing is said when what it is about is not there. */
     CLI::App *addSubject(CLI::App *command, const char *name, const char *help, const Problem &missing);
     void addCharges();
     void addFields(CLI::App *command);
@@ -200,8 +200,8 @@ void Reader::addSettling()
 
 void Reader::addLedger()
 {
-    CLI::App *const ledger = m_arguments.addCommand(
-        "ledger", "verify, stats, backup FILE, erase --older-than DAYS, rebuild, set-aside EVENTS, or accept-loss");
+    CLI::App *const ledger =
+        m_arguments.addCommand("ledger", "verify, stats, backup, erase, rebuild, set-aside, accept-loss, or move");
     add(Subcommand::LedgerVerify, "verify", "Read everything and say what is not as it was written", ledger);
     add(Subcommand::LedgerStats, "stats", "Count what is in it", ledger);
     addSubject(add(Subcommand::LedgerBackup, "backup", "Make a whole copy, also while the till works", ledger), "FILE",
@@ -222,6 +222,8 @@ void Reader::addLedger()
         add(Subcommand::SupportBundle, "support-bundle", "Put together what support is sent, in a ZIP"), "FILE",
         "The bundle", {{}, Tr::tr("The file is missing. Write its name behind support-bundle, or give --list.")});
     m_arguments.addFlag("list", "Only say what would be in it", m_line.request.isListed, bundle);
+    m_arguments.addText("to", "ADDRESS", "postgresql://owner@host/database", m_line.request.moveTo,
+                        add(Subcommand::LedgerMove, "move", "Move the ledger's file into a database", ledger));
 }
 
 void Reader::addKey()
@@ -356,6 +358,8 @@ QList<Problem> Reader::missing() const
                                                 "back.")});
     if (command == Subcommand::LedgerErase && request.olderThanDays == 0)
         problems.append({{}, Tr::tr("--older-than takes whole days, at least 1.")});
+    if (command == Subcommand::LedgerMove && request.moveTo.isEmpty())
+        problems.append({u"to"_s, Tr::tr("--to is missing. Write it like --to postgresql://owner@host/database.")});
     if (command == Subcommand::OperatorPins && m_line.subject != "on"_L1 && m_line.subject != "off"_L1)
         problems.append(m_subjects.value(command));
     if (command == Subcommand::LedgerAcceptLoss && m_line.ledger.operatorName.isEmpty())
@@ -367,9 +371,11 @@ QList<Problem> Reader::missing() const
 QList<Problem> Reader::wrongValues()
 {
     QList<Problem> problems;
-    const QString &ledger = m_line.ledger.ledger;
-    if (const auto address = LedgerAddress::parse(ledger); !ledger.isEmpty() && !address)
+    if (const auto address = LedgerAddress::parse(m_line.ledger.ledger); !m_line.ledger.ledger.isEmpty() && !address)
         problems.append({{}, messages::describe(address.error())});
+    const QString &to = m_line.request.moveTo;
+    if (const auto address = LedgerAddress::parse(to); !to.isEmpty() && !(address && address->isPostgres()))
+        problems.append({u"to"_s, messages::describe(address ? LedgerAddressError::Malformed : address.error())});
     ChargeQuery &query = m_line.request.query;
     if (const auto page = listoptions::pageKey(query.after, query.sort))
         query.after = *page;

@@ -50,6 +50,7 @@ enum class Subcommand {
     LedgerRebuild,
     LedgerSetAside,
     LedgerAcceptLoss,
+    LedgerMove,
     OperatorList,
     OperatorAdd,
     OperatorDisable,
@@ -94,6 +95,8 @@ struct LedgerRequest {
     int olderThanDays = 0;
     /** support-bundle: nothing is written. */
     bool isListed = false;
+    /** ledger move: a PostgreSQL address. */
+    QString moveTo;
 };
 
 /** Who acts besides --operator, and what operator add and its like are told. PINs come from file descriptors or the terminal. */

@@ -4,6 +4,7 @@
 #include "app/cli/jsonline.h"
 #include "app/cli/ledgerjson.h"
 #include "app/cli/listoptions.h"
+#include "app/cli/movecommand.h"
 #include "app/cli/openledger.h"
 #include "app/cli/signin.h"
 #include "ui/presentation/words/display.h"
@@ -239,6 +240,8 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
         return acceptLoss(ledger, People(opened.writer.operatorName).atTheCounter());
     case Subcommand::LedgerErase:
         return erase(opened, line);
+    case Subcommand::LedgerMove:
+        return moveLedger(opened, line);
     case Subcommand::Create:
     case Subcommand::Correct:
     case Subcommand::Status:
@@ -350,11 +353,12 @@ LedgerReport runLedgerCommand(const CommandLine &line)
     const bool looksForDamage = line.command == Subcommand::LedgerVerify || line.command == Subcommand::LedgerStats ||
                                 line.command == Subcommand::LedgerBackup;
     // What is set aside may be what an anchor knows: that is another decision, and the next one.
-    LedgerAccess access{.checksNewest = !looksForDamage,
-                        .takesTraining = line.command != Subcommand::LedgerErase,
-                        .setsAside = {},
-                        .acceptsGaps =
-                            line.command == Subcommand::LedgerAcceptLoss || line.command == Subcommand::LedgerSetAside};
+    LedgerAccess access{
+        .checksNewest = !looksForDamage,
+        .takesTraining = line.command != Subcommand::LedgerErase && line.command != Subcommand::LedgerMove,
+        .setsAside = {},
+        .acceptsGaps = line.command == Subcommand::LedgerAcceptLoss || line.command == Subcommand::LedgerSetAside,
+        .isAlone = line.command == Subcommand::LedgerMove};
     if (line.command == Subcommand::LedgerSetAside) {
         access.setsAside = eventsOf(line.subject);
         if (access.setsAside.isEmpty())

@@ -242,6 +242,7 @@ int main(int argc, char **argv)
     case cli::Subcommand::LedgerRebuild:
     case cli::Subcommand::LedgerSetAside:
     case cli::Subcommand::LedgerAcceptLoss:
+    case cli::Subcommand::LedgerMove:
         return reportLedger(runLedgerCommand(*line), *line);
     case cli::Subcommand::OperatorList:
     case cli::Subcommand::OperatorAdd:

@@ -48,6 +48,7 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
                                    .takesTraining = access.takesTraining,
                                    .setsAside = access.setsAside,
                                    .acceptsGaps = access.acceptsGaps,
+                                   .isAlone = access.isAlone,
                                    .progress = {}};
     if (console::isTerminal(stderr)) {
         wanted.progress = [isTold](qint64 done, qint64 all) {

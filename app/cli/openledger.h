@@ -27,6 +27,8 @@ struct LedgerAccess {
     QList<qint64> setsAside = {};
     /** As in BlockingLedger::Options. */
     bool acceptsGaps = false;
+    /** As in BlockingLedger::Options. */
+    bool isAlone = false;
 };
 
 /** What is damaged is named behind the sentence: which events are set aside depends on it. */

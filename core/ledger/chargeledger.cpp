@@ -24,8 +24,8 @@ enum TopicKind { SearchTopic, TotalsTopic, CustomersTopic, OthersTopic };
 bool isOutOfReach(const LedgerError &error)
 {
     using enum LedgerError::Kind;
-    constexpr std::array kinds = {ConnectionLost, NoAnswer,    AccessRefused,   SchemaMissing,
-                                  NoDriver,       NewerSchema, WrongEnvironment};
+    constexpr std::array kinds = {ConnectionLost, NoAnswer,    AccessRefused,    SchemaMissing,
+                                  NoDriver,       NewerSchema, WrongEnvironment, Moved};
     return std::find(kinds.begin(), kinds.end(), error.kind) != kinds.end();
 }
 

@@ -6,6 +6,7 @@
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QThread>
+#include <QUrl>
 #include <QUuid>
 
 #include <algorithm>
@@ -111,7 +112,7 @@ LedgerConnection::~LedgerConnection()
 }
 
 Expected<std::unique_ptr<LedgerConnection>, LedgerError> LedgerConnection::open(const LedgerAddress &address,
-                                                                                int busyTimeoutMs)
+                                                                                int busyTimeoutMs, Use use)
 {
     const QString driver = address.isPostgres() ? u"QPSQL"_s : u"QSQLITE"_s;
     if (!QSqlDatabase::isDriverAvailable(driver))
@@ -119,13 +120,22 @@ Expected<std::unique_ptr<LedgerConnection>, LedgerError> LedgerConnection::open(
     std::unique_ptr<LedgerConnection> connection(
         new LedgerConnection(address, u"ledger-"_s + QUuid::createUuid().toString(QUuid::Id128)));
     connection->m_database = QSqlDatabase::addDatabase(driver, connection->m_name);
-    auto opened = address.isPostgres() ? connection->openServer() : connection->openFile(busyTimeoutMs);
+    auto opened = address.isPostgres() ? connection->openServer() : connection->openFile(busyTimeoutMs, use);
     BALCAO_TRY(std::move(opened));
     return connection;
 }
 
-Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs)
+Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs, Use use)
 {
+    if (use == Use::Reading) {
+        m_database.setDatabaseName(
+            QString::fromLatin1(QUrl::fromLocalFile(QFileInfo(m_address.text()).absoluteFilePath()).toEncoded()) +
+            u"?immutable=1"_s);
+        m_database.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY"_s);
+        if (!m_database.open())
+            return Unexpected<LedgerError>(errorOf(m_database.lastError()));
+        return {};
+    }
     m_database.setDatabaseName(m_address.text());
     m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyTimeoutMs));
     if (!m_database.open())
@@ -133,6 +143,9 @@ Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs)
     const QFileInfo file(m_address.text());
     if (file.exists() && !file.isWritable())
         return ledgerFailure(Kind::ReadOnly, u"the file may not be written"_s);
+    // In WAL every open connection shares the file, so this one waits until there is none.
+    if (use == Use::Alone)
+        BALCAO_TRY(execute(u"PRAGMA locking_mode=EXCLUSIVE"_s));
     // Turning to WAL asks for the file alone and does not wait by itself when another program opens it at the same moment.
     const QDeadlineTimer appendTimeout(busyTimeoutMs);
     auto turned = execute(u"PRAGMA journal_mode=WAL"_s);

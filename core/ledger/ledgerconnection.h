@@ -59,9 +59,19 @@ private:
 class LedgerConnection
 {
 public:
+    enum class Use {
+        Shared,
+        /** SQLite: no other connection has the file open meanwhile, Busy otherwise. The process must not open the file by other means:
+         *  POSIX would drop the lock.
+         */
+        Alone,
+        /** SQLite: a file without a log, looked into as it lies there. */
+        Reading
+    };
+
     /** SQLite: WAL, synchronous FULL, foreign keys. PostgreSQL: bounded waits, so that no statement hangs for ever. */
-    [[nodiscard]] static Expected<std::unique_ptr<LedgerConnection>, LedgerError> open(const LedgerAddress &address,
-                                                                                       int busyTimeoutMs);
+    [[nodiscard]] static Expected<std::unique_ptr<LedgerConnection>, LedgerError>
+    open(const LedgerAddress &address, int busyTimeoutMs, Use use = Use::Shared);
     ~LedgerConnection();
     Q_DISABLE_COPY_MOVE(LedgerConnection)
 
@@ -111,7 +121,7 @@ private:
     LedgerConnection(LedgerAddress address, QString name);
     [[nodiscard]] Expected<std::unique_ptr<Statement>, LedgerError> prepare(const QString &sql);
     void keep(std::unique_ptr<Statement> statement);
-    [[nodiscard]] Expected<void, LedgerError> openFile(int busyTimeoutMs);
+    [[nodiscard]] Expected<void, LedgerError> openFile(int busyTimeoutMs, Use use);
     [[nodiscard]] Expected<void, LedgerError> openServer();
     [[nodiscard]] Expected<void, LedgerError> beginWith(const QString &lock);
 

@@ -29,6 +29,12 @@ struct LedgerError {
         Behind,
         /** A training ledger is no shop's ledger, nor the other way round. */
         WrongEnvironment,
+        /** SQLite: the ledger was moved into a database; the detail is its address. */
+        Moved,
+        /** What is to take a ledger holds another one already. */
+        OtherLedger,
+        /** It was to be given up, and was. */
+        Cancelled,
         /** Written by a newer version of the program. */
         NewerSchema,
         /** PostgreSQL: the tables are not there and this role may not make them. */

@@ -3,8 +3,8 @@
 
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventchain.h"
-#include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgercopy.h"
 #include "core/ledger/ledgerindex.h"
 #include "core/ledger/ledgerprojection.h"
 #include "core/ledger/ledgerschema.h"
@@ -24,49 +24,14 @@ namespace balcao::ledger
 namespace
 {
 
-Expected<void, LedgerError> copyRows(LedgerConnection &from, LedgerConnection &to, const QString &table,
-                                     const QString &columns)
-{
-    const qsizetype count = columns.count(u',') + 1;
-    const QString insert =
-        u"INSERT INTO %1 (%2) VALUES (%3)"_s.arg(table, columns, QStringList(count, u"?"_s).join(u", "_s));
-    const QString key = columns.section(u',', 0, 0);
-    constexpr int batch = 5000;
-    qint64 last = 0;
-    for (;;) {
-        BALCAO_TRY(
-            LedgerRows query,
-            from.run(u"SELECT %1 FROM %2 WHERE %3 > ? ORDER BY %3 LIMIT %4"_s.arg(columns, table, key).arg(batch),
-                     {last}));
-        int rows = 0;
-        while (query->next()) {
-            QVariantList values;
-            for (int i = 0; i < count; ++i)
-                values.append(query->value(i));
-            last = values.constFirst().toLongLong();
-            ++rows;
-            BALCAO_TRY(to.run(insert, values));
-        }
-        if (rows < batch)
-            return {};
-    }
-}
-
 /** A new SQLite ledger with everything that @p store holds. */
 Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
 {
     BALCAO_TRY(auto copy, LedgerStore::open(LedgerAddress::file(file), store.options()));
     {
         BALCAO_TRY(auto transaction, LedgerTransaction::begin(copy->connection()));
-        const QList<std::pair<QString, QString>> tables = {{u"event"_s, eventcolumns::names()},
-                                                           {u"personal"_s, u"event, salt, fields"_s},
-                                                           {u"erasure"_s, u"event, before"_s},
-                                                           {u"set_aside"_s, eventcolumns::names()},
-                                                           {u"charge"_s, chargecolumns::names()}};
-        BALCAO_TRY(copy->connection().run(u"UPDATE ledger_meta SET ids_hashed_after = ?"_s, {store.idsHashedAfter()}));
-        for (const auto &[table, columns] : tables) {
-            BALCAO_TRY(copyRows(store.connection(), copy->connection(), table, columns));
-        }
+        BALCAO_TRY(ledgercopy::events(store, *copy));
+        BALCAO_TRY(ledgercopy::charges(store, *copy));
         BALCAO_TRY(transaction.commit());
     }
     BALCAO_TRY(copy->index());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/ledgerwatch.h"
 
 #include <QDateTime>
 #include <QList>
@@ -61,6 +62,8 @@ struct Verification {
  *  100 damages are listed.
  */
 [[nodiscard]] Expected<Verification, LedgerError> verify(LedgerStore &store);
+/** The same within a transaction of the caller's, or where nobody else can write. @p watch is told of events; each is looked at twice. */
+[[nodiscard]] Expected<Verification, LedgerError> verifyWithin(LedgerStore &store, const LedgerWatch &watch = {});
 
 /** Makes the projection and the search index anew from the events. The number of charges that were not as their events make them.
  *  Damaged, and nothing is done: some events belong to no chain; the detail names them (LedgerStore::Options::setsAside). On

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerprojection.h"
 
+#include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerindex.h"
 
 #include <algorithm>
 #include <utility>
@@ -46,6 +48,28 @@ Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after, co
         row = fold(std::move(row), *event);
     }
     return batch;
+}
+
+Expected<void, LedgerError> fill(LedgerConnection &connection, const LedgerWatch &watch)
+{
+    BALCAO_TRY(const qint64 all, connection.number(u"SELECT count(*) FROM event WHERE kind = 'attempt'"_s));
+    BALCAO_TRY(const auto owners, sharedtxid::ownersOf(connection));
+    qint64 done = 0;
+    for (qint64 last = 0;;) {
+        BALCAO_TRY(const Batch batch, next(connection, last, owners));
+        if (batch.last == 0)
+            return ledgerindex::setComplete(connection);
+        last = batch.last;
+        QList<Charge> rows = batch.rows.values();
+        std::sort(rows.begin(), rows.end(), [](const auto &left, const auto &right) { return left.id < right.id; });
+        for (const Charge &row : std::as_const(rows)) {
+            const auto [sql, values] = chargecolumns::insertion(row);
+            BALCAO_TRY(connection.run(sql, values));
+            BALCAO_TRY(ledgerindex::add(connection, row));
+            ++done;
+            BALCAO_TRY(goOn(watch, done, all));
+        }
+    }
 }
 
 } // namespace balcao::ledgerprojection

@@ -5,6 +5,7 @@
 #include "core/expected.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
+#include "core/ledger/ledgerwatch.h"
 #include "core/ledger/sharedtxid.h"
 
 #include <QHash>
@@ -29,5 +30,8 @@ struct Batch {
 /** The charges behind the id @p after, made anew from the events alone. @p owners are those of all events. */
 [[nodiscard]] Expected<Batch, LedgerError> next(LedgerConnection &connection, qint64 after,
                                                 const sharedtxid::Owners &owners);
+
+/** The projection and the search index, which are empty, from all events. @p watch is told of charges. */
+[[nodiscard]] Expected<void, LedgerError> fill(LedgerConnection &connection, const LedgerWatch &watch);
 
 } // namespace balcao::ledgerprojection

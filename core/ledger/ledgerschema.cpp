@@ -5,7 +5,6 @@
 #include "core/ledger/eventchain.h"
 #include "core/ledger/eventcodec.h"
 #include "core/ledger/ledgerappend.h"
-#include "core/ledger/ledgerindex.h"
 #include "core/ledger/ledgerprojection.h"
 #include "core/ledger/ledgertables.h"
 #include "core/ledger/writeaheadlog.h"
@@ -34,6 +33,9 @@ using Kind = LedgerError::Kind;
 
 /** Marks the file as a ledger: "Blc1". */
 constexpr int applicationId = 0x426c6331;
+
+/** In the place of ledger_meta.environment, before the new address: no older program opens it either. */
+constexpr auto movedMark = "moved to "_L1;
 
 QString wordOf(LedgerEnvironment environment)
 {
@@ -88,34 +90,6 @@ QMap<QString, QString> ownTexts(const LedgerConnection &connection)
     return texts;
 }
 
-/** The projection and the search index, which are empty, from all events. */
-Done fill(LedgerConnection &connection, const LedgerStore::Progress &progress)
-{
-    constexpr qint64 interval = 50;
-    BALCAO_TRY(const qint64 all, connection.number(u"SELECT count(*) FROM event WHERE kind = 'attempt'"_s));
-    BALCAO_TRY(const auto owners, sharedtxid::ownersOf(connection));
-    QElapsedTimer reported;
-    qint64 done = 0;
-    for (qint64 last = 0;;) {
-        BALCAO_TRY(const ledgerprojection::Batch batch, ledgerprojection::next(connection, last, owners));
-        if (batch.last == 0)
-            return ledgerindex::setComplete(connection);
-        last = batch.last;
-        QList<Charge> rows = batch.rows.values();
-        std::sort(rows.begin(), rows.end(), [](const auto &left, const auto &right) { return left.id < right.id; });
-        for (const Charge &row : std::as_const(rows)) {
-            const auto [sql, values] = chargecolumns::insertion(row);
-            BALCAO_TRY(connection.run(sql, values));
-            BALCAO_TRY(ledgerindex::add(connection, row));
-            ++done;
-            if (progress && (!reported.isValid() || reported.elapsed() >= interval)) {
-                progress(done, all);
-                reported.start();
-            }
-        }
-    }
-}
-
 /** The boundary of ids_hashed_after: now. */
 Done markIds(LedgerConnection &connection)
 {
@@ -167,6 +141,21 @@ Done setAside(LedgerConnection &connection, int found, const LedgerStore::Option
     return {};
 }
 
+/** At most every 50 ms. */
+LedgerWatch told(const LedgerStore::Progress &progress)
+{
+    if (!progress)
+        return {};
+    return [progress, reported = QElapsedTimer()](qint64 done, qint64 all) mutable {
+        constexpr qint64 interval = 50;
+        if (!reported.isValid() || reported.elapsed() >= interval) {
+            progress(done, all);
+            reported.start();
+        }
+        return true;
+    };
+}
+
 /** From @p found to the newest version; the caller's transaction. */
 Done bringUp(LedgerConnection &connection, int found, LedgerEnvironment environment,
              const LedgerStore::Options &options)
@@ -179,7 +168,7 @@ Done bringUp(LedgerConnection &connection, int found, LedgerEnvironment environm
         return {};
     BALCAO_TRY(const qint64 boundary, idsHashedAfter(connection));
     BALCAO_TRY(eventchain::check(connection, boundary));
-    BALCAO_TRY(fill(connection, options.progress));
+    BALCAO_TRY(ledgerprojection::fill(connection, told(options.progress)));
     return connection.execute(
         connection.isPostgres()
             ? u"UPDATE ledger_meta SET schema = %1"_s.arg(newest)
@@ -302,6 +291,16 @@ Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
     return static_cast<int>(version);
 }
 
+/** A file that may only be read: whether that is because its ledger is elsewhere. */
+Done checkNotMoved(const LedgerAddress &address)
+{
+    BALCAO_TRY(const auto connection, LedgerConnection::open(address, 0, LedgerConnection::Use::Reading));
+    BALCAO_TRY(const LedgerRows marks, connection->run(u"SELECT environment FROM ledger_meta"_s));
+    const QString environment = marks->next() ? marks->value(0).toString() : QString();
+    return environment.startsWith(movedMark) ? ledgerFailure(Kind::Moved, environment.sliced(movedMark.size()))
+                                             : Done();
+}
+
 } // namespace
 
 Expected<int, LedgerError> version(LedgerConnection &connection)
@@ -353,11 +352,29 @@ Expected<void, LedgerError> copyTo(LedgerConnection &connection, const QString &
     return connection.execute(u"VACUUM INTO '"_s + quoted.replace(u'\'', u"''"_s) + u'\'');
 }
 
+Expected<void, LedgerError> markMoved(LedgerConnection &connection, const LedgerAddress &to)
+{
+    {
+        BALCAO_TRY(auto transaction, LedgerTransaction::begin(connection));
+        BALCAO_TRY(connection.write(u"UPDATE ledger_meta SET environment = ?"_s, {movedMark + to.text()}));
+        BALCAO_TRY(transaction.commit());
+    }
+    // Without a log it can be read where nothing can be written.
+    BALCAO_TRY(connection.execute(u"PRAGMA journal_mode=DELETE"_s));
+    if (!QFile::setPermissions(connection.address().text(), QFile::ReadOwner))
+        return ledgerFailure(Kind::WriteFailed, u"the file cannot be made read-only"_s);
+    return {};
+}
+
 Expected<Opened, LedgerError> open(const LedgerAddress &address, const LedgerStore::Options &options)
 {
     if (!address.isPostgres())
         BALCAO_TRY(prepareFile(address.text(), options));
-    BALCAO_TRY(auto connection, LedgerConnection::open(address, options.busyTimeoutMs));
+    using Use = LedgerConnection::Use;
+    auto opened = LedgerConnection::open(address, options.busyTimeoutMs, options.isAlone ? Use::Alone : Use::Shared);
+    if (!opened && opened.error().kind == Kind::ReadOnly)
+        BALCAO_TRY(checkNotMoved(address));
+    BALCAO_TRY(auto connection, std::move(opened));
     BALCAO_TRY(migrate(*connection, options));
     if (options.checksNewest) {
         BALCAO_TRY(const QStringList triggers, differing(*connection, Which::Triggers));
@@ -367,8 +384,11 @@ Expected<Opened, LedgerError> open(const LedgerAddress &address, const LedgerSto
     BALCAO_TRY(LedgerRows marks, connection->run(u"SELECT environment, ids_hashed_after FROM ledger_meta"_s));
     if (!marks->next())
         return ledgerFailure(Kind::Damaged, u"the ledger's mark is gone"_s);
-    if (marks->value(0).toString() != wordOf(options.environment))
-        return ledgerFailure(Kind::WrongEnvironment, marks->value(0).toString());
+    const QString environment = marks->value(0).toString();
+    if (environment.startsWith(movedMark))
+        return ledgerFailure(Kind::Moved, environment.sliced(movedMark.size()));
+    if (environment != wordOf(options.environment))
+        return ledgerFailure(Kind::WrongEnvironment, environment);
     const qint64 idsHashedAfter = marks->value(1).toLongLong();
     return Opened{.connection = std::move(connection), .idsHashedAfter = idsHashedAfter};
 }

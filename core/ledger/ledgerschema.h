@@ -21,7 +21,7 @@ struct Opened {
 
 /** Only where there is no file a new ledger is made (on PostgreSQL: where there are no tables); an empty file is a damaged one. An
  *  older ledger is brought up to date, in one transaction and after a file was copied beside. WrongEnvironment: it is marked
- *  otherwise.
+ *  otherwise. Moved: its ledger is elsewhere, the detail tells where.
  */
 [[nodiscard]] Expected<Opened, LedgerError> open(const LedgerAddress &address, const LedgerStore::Options &options);
 
@@ -33,6 +33,9 @@ enum class Which { All, Triggers };
  *  English: "trigger event_update: missing".
  */
 [[nodiscard]] Expected<QStringList, LedgerError> differing(LedgerConnection &connection, Which which);
+
+/** SQLite, opened alone: the ledger is at @p to from now on, and this file only to be read. */
+[[nodiscard]] Expected<void, LedgerError> markMoved(LedgerConnection &connection, const LedgerAddress &to);
 
 /** SQLite: the whole ledger as it is now into a new file, for this user only. */
 [[nodiscard]] Expected<void, LedgerError> copyTo(LedgerConnection &connection, const QString &file);

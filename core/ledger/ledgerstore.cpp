@@ -222,6 +222,13 @@ Expected<ShopEvent, LedgerError> LedgerStore::appendOfShop(ShopEvent event)
                                     std::move(event)));
 }
 
+Expected<void, LedgerError> LedgerStore::setIdsHashedAfter(qint64 id)
+{
+    BALCAO_TRY(m_connection->write(u"UPDATE ledger_meta SET ids_hashed_after = ?"_s, {id}));
+    m_idsHashedAfter = id;
+    return {};
+}
+
 Expected<void, LedgerError> LedgerStore::project(const LedgerEvent &event, const Charge &row)
 {
     if (event.kind() != EventKind::AttemptWritten)

@@ -52,6 +52,8 @@ public:
         /** Events outside the chains that are set aside while the ledger is opened, by whom; on PostgreSQL as the tables' owner. */
         QList<qint64> setsAside = {};
         QString setsAsideBy = {};
+        /** SQLite: for as long as it is open nobody else can open it; Busy: somebody has. */
+        bool isAlone = false;
         /** Told at most every 50 ms how many charges of an older ledger are brought up to date, in the opening thread. */
         Progress progress = {};
 
@@ -78,6 +80,9 @@ public:
     /** Anchors these counters at what the ledger knows of them. */
     [[nodiscard]] Expected<void, LedgerError> anchorAnew(const QList<LedgerGap> &gaps);
     [[nodiscard]] const LedgerAnchors &anchors() const { return m_anchors; }
+
+    /** An empty ledger takes the events of one that has this boundary; within the transaction that does it. */
+    [[nodiscard]] Expected<void, LedgerError> setIdsHashedAfter(qint64 id);
 
     /** Adds an event of the shop, within a transaction of the caller's, who tells committed(). */
     [[nodiscard]] Expected<ShopEvent, LedgerError> appendOfShop(ShopEvent event);

@@ -32,8 +32,9 @@ class Reader
 {
 public:
     /** @p anchors: read before what is read here. */
-    Reader(LedgerStore &store, QList<Anchor> anchors)
+    Reader(LedgerStore &store, QList<Anchor> anchors, LedgerWatch watch = {})
         : m_connection(store.connection())
+        , m_watch(std::move(watch))
         , m_anchors(std::move(anchors))
         , m_idsHashedAfter(store.idsHashedAfter())
     {
@@ -61,6 +62,10 @@ private:
     void report(Damage damage);
 
     LedgerConnection &m_connection;
+    LedgerWatch m_watch;
+    /** Events to look at, each twice, and how many were. */
+    qint64 m_all = 0;
+    qint64 m_done = 0;
     QList<Anchor> m_anchors;
     qint64 m_idsHashedAfter;
     Verification m_result;
@@ -197,10 +202,19 @@ Expected<void, LedgerError> Reader::readProgress()
 
 Expected<void, LedgerError> Reader::readEvents()
 {
-    return eventcolumns::readAll(m_connection, [this](const eventcolumns::Stored &stored) {
+    if (m_watch) {
+        BALCAO_TRY(m_all, m_connection.number(u"SELECT 2 * count(*) FROM event"_s));
+    }
+    constexpr qint64 interval = 1000;
+    Expected<void, LedgerError> watched;
+    BALCAO_TRY(eventcolumns::readAll(m_connection, [&](const eventcolumns::Stored &stored) {
         look(stored);
-        return true;
-    });
+        ++m_done;
+        if (m_done % interval == 0)
+            watched = goOn(m_watch, m_done, m_all);
+        return watched.has_value();
+    }));
+    return watched;
 }
 
 Expected<void, LedgerError> Reader::reportForgedRecords()
@@ -285,6 +299,8 @@ Expected<void, LedgerError> Reader::compareCharges()
         const bool isEnd = batch.last == 0;
         m_result.charges += batch.rows.size();
         lookForLost(batch.events);
+        m_done += batch.events.size();
+        BALCAO_TRY(goOn(m_watch, m_done, m_all));
         BALCAO_TRY(LedgerRows query,
                    m_connection.run(select, {last, isEnd ? std::numeric_limits<qint64>::max() : batch.last}));
         while (query->next()) {
@@ -331,6 +347,11 @@ Expected<Verification, LedgerError> verify(LedgerStore &store)
     if (!snapshot && snapshot.error().kind != LedgerError::Kind::Damaged)
         return Unexpected<LedgerError>(snapshot.error());
     return Reader(store, anchors).read();
+}
+
+Expected<Verification, LedgerError> verifyWithin(LedgerStore &store, const LedgerWatch &watch)
+{
+    return Reader(store, store.anchors().all(), watch).read();
 }
 
 } // namespace balcao::ledger

@@ -26,6 +26,7 @@ Expected<BlockingLedger, LedgerError> BlockingLedger::open(const LedgerAddress &
                                 .acceptsGaps = options.acceptsGaps,
                                 .setsAside = options.setsAside,
                                 .setsAsideBy = options.writer.operatorName,
+                                .isAlone = options.isAlone,
                                 .progress = options.progress};
     auto store = LedgerStore::open(address, wanted);
     if (!store && options.takesTraining && store.error().kind == LedgerError::Kind::WrongEnvironment) {
@@ -136,6 +137,11 @@ Expected<int, Refusal> BlockingLedger::erase(int olderThanDays, const Actor &act
 Expected<int, LedgerError> BlockingLedger::rebuild() const
 {
     return ledger::rebuild(*m_store);
+}
+
+Expected<ledger::Moved, LedgerError> BlockingLedger::move(const LedgerAddress &to, const ledger::MoveWatch &watch) const
+{
+    return ledger::move(*m_store, to, watch);
 }
 
 Expected<ledger::AcceptedLoss, LedgerError> BlockingLedger::acceptLoss(const Actor &actor) const

@@ -6,6 +6,7 @@
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerloss.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/ledgermove.h"
 #include "core/service/chargereader.h"
 #include "core/service/people.h"
 #include "core/service/refusal.h"
@@ -30,6 +31,8 @@ public:
         QList<qint64> setsAside;
         /** A ledger that is behind its anchors is opened all the same, by whoever will say so. */
         bool acceptsGaps = false;
+        /** A file: nobody else can open it meanwhile, as it takes to move it. */
+        bool isAlone = false;
         /** How many charges of an older ledger are brought up to date, of all. */
         std::function<void(qint64 done, qint64 all)> progress;
     };
@@ -65,6 +68,9 @@ public:
      *  typed would be an event before it.
      */
     [[nodiscard]] Expected<ledger::AcceptedLoss, LedgerError> acceptLoss(const Actor &actor) const;
+    /** Into a database, as ledger::move() does it; opened with isAlone. Nothing else is asked of this object afterwards. */
+    [[nodiscard]] Expected<ledger::Moved, LedgerError> move(const LedgerAddress &to,
+                                                            const ledger::MoveWatch &watch) const;
     /** The shop's operators. */
     [[nodiscard]] Expected<Operators, LedgerError> operators() const;
     /** What was accepted of its provider. */

@@ -96,6 +96,11 @@ public:
         return isDone ? std::optional(m_cluster->said()) : std::nullopt;
     }
 
+    /** PostgreSQL: gives the counters their rights in a ledger whose tables are there. */
+    [[nodiscard]] bool grantCounter(const LedgerAddress &address) const
+    {
+        return m_cluster->grantCounter(address.database);
+    }
     /** PostgreSQL: the same as seen by a counter. */
     [[nodiscard]] LedgerAddress asCounter(const LedgerAddress &address) const
     {

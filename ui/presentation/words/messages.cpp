@@ -201,6 +201,14 @@ QString describe(const LedgerError &error)
     case Kind::WrongEnvironment:
         return Tr::tr(
             "A training ledger cannot be the shop's, nor the shop's one for training. Choose another ledger.");
+    case Kind::Moved:
+        return Tr::tr("The ledger of this file was moved to %1. Choose that one: --ledger, BALCAO_LEDGER or address in "
+                      "the settings. This file is kept as it was.")
+            .arg(error.detail);
+    case Kind::OtherLedger:
+        return Tr::tr("The database holds another ledger already, and nothing was changed. Choose an empty one.");
+    case Kind::Cancelled:
+        return Tr::tr("It was given up, and nothing was changed.");
     case Kind::NewerSchema:
         return Tr::tr("The ledger was written by a newer version of the program. Update this one.");
     case Kind::SchemaMissing:

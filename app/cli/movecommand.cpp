@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/movecommand.h"
+
+#include "app/shared/console.h"
+#include "app/shared/interruption.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::MoveCommand)
+};
+
+} // namespace
+
+LedgerReport moveLedger(const OpenedLedger &opened, const CommandLine &line)
+{
+    LedgerOptions target = line.ledger;
+    target.ledger = line.request.moveTo;
+    const auto to = ledgerAddress(target, LedgerEnvironment::Real);
+    if (opened.address.isPostgres() || !to)
+        return LedgerReport::problem(Exit::InvalidInput,
+                                     to ? Tr::tr("move takes a ledger's file, and this one is in a database already.")
+                                        : to.error());
+    bool isGivenUp = false;
+    Interruption interruption(QCoreApplication::instance());
+    QObject::connect(&interruption, &Interruption::happened, &interruption, [&isGivenUp] { isGivenUp = true; });
+    QElapsedTimer told;
+    const auto watch = [&](balcao::ledger::MoveStep step, qint64 done, qint64 all) {
+        constexpr qint64 interval = 50;
+        if (told.isValid() && told.elapsed() < interval)
+            return true;
+        told.start();
+        QCoreApplication::processEvents();
+        if (console::isTerminal(stderr))
+            console::print(stderr, '\r' + Tr::tr("The ledger is being moved, step %1 of 5: %2 of %3.")
+                                              .arg(QString::number(static_cast<int>(step) + 1),
+                                                   QLocale().toString(done), QLocale().toString(all))
+                                              .toUtf8());
+        return !isGivenUp;
+    };
+    const auto moved = opened.ledger.move(*to, watch);
+    if (console::isTerminal(stderr))
+        console::print(stderr, "\n");
+    if (!moved)
+        return LedgerReport::of(moved.error(), {});
+    LedgerReport report;
+    report.json = JsonLine().add("to"_L1, to->text()).add("events"_L1, moved->events).add("charges"_L1, moved->charges);
+    report.result =
+        Tr::tr("%1 charges (%2 events) were moved to %3, and what is there was compared with the file. The file is "
+               "kept, only to be read. Start the tills with --ledger, BALCAO_LEDGER or address in the settings.")
+            .arg(QLocale().toString(moved->charges), QLocale().toString(moved->events), to->text()) +
+        u'\n';
+    return report;
+}
+
+} // namespace balcao::cli
