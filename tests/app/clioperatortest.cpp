@@ -2,6 +2,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/service/shop.h"
+#include "tests/support/drafts.h"
 
 using namespace Qt::StringLiterals;
 using balcao::LedgerAddress;
@@ -135,7 +136,12 @@ private Q_SLOTS:
         QTest::newRow("receive") << QStringList{u"receive"_s, u"TXID"_s} << true;
         QTest::newRow("take back") << QStringList{u"receive"_s, u"TXID"_s, u"--take-back"_s, u"--reason"_s, u"x"_s}
                                    << true;
-        QTest::newRow("settle") << QStringList{u"settle"_s, u"ATTEMPT"_s, u"--absent"_s} << true;
+        QTest::newRow("correct nothing") << QStringList{u"correct"_s, u"TXID"_s, u"--amount"_s, u"49,90"_s} << true;
+        QTest::newRow("status of what was made elsewhere") << QStringList{u"status"_s, u"ELSEWHERE"_s} << false;
+        QTest::newRow("found") << QStringList{u"settle"_s, u"UNKNOWN"_s, u"--found"_s, u"tx-found"_s} << true;
+        QTest::newRow("absent") << QStringList{u"settle"_s, u"UNKNOWN"_s, u"--absent"_s} << true;
+        QTest::newRow("reopen") << QStringList{u"settle"_s, u"FOUND"_s, u"--reopen"_s} << true;
+        QTest::newRow("accept") << QStringList{u"settle"_s, u"DOUBTED"_s, u"--accept"_s} << true;
         QTest::newRow("erase") << QStringList{u"ledger"_s, u"erase"_s, u"--older-than"_s, u"30"_s} << true;
     }
     void everyCommand()
@@ -147,16 +153,27 @@ private Q_SLOTS:
         const CliRun made = sold(cli, *provider);
         QCOMPARE(made.code, 0);
         QString attempt = made.text("attempt"_L1);
-        if (command.contains(u"settle"_s)) {
+        if (command.contains(u"UNKNOWN"_s) || command.contains(u"FOUND"_s)) {
             const auto silent = balcao::test::startedSandbox({u"fault=hang"_s});
             attempt = cli.run(balcao::test::createOf(silent->baseUrl()) + QStringList{u"--timeout"_s, u"1"_s})
                           .text("attempt"_L1);
         }
+        if (command.contains(u"FOUND"_s))
+            QCOMPARE(cli.run({u"settle"_s, attempt, u"--found"_s, u"tx-wrong"_s}).code, 0);
+        if (command.contains(u"DOUBTED"_s)) {
+            const auto store = storeOf(cli);
+            balcao::EventDraft paid =
+                balcao::drafts::answer(balcao::EventKind::StatusRead, attempt, made.text("txid"_L1), 3000, u"Paga"_s);
+            std::get<balcao::event::StatusRead>(paid.what).askedAt = store->findWhole(attempt)->lastChange;
+            QVERIFY(store->append(paid));
+        }
+        if (command.contains(u"ELSEWHERE"_s))
+            command.replaceInStrings(u"ELSEWHERE"_s, sold(CliRunner(), *provider).text("txid"_L1));
         const bool takesBack = command.contains(u"--take-back"_s);
         if (takesBack)
             QCOMPARE(cli.run({u"receive"_s, made.text("txid"_L1)}).code, 0);
         command.replaceInStrings(u"TXID"_s, made.text("txid"_L1));
-        command.replaceInStrings(u"ATTEMPT"_s, attempt);
+        command.replaceInStrings(QRegularExpression(u"^(UNKNOWN|FOUND|DOUBTED)$"_s), attempt);
         if (command.constFirst() == "create"_L1)
             command = balcao::test::createOf(provider->baseUrl(), u"12,00"_s);
         else

@@ -152,6 +152,40 @@ private Q_SLOTS:
         QCOMPARE(perform(shop.carlos()), u"begun"_s);
     }
 
+    /** Pure: all that somebody may be asked a permission for, whether a command leads there or a page. */
+    void everyAct_data()
+    {
+        QTest::addColumn<Act>("act");
+        QTest::addColumn<bool>("isForManagers");
+        const QList<Act> ofCashiers{Act::Create, Act::Cancel, Act::Read, Act::Import, Act::AskAgain, Act::GiveUpImport};
+        for (int i = 0; i <= static_cast<int>(Act::Erase); ++i) {
+            const auto act = static_cast<Act>(i);
+            QTest::newRow(key(act).data()) << act << !ofCashiers.contains(act);
+        }
+    }
+    void everyAct()
+    {
+        QFETCH(const Act, act);
+        QFETCH(const bool, isForManagers);
+        Shop shop({});
+        shop.open();
+        const auto end = [&](const Actor &actor) {
+            const auto may =
+                Gate::mayAct(act, u"a"_s, actor, shop.service->staff().operators(), QDateTime::currentDateTimeUtc());
+            return may ? std::nullopt : std::optional(may.error().why);
+        };
+        const auto ofCashier = isForManagers ? std::optional(Why::NotOfThatRole) : std::nullopt;
+        const Actor ana = shop.ana();
+        QVERIFY(end(People(u"Carlos"_s).atTheCounter()) == Why::NotSignedIn);
+        QVERIFY(end(ana) == ofCashier);
+        QVERIFY(end(shop.carlos()) == std::nullopt);
+        if (!isForManagers)
+            return;
+        QVERIFY(end(shop.allowed(ana, act, u"a"_s)) == std::nullopt);
+        QVERIFY(end(shop.allowed(ana, act, u"b"_s)) == Why::ApprovalOver);
+        QVERIFY(end(shop.allowed(ana, act == Act::Erase ? Act::Correct : Act::Erase, u"a"_s)) == Why::ApprovalOver);
+    }
+
     void anApprovalIsForOnceAndSaysBothNames()
     {
         Shop shop({ScriptedTill::charge("49.90"), ScriptedTill::charge("45.00"), ScriptedTill::charge("40.00")});

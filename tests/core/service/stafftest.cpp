@@ -5,10 +5,12 @@
 #include "tests/core/service/shop.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QRegularExpression>
 #include <QSignalSpy>
 
 #include <atomic>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -21,6 +23,12 @@ using Why = PinRefusal::Why;
 
 namespace
 {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool isSanitized = true;
+#else
+constexpr bool isSanitized = false;
+#endif
 
 /** Moved by tests, read by the ledger's threads. */
 std::atomic<qint64> now;
@@ -41,6 +49,13 @@ std::unique_ptr<LedgerStore> storeAt(const LedgerAddress &address, const QString
     if (!opened)
         qFatal("the ledger does not open: %s", qPrintable(opened.error().detail));
     return *std::move(opened);
+}
+
+/** How long this thread was ready and others had the processors, in milliseconds; 0 where the system does not tell. */
+qint64 keptWaiting()
+{
+    QFile file(u"/proc/thread-self/schedstat"_s);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLongLong() / 1'000'000 : 0;
 }
 
 /** A program at a counter. */
@@ -143,21 +158,35 @@ private Q_SLOTS:
     /** Long enough that a stolen file costs its thief time, and never in the thread that asks. */
     void comparingTakesItsTimeElsewhere()
     {
+        if (isSanitized)
+            QSKIP("a sanitizer's times are its own");
         const LedgerAddress address = m_places.fresh(u"sqlite"_s);
         test::employ(*storeAt(address), PinSecret::rounds);
         Desk desk(address);
-        QElapsedTimer whole;
-        whole.start();
-        QElapsedTimer turn;
-        turn.start();
         qint64 longest = 0;
+        qint64 waited = 0;
+        QElapsedTimer turn;
         QTimer pulse;
-        connect(&pulse, &QTimer::timeout, this, [&] { longest = std::max(longest, turn.restart()); });
+        pulse.setTimerType(Qt::PreciseTimer);
+        connect(&pulse, &QTimer::timeout, this, [&] {
+            const qint64 before = std::exchange(waited, keptWaiting());
+            longest = std::max(longest, turn.restart() - (waited - before));
+        });
         pulse.start(1);
-        QVERIFY(desk.signIn(u"Carlos"_s, "246810"));
-        qInfo("a PIN takes %lld ms, the event loop was away for %lld ms at most", whole.elapsed(), longest);
-        QVERIFY(whole.elapsed() > 200);
-        QVERIFY(longest < whole.elapsed() / 2);
+        // A slow disk may keep it up once, or twice.
+        constexpr qint64 frame = 16;
+        constexpr int tries = 5;
+        for (int i = 0; i < tries && (i == 0 || longest > frame); ++i) {
+            longest = 0;
+            waited = keptWaiting();
+            turn.start();
+            QElapsedTimer whole;
+            whole.start();
+            QVERIFY(desk.signIn(u"Carlos"_s, "246810"));
+            qInfo("a PIN takes %lld ms, the event loop was kept for %lld ms at most", whole.elapsed(), longest);
+            QVERIFY(whole.elapsed() > 200);
+        }
+        QVERIFY2(longest <= frame, qPrintable(QString::number(longest)));
     }
 
     void theFirstIsAManager_data() { everyPlace_data(); }
