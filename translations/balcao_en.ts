@@ -178,14 +178,16 @@ Backspace corrects, Del clears.</translation>
         <translation>%1 may not change operators.</translation>
     </message>
     <message>
-        <source>Authorises the change of operators</source>
-        <translation>Authorises the change of operators</translation>
         <source>%1 may not accept another receiver.</source>
         <translation>%1 may not accept another receiver.</translation>
     </message>
     <message>
         <source>Authorises whom the code of charge %1 pays</source>
         <translation>Authorises whom the code of charge %1 pays</translation>
+    </message>
+    <message>
+        <source>Authorises the change of operators</source>
+        <translation>Authorises the change of operators</translation>
     </message>
 </context>
 <context>
@@ -1337,10 +1339,6 @@ the charge stays valid.</translation>
         <translation>Help</translation>
     </message>
     <message>
-        <source>Charge, charges</source>
-        <translation>Sell, charges</translation>
-    </message>
-    <message>
         <source>Back, without cancelling a charge</source>
         <translation>Back, without cancelling a charge</translation>
     </message>
@@ -1463,6 +1461,10 @@ the charge stays valid.</translation>
     <message>
         <source>Lock, another operator</source>
         <translation>Lock, another operator</translation>
+    </message>
+    <message>
+        <source>Charge, charges, settings</source>
+        <translation>Charge, charges, settings</translation>
     </message>
 </context>
 <context>
@@ -3255,6 +3257,25 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::SupportBundle</name>
+    <message>
+        <source>Versions of the program, of what it is built on and of this computer&apos;s system.</source>
+        <translation>Versions of the program, of what it is built on and of this computer&apos;s system.</translation>
+    </message>
+    <message>
+        <source>The settings and where each was said, without key and password.</source>
+        <translation>The settings and where each was said, without key and password.</translation>
+    </message>
+    <message>
+        <source>How much the ledger holds, in numbers; nothing of any charge.</source>
+        <translation>How much the ledger holds, in numbers; nothing of any charge.</translation>
+    </message>
+    <message>
+        <source>What the program did and when; no customer, no key, PIN or code.</source>
+        <translation>What the program did and when; no customer, no key, PIN or code.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Till</name>
     <message>
         <source>Comes from %1 of this start.</source>
@@ -3275,25 +3296,6 @@ the charge stays valid.</translation>
     <message>
         <source>Its certificate is for %1, signed by %2, valid until %3.</source>
         <translation>Its certificate is for %1, signed by %2, valid until %3.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::SupportBundle</name>
-    <message>
-        <source>Versions of the program, of what it is built on and of this computer&apos;s system.</source>
-        <translation>Versions of the program, of what it is built on and of this computer&apos;s system.</translation>
-    </message>
-    <message>
-        <source>The settings and where each was said, without key and password.</source>
-        <translation>The settings and where each was said, without key and password.</translation>
-    </message>
-    <message>
-        <source>How much the ledger holds, in numbers; nothing of any charge.</source>
-        <translation>How much the ledger holds, in numbers; nothing of any charge.</translation>
-    </message>
-    <message>
-        <source>What the program did and when; no customer, no key, PIN or code.</source>
-        <translation>What the program did and when; no customer, no key, PIN or code.</translation>
     </message>
 </context>
 <context>
@@ -3901,10 +3903,12 @@ the charge stays valid.</translation>
         <translation>operator pins takes on or off.</translation>
     </message>
     <message>
-        <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
-        <translation>The file is missing. Write its name behind support-bundle, or give --list.</translation>
         <source>--to is missing. Write it like --to postgresql://owner@host/database.</source>
         <translation>--to is missing. Write it like --to postgresql://owner@host/database.</translation>
+    </message>
+    <message>
+        <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
+        <translation>The file is missing. Write its name behind support-bundle, or give --list.</translation>
     </message>
 </context>
 <context>
@@ -5011,8 +5015,6 @@ the charge stays valid.</translation>
         <translation>This provider is not calibrated: nobody has compared a charge with what a bank&apos;s app shows.</translation>
     </message>
     <message>
-        <source>To accept whom a code pays</source>
-        <translation>To accept whom a code pays</translation>
         <source>The ledger of this file was moved to %1. Choose that one: --ledger, BALCAO_LEDGER or address in the settings. This file is kept as it was.</source>
         <translation>The ledger of this file was moved to %1. Choose that one: --ledger, BALCAO_LEDGER or address in the settings. This file is kept as it was.</translation>
     </message>
@@ -5023,6 +5025,10 @@ the charge stays valid.</translation>
     <message>
         <source>It was given up, and nothing was changed.</source>
         <translation>It was given up, and nothing was changed.</translation>
+    </message>
+    <message>
+        <source>To accept whom a code pays</source>
+        <translation>To accept whom a code pays</translation>
     </message>
 </context>
 <context>

@@ -178,14 +178,16 @@ Retroceso corrige, Supr borra.</translation>
         <translation>%1 no puede cambiar los operadores.</translation>
     </message>
     <message>
-        <source>Authorises the change of operators</source>
-        <translation>Autoriza el cambio de operadores</translation>
         <source>%1 may not accept another receiver.</source>
         <translation>%1 no puede aceptar otro receptor.</translation>
     </message>
     <message>
         <source>Authorises whom the code of charge %1 pays</source>
         <translation>Autoriza a quién paga el código del cobro %1</translation>
+    </message>
+    <message>
+        <source>Authorises the change of operators</source>
+        <translation>Autoriza el cambio de operadores</translation>
     </message>
 </context>
 <context>
@@ -1337,10 +1339,6 @@ el cobro sigue valiendo.</translation>
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Charge, charges</source>
-        <translation>Cobrar, Cobros</translation>
-    </message>
-    <message>
         <source>Back, without cancelling a charge</source>
         <translation>Volver, sin cancelar el cobro</translation>
     </message>
@@ -1463,6 +1461,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Lock, another operator</source>
         <translation>Bloquear, cambiar de operador</translation>
+    </message>
+    <message>
+        <source>Charge, charges, settings</source>
+        <translation>Cobrar, cobros, ajustes</translation>
     </message>
 </context>
 <context>
@@ -3255,6 +3257,25 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::SupportBundle</name>
+    <message>
+        <source>Versions of the program, of what it is built on and of this computer&apos;s system.</source>
+        <translation>Versiones del programa, de las partes que usa y del sistema de esta computadora.</translation>
+    </message>
+    <message>
+        <source>The settings and where each was said, without key and password.</source>
+        <translation>Los ajustes y de dónde viene cada uno, sin clave ni contraseña.</translation>
+    </message>
+    <message>
+        <source>How much the ledger holds, in numbers; nothing of any charge.</source>
+        <translation>Cuánto hay en el registro, en números; nada de ningún cobro.</translation>
+    </message>
+    <message>
+        <source>What the program did and when; no customer, no key, PIN or code.</source>
+        <translation>Qué hizo el programa y cuándo; sin cliente, clave, PIN ni código.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Till</name>
     <message>
         <source>Comes from %1 of this start.</source>
@@ -3275,25 +3296,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Its certificate is for %1, signed by %2, valid until %3.</source>
         <translation>El certificado es de %1, firmado por %2, válido hasta %3.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::SupportBundle</name>
-    <message>
-        <source>Versions of the program, of what it is built on and of this computer&apos;s system.</source>
-        <translation>Versiones del programa, de las partes que usa y del sistema de esta computadora.</translation>
-    </message>
-    <message>
-        <source>The settings and where each was said, without key and password.</source>
-        <translation>Los ajustes y de dónde viene cada uno, sin clave ni contraseña.</translation>
-    </message>
-    <message>
-        <source>How much the ledger holds, in numbers; nothing of any charge.</source>
-        <translation>Cuánto hay en el registro, en números; nada de ningún cobro.</translation>
-    </message>
-    <message>
-        <source>What the program did and when; no customer, no key, PIN or code.</source>
-        <translation>Qué hizo el programa y cuándo; sin cliente, clave, PIN ni código.</translation>
     </message>
 </context>
 <context>
@@ -3901,10 +3903,12 @@ el cobro sigue valiendo.</translation>
         <translation>operator pins acepta on u off.</translation>
     </message>
     <message>
-        <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
-        <translation>Falta el archivo. Escriba su nombre detrás de support-bundle, o use --list.</translation>
         <source>--to is missing. Write it like --to postgresql://owner@host/database.</source>
         <translation>Falta --to. Escríbalo así: --to postgresql://dueño@servidor/base.</translation>
+    </message>
+    <message>
+        <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5011,8 +5015,6 @@ el cobro sigue valiendo.</translation>
         <translation>Este proveedor no está calibrado: nadie comparó un cobro con lo que muestra la app de un banco.</translation>
     </message>
     <message>
-        <source>To accept whom a code pays</source>
-        <translation>Para aceptar a quién paga un código</translation>
         <source>The ledger of this file was moved to %1. Choose that one: --ledger, BALCAO_LEDGER or address in the settings. This file is kept as it was.</source>
         <translation>El registro de este archivo se trasladó a %1. Elija ese: --ledger, BALCAO_LEDGER o address en la configuración. Este archivo queda guardado como estaba.</translation>
     </message>
@@ -5023,6 +5025,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>It was given up, and nothing was changed.</source>
         <translation>Se interrumpió, y nada se cambió.</translation>
+    </message>
+    <message>
+        <source>To accept whom a code pays</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

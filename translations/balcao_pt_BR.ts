@@ -178,14 +178,16 @@ Apagar corrige, Del zera.</translation>
         <translation>%1 não pode mudar os operadores.</translation>
     </message>
     <message>
-        <source>Authorises the change of operators</source>
-        <translation>Autoriza a mudança dos operadores</translation>
         <source>%1 may not accept another receiver.</source>
         <translation>%1 não pode aceitar outro recebedor.</translation>
     </message>
     <message>
         <source>Authorises whom the code of charge %1 pays</source>
         <translation>Autoriza quem o código da cobrança %1 paga</translation>
+    </message>
+    <message>
+        <source>Authorises the change of operators</source>
+        <translation>Autoriza a mudança dos operadores</translation>
     </message>
 </context>
 <context>
@@ -1337,10 +1339,6 @@ a cobrança continua valendo.</translation>
         <translation>Ajuda</translation>
     </message>
     <message>
-        <source>Charge, charges</source>
-        <translation>Cobrar, Cobranças</translation>
-    </message>
-    <message>
         <source>Back, without cancelling a charge</source>
         <translation>Voltar, sem cancelar cobrança</translation>
     </message>
@@ -1463,6 +1461,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Lock, another operator</source>
         <translation>Bloquear, trocar de operador</translation>
+    </message>
+    <message>
+        <source>Charge, charges, settings</source>
+        <translation>Cobrar, cobranças, ajustes</translation>
     </message>
 </context>
 <context>
@@ -3255,6 +3257,25 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::SupportBundle</name>
+    <message>
+        <source>Versions of the program, of what it is built on and of this computer&apos;s system.</source>
+        <translation>Versões do programa, das partes que ele usa e do sistema deste computador.</translation>
+    </message>
+    <message>
+        <source>The settings and where each was said, without key and password.</source>
+        <translation>As configurações e de onde vem cada uma, sem chave nem senha.</translation>
+    </message>
+    <message>
+        <source>How much the ledger holds, in numbers; nothing of any charge.</source>
+        <translation>Quanto há no registro, em números; nada de nenhuma cobrança.</translation>
+    </message>
+    <message>
+        <source>What the program did and when; no customer, no key, PIN or code.</source>
+        <translation>O que o programa fez e quando; sem cliente, chave, PIN ou código.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Till</name>
     <message>
         <source>Comes from %1 of this start.</source>
@@ -3275,25 +3296,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Its certificate is for %1, signed by %2, valid until %3.</source>
         <translation>O certificado é de %1, assinado por %2, válido até %3.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::SupportBundle</name>
-    <message>
-        <source>Versions of the program, of what it is built on and of this computer&apos;s system.</source>
-        <translation>Versões do programa, das partes que ele usa e do sistema deste computador.</translation>
-    </message>
-    <message>
-        <source>The settings and where each was said, without key and password.</source>
-        <translation>As configurações e de onde vem cada uma, sem chave nem senha.</translation>
-    </message>
-    <message>
-        <source>How much the ledger holds, in numbers; nothing of any charge.</source>
-        <translation>Quanto há no registro, em números; nada de nenhuma cobrança.</translation>
-    </message>
-    <message>
-        <source>What the program did and when; no customer, no key, PIN or code.</source>
-        <translation>O que o programa fez e quando; sem cliente, chave, PIN ou código.</translation>
     </message>
 </context>
 <context>
@@ -3901,10 +3903,12 @@ a cobrança continua valendo.</translation>
         <translation>operator pins aceita on ou off.</translation>
     </message>
     <message>
-        <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
-        <translation>Falta o arquivo. Escreva o nome dele depois de support-bundle, ou use --list.</translation>
         <source>--to is missing. Write it like --to postgresql://owner@host/database.</source>
         <translation>Falta --to. Escreva assim: --to postgresql://dono@servidor/banco.</translation>
+    </message>
+    <message>
+        <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5011,8 +5015,6 @@ a cobrança continua valendo.</translation>
         <translation>Este provedor não está calibrado: ninguém comparou uma cobrança com o que o app de um banco mostra.</translation>
     </message>
     <message>
-        <source>To accept whom a code pays</source>
-        <translation>Para aceitar quem um código paga</translation>
         <source>The ledger of this file was moved to %1. Choose that one: --ledger, BALCAO_LEDGER or address in the settings. This file is kept as it was.</source>
         <translation>O registro deste arquivo foi mudado para %1. Escolha esse: --ledger, BALCAO_LEDGER ou address nas configurações. Este arquivo fica guardado como estava.</translation>
     </message>
@@ -5023,6 +5025,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>It was given up, and nothing was changed.</source>
         <translation>Foi interrompido, e nada foi mudado.</translation>
+    </message>
+    <message>
+        <source>To accept whom a code pays</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

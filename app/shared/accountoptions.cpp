@@ -169,25 +169,22 @@ Expected<ProviderProbe::Way, AccountError> AccountOptions::openWay() const
                            .extraCaCertificates = certificates,
                            .timeout = std::chrono::seconds(std::min(connectTimeoutSeconds, timeoutSeconds))};
     if (!proxy.user.isEmpty())
-        way.proxy.password = QString::fromUtf8(apikey::takeProxyPassword());
+        way.proxy.password =
+            apikey::takeProxyPassword().use([](const QByteArray &clear) { return QString::fromUtf8(clear); });
     return way;
 }
 
 Expected<ProviderAccount, AccountError> AccountOptions::open() const
 {
     BALCAO_TRY(const BaseUrl provider, openAddress());
-    BALCAO_TRY(const QByteArray certificates, certificatesOf(caFile));
+    BALCAO_TRY(const ProviderProbe::Way way, openWay());
     BALCAO_TRY(const ApiKey key, openKey(provider));
     ProviderAccount account{
         .baseUrl = provider, .key = key, .amountUnit = amountUnit, .updateAmount = updateAmount, .updateBy = updateBy};
     account.exchangeTimeout = std::chrono::seconds(timeoutSeconds);
-    account.connectTimeout =
-        std::min<std::chrono::milliseconds>(std::chrono::seconds(connectTimeoutSeconds), account.exchangeTimeout);
-    account.extraCaCertificates = certificates;
-    account.proxy = proxy;
-    if (!proxy.user.isEmpty())
-        account.proxy.password =
-            apikey::takeProxyPassword().use([](const QByteArray &clear) { return QString::fromUtf8(clear); });
+    account.connectTimeout = way.timeout;
+    account.extraCaCertificates = way.extraCaCertificates;
+    account.proxy = way.proxy;
     return account;
 }
 

@@ -55,7 +55,7 @@ Expected<void, int> Till::open(const QStringList &obstacles)
             return Unexpected<int>(localError);
         m_isTrainingChosen = true;
         if (answer == Answer::Mend)
-            m_page = SettingsSection::Provider;
+            m_page = {.section = SettingsSection::Provider, .isSaved = false};
     }
     return beginOrAsk();
 }
@@ -126,7 +126,9 @@ Expected<void, Answer> Till::begin()
     QTimer::singleShot(latest, &ledger, qOverload<>(&ChargeLedger::startReading));
     m_typed.reset();
     if (m_page) {
-        m_session->settings().open(*std::exchange(m_page, std::nullopt));
+        m_page->isSaved ? m_session->settings().openSaved(m_page->section)
+                        : m_session->settings().open(m_page->section);
+        m_page.reset();
         m_window.toSettings();
     }
     return {};

@@ -66,8 +66,12 @@ private:
     bool m_isToChange = false;
     /** Of the files; they are read again when something is saved. */
     std::optional<SettingsFile> m_files;
-    /** Their page is shown again in the next session. */
-    std::optional<SettingsSection> m_page;
+    /** The page of settings that is shown in the next session; whether it tells that they were saved. */
+    struct OpenPage {
+        SettingsSection section;
+        bool isSaved;
+    };
+    std::optional<OpenPage> m_page;
     /** A person did not want to wait. */
     bool m_isClosed = false;
     /** A walk's ledger. */

@@ -153,7 +153,7 @@ QString Till::save(const QList<SettingEdit> &edits)
     const bool isSession =
         edits.isEmpty() || isMended ||
         std::any_of(keys.begin(), keys.end(), [&](const SettingKey &key) { return isOther(key) && isOfSession(key); });
-    m_page = m_session->settings().section();
+    m_page = {.section = m_session->settings().section(), .isSaved = true};
     if (isOther(*Settings::key(u"till.language"_s)))
         setLanguage(m_options.settings.language);
     if (isOther(*Settings::key(u"till.theme"_s)))
