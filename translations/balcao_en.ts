@@ -3212,6 +3212,20 @@ the charge stays valid.</translation>
     <message>
         <source>Mend</source>
         <translation>Mend</translation>
+        <source>There is no keyring</source>
+        <translation>There is no keyring</translation>
+    </message>
+    <message>
+        <source>Go on with the key that is typed above</source>
+        <translation>Go on with the key that is typed above</translation>
+    </message>
+    <message>
+        <source>It is kept nowhere, and asked for again at the next start.</source>
+        <translation>It is kept nowhere, and asked for again at the next start.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
     </message>
 </context>
 <context>
@@ -4216,12 +4230,12 @@ the charge stays valid.</translation>
         <translation>The keyring of this computer&apos;s user holds no key for this provider.</translation>
     </message>
     <message>
-        <source>The keyring of this computer&apos;s user did not answer within a minute.</source>
-        <translation>The keyring of this computer&apos;s user did not answer within a minute.</translation>
-    </message>
-    <message>
         <source>The keyring of this computer&apos;s user is not available or is locked.</source>
         <translation>The keyring of this computer&apos;s user is not available or is locked.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer&apos;s user did not answer within five seconds.</source>
+        <translation>The keyring of this computer&apos;s user did not answer within five seconds.</translation>
     </message>
 </context>
 <context>

@@ -3212,6 +3212,20 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Mend</source>
         <translation>Corregir</translation>
+        <source>There is no keyring</source>
+        <translation>No hay llavero</translation>
+    </message>
+    <message>
+        <source>Go on with the key that is typed above</source>
+        <translation>Seguir con la clave escrita arriba</translation>
+    </message>
+    <message>
+        <source>It is kept nowhere, and asked for again at the next start.</source>
+        <translation>No se guarda, y se pide de nuevo la próxima vez.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
@@ -4216,12 +4230,12 @@ el cobro sigue valiendo.</translation>
         <translation>El llavero del usuario de esta computadora no tiene clave para este proveedor.</translation>
     </message>
     <message>
-        <source>The keyring of this computer&apos;s user did not answer within a minute.</source>
-        <translation>El llavero del usuario de esta computadora no respondió en un minuto.</translation>
-    </message>
-    <message>
         <source>The keyring of this computer&apos;s user is not available or is locked.</source>
         <translation>El llavero del usuario de esta computadora no está disponible o está bloqueado.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer&apos;s user did not answer within five seconds.</source>
+        <translation>El llavero del usuario de esta computadora no respondió en cinco segundos.</translation>
     </message>
 </context>
 <context>

@@ -3212,6 +3212,20 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Mend</source>
         <translation>Corrigir</translation>
+        <source>There is no keyring</source>
+        <translation>Não há cofre</translation>
+    </message>
+    <message>
+        <source>Go on with the key that is typed above</source>
+        <translation>Seguir com a chave digitada acima</translation>
+    </message>
+    <message>
+        <source>It is kept nowhere, and asked for again at the next start.</source>
+        <translation>Ela não é guardada, e é pedida de novo na próxima vez.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
@@ -4216,12 +4230,12 @@ a cobrança continua valendo.</translation>
         <translation>O cofre do usuário deste computador não tem chave para este provedor.</translation>
     </message>
     <message>
-        <source>The keyring of this computer&apos;s user did not answer within a minute.</source>
-        <translation>O cofre do usuário deste computador não respondeu em um minuto.</translation>
-    </message>
-    <message>
         <source>The keyring of this computer&apos;s user is not available or is locked.</source>
         <translation>O cofre do usuário deste computador não está disponível ou está trancado.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer&apos;s user did not answer within five seconds.</source>
+        <translation>O cofre do usuário deste computador não respondeu em cinco segundos.</translation>
     </message>
 </context>
 <context>

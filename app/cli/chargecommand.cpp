@@ -26,7 +26,9 @@ struct Tr {
 Exit exitOf(AccountError::Kind kind)
 {
     using Kind = AccountError::Kind;
-    return kind == Kind::Missing ? Exit::Usage : kind == Kind::Invalid ? Exit::InvalidInput : Exit::LocalError;
+    return kind == Kind::Missing || kind == Kind::NoKeyring ? Exit::Usage
+           : kind == Kind::Invalid                          ? Exit::InvalidInput
+                                                            : Exit::LocalError;
 }
 
 ChargeCommand::ChargeCommand(CommandLine line, QObject *parent)

@@ -24,9 +24,9 @@ LedgerReport wrongKey(ApiKeyError error)
     return LedgerReport::problem(Exit::InvalidInput, messages::describe(error), u"key"_s);
 }
 
-LedgerReport notDone(KeyStoreError error)
+LedgerReport notDone(const keyring::Error &error)
 {
-    return LedgerReport::problem(error == KeyStoreError::NotFound ? Exit::InvalidInput : Exit::LocalError,
+    return LedgerReport::problem(error.kind == KeyStoreError::NotFound ? Exit::InvalidInput : Exit::LocalError,
                                  keyring::describe(error), u"key"_s);
 }
 
@@ -58,7 +58,7 @@ LedgerReport runKeyCommand(const CommandLine &line, QIODevice &input)
     }
     constexpr qint64 longestLine = 4096;
     const auto text = line.command == Subcommand::KeySet
-                          ? Expected<QByteArray, KeyStoreError>(input.readLine(longestLine))
+                          ? Expected<QByteArray, keyring::Error>(input.readLine(longestLine))
                           : keyring::read(*provider);
     if (!text)
         return notDone(text.error());

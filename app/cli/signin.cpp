@@ -3,6 +3,7 @@
 
 #include "app/shared/ledgeroptions.h"
 #include "app/shared/pininput.h"
+#include "app/shared/sessionbus.h"
 #include "core/credentials/keystore.h"
 #include "ui/presentation/words/messages.h"
 
@@ -26,6 +27,7 @@ struct Tr {
 /** What the keyring of this user holds for PINs; empty: nothing. */
 void withPepper(Staff &staff, QObject *context, const std::function<void()> &then)
 {
+    leaveSilentSessionBus();
     KeyStoreJob *const job = KeyStoreJob::read(u"operators"_s);
     QObject::connect(job, &KeyStoreJob::finished, context, [&staff, job, then] {
         if (!job->error())

@@ -90,7 +90,8 @@ Expected<ApiKey, AccountError> keyFromKeyring(const BaseUrl &provider)
                                          "with --api-key-file or in BALCAO_API_KEY.");
     auto stored = keyring::read(provider);
     if (!stored)
-        return failure(Kind::Missing, keyring::describe(stored.error()) + advice);
+        return failure(stored.error().kind == KeyStoreError::NotFound ? Kind::Missing : Kind::NoKeyring,
+                       keyring::describe(stored.error()) + advice);
     const auto key = ApiKey::parse(*stored);
     wipe(*stored);
     if (!key)
@@ -151,6 +152,8 @@ Expected<BaseUrl, AccountError> AccountOptions::openAddress() const
 
 Expected<ApiKey, AccountError> AccountOptions::openKey(const BaseUrl &provider) const
 {
+    if (typedKey)
+        return *typedKey;
     if (!apiKeyFile.isEmpty())
         return keyFromFile(apiKeyFile);
     const auto key = apikey::takeVariable().use(&ApiKey::parse);

@@ -20,6 +20,8 @@ struct AccountError {
     enum class Kind {
         /** Address or key were not given. */
         Missing,
+        /** The key is nowhere else, and no keyring answers. */
+        NoKeyring,
         /** They were, and are none. */
         Invalid,
         /** A file of the key cannot be read, or holds none. */
@@ -42,6 +44,8 @@ public:
      *  itself.
      */
     QString apiKeyFile;
+    /** Comes before all of them: a person typed it where there is no keyring, and it is kept nowhere. */
+    std::optional<ApiKey> typedKey;
     QString keyFile;
     /** Certificates in PEM. */
     QString caFile;

@@ -6,6 +6,10 @@
 #include <QCoreApplication>
 #include <QEventLoop>
 
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
 namespace balcao::keyring
 {
 
@@ -17,51 +21,53 @@ struct Tr {
 };
 
 /** What the job ended with; the key, after reading. */
-Expected<QByteArray, KeyStoreError> waitedFor(KeyStoreJob *job)
+Expected<QByteArray, Error> waitedFor(KeyStoreJob *job)
 {
     QEventLoop loop;
-    std::optional<KeyStoreError> error;
+    std::optional<Error> error;
     QByteArray key;
     QObject::connect(job, &KeyStoreJob::finished, &loop, [&] {
-        error = job->error();
+        if (const auto kind = job->error())
+            error = Error{.kind = *kind, .text = job->errorText()};
         key = job->key();
         loop.quit();
     });
     loop.exec();
     if (error)
-        return Unexpected<KeyStoreError>(*error);
+        return Unexpected<Error>(*error);
     return key;
 }
 
 } // namespace
 
-Expected<QByteArray, KeyStoreError> read(const BaseUrl &provider)
+Expected<QByteArray, Error> read(const BaseUrl &provider)
 {
     leaveSilentSessionBus();
     return waitedFor(KeyStoreJob::read(provider.origin()));
 }
 
-Expected<QByteArray, KeyStoreError> write(const BaseUrl &provider, const QByteArray &key)
+Expected<QByteArray, Error> write(const BaseUrl &provider, const QByteArray &key)
 {
     leaveSilentSessionBus();
     return waitedFor(KeyStoreJob::write(provider.origin(), key));
 }
 
-Expected<QByteArray, KeyStoreError> remove(const BaseUrl &provider)
+Expected<QByteArray, Error> remove(const BaseUrl &provider)
 {
     leaveSilentSessionBus();
     return waitedFor(KeyStoreJob::remove(provider.origin()));
 }
 
-QString describe(KeyStoreError error)
+QString describe(const Error &error)
 {
-    switch (error) {
+    switch (error.kind) {
     case KeyStoreError::NotFound:
         return Tr::tr("The keyring of this computer's user holds no key for this provider.");
     case KeyStoreError::Unavailable:
-        return Tr::tr("The keyring of this computer's user is not available or is locked.");
+        return Tr::tr("The keyring of this computer's user is not available or is locked.") +
+               (error.text.isEmpty() ? QString() : u" (%1)"_s.arg(error.text));
     case KeyStoreError::TimedOut:
-        return Tr::tr("The keyring of this computer's user did not answer within a minute.");
+        return Tr::tr("The keyring of this computer's user did not answer within five seconds.");
     }
     Q_UNREACHABLE();
 }

@@ -7,15 +7,21 @@
 
 #include <QByteArray>
 
-/** The provider's key in the keyring of the computer's user. Each waits in an event loop of its own, a minute at most. */
+/** The provider's key in the keyring of the computer's user. Each waits in an event loop of its own, KeyStoreJob::longestWait at most. */
 namespace balcao::keyring
 {
 
-[[nodiscard]] Expected<QByteArray, KeyStoreError> read(const BaseUrl &provider);
-[[nodiscard]] Expected<QByteArray, KeyStoreError> write(const BaseUrl &provider, const QByteArray &key);
-[[nodiscard]] Expected<QByteArray, KeyStoreError> remove(const BaseUrl &provider);
+struct Error {
+    KeyStoreError kind = KeyStoreError::Unavailable;
+    /** In the keyring's own words. */
+    QString text;
+};
+
+[[nodiscard]] Expected<QByteArray, Error> read(const BaseUrl &provider);
+[[nodiscard]] Expected<QByteArray, Error> write(const BaseUrl &provider, const QByteArray &key);
+[[nodiscard]] Expected<QByteArray, Error> remove(const BaseUrl &provider);
 
 /** A sentence for people. */
-[[nodiscard]] QString describe(KeyStoreError error);
+[[nodiscard]] QString describe(const Error &error);
 
 } // namespace balcao::keyring

@@ -47,11 +47,41 @@ Answer answerOf(int way)
     return way == 0 ? Answer::TryAgain : way == 1 ? Answer::Train : Answer::Quit;
 }
 
+/** Asked at each start, since nothing can keep it. */
+Answer askForKeyOfThisStart(AccountOptions &options, const BaseUrl &provider, const QString &sentence)
+{
+    StartProblem problem{
+        .tone = Tone::ToDo,
+        .icon = u"key"_s,
+        .title = Tr::tr("There is no keyring"),
+        .text = sentence,
+        .ways = {{Tr::tr("Go on with the key that is typed above"),
+                  Tr::tr("It is kept nowhere, and asked for again at the next start."), Tr::tr("Go on")},
+                 retry(),
+                 train()},
+        .secretLabel = Tr::tr("The provider's access key"),
+        .support = {provider.endpoint({}).host(), versionLine()}};
+    for (;;) {
+        StartDialog dialog(problem);
+        const int way = dialog.ask();
+        if (way != 0)
+            return answerOf(way - 1);
+        const auto key = ApiKey::parse(dialog.secret().toUtf8());
+        if (key) {
+            options.typedKey = *key;
+            return Answer::TryAgain;
+        }
+        problem.text = messages::describe(key.error());
+    }
+}
+
 } // namespace
 
-Answer askAboutAccount(const AccountOptions &options, const AccountError &error)
+Answer askAboutAccount(AccountOptions &options, const AccountError &error)
 {
     const auto provider = options.openAddress();
+    if (error.kind == AccountError::Kind::NoKeyring && provider)
+        return askForKeyOfThisStart(options, *provider, error.sentence);
     if (error.kind != AccountError::Kind::Missing || !provider)
         return askAboutAnythingElse(error.sentence);
     StartProblem problem{

@@ -13,8 +13,8 @@ namespace balcao::startquestions
 /** What a person chose where the till cannot start as it was told to. */
 enum class Answer { TryAgain, Train, Quit, Mend };
 
-/** No account: of a key that is missing, it is typed and kept in the keyring. */
-[[nodiscard]] Answer askAboutAccount(const AccountOptions &options, const AccountError &error);
+/** No account: of a key that is missing, it is typed and kept in the keyring; where no keyring answers, in @p options alone. */
+[[nodiscard]] Answer askAboutAccount(AccountOptions &options, const AccountError &error);
 /** No ledger. A damaged one was put aside where TryAgain is answered. */
 [[nodiscard]] Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address);
 /** Settings that stop selling, a sentence for each: to mend them on the till's own page, which trains until then, to train, or to quit. */

@@ -5,19 +5,10 @@
 
 #include <QTimer>
 
-#include <chrono>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
-
-namespace
-{
-
-constexpr std::chrono::seconds longestWait(60);
-
-} // namespace
 
 KeyStoreJob::KeyStoreJob(QObject *parent)
     : QObject(parent)
@@ -32,10 +23,10 @@ KeyStoreJob *KeyStoreJob::started(Job *job, const QString &origin, QObject *pare
     auto *asked = new KeyStoreJob(parent);
     // The Credential Manager knows entries by the key alone, so the program's name stands in it too.
     job->setKey(u"balcao/"_s + origin);
-    job->setInsecureFallback(false);
     connect(job, &QKeychain::Job::finished, asked, [asked, job] {
         if constexpr (std::is_same_v<Job, QKeychain::ReadPasswordJob>)
             asked->m_key = job->textData().toUtf8();
+        asked->m_errorText = job->errorString().simplified();
         // Whoever has no keyring is told so by several codes, one of them OtherError.
         asked->end(job->error() == QKeychain::NoError         ? std::nullopt
                    : job->error() == QKeychain::EntryNotFound ? std::optional(KeyStoreError::NotFound)

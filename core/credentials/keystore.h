@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QString>
 
+#include <chrono>
 #include <optional>
 
 namespace balcao
@@ -12,9 +13,9 @@ namespace balcao
 enum class KeyStoreError {
     /** The keyring answers, and has nothing of this name. */
     NotFound,
-    /** There is no keyring, it is locked, or it said no. */
+    /** There is no keyring, it is locked, or it said no: see errorText(). */
     Unavailable,
-    /** It did not answer within a minute, in which a person could have unlocked it. */
+    /** It did not answer within longestWait; somebody may be unlocking it, so that it answers the next time. */
     TimedOut
 };
 
@@ -28,12 +29,16 @@ class KeyStoreJob : public QObject
 {
     Q_OBJECT
 public:
+    static constexpr std::chrono::seconds longestWait{5};
+
     static KeyStoreJob *read(const QString &origin, QObject *parent = nullptr);
     static KeyStoreJob *write(const QString &origin, const QByteArray &key, QObject *parent = nullptr);
     static KeyStoreJob *remove(const QString &origin, QObject *parent = nullptr);
 
     /** Of finished(): nothing when it succeeded. */
     [[nodiscard]] std::optional<KeyStoreError> error() const { return m_error; }
+    /** What the keyring said of it, in its own words; may be empty. */
+    [[nodiscard]] QString errorText() const { return m_errorText; }
     /** Of finished(), after read(). */
     [[nodiscard]] QByteArray key() const { return m_key; }
 
@@ -47,6 +52,7 @@ private:
     void end(std::optional<KeyStoreError> error);
 
     std::optional<KeyStoreError> m_error;
+    QString m_errorText;
     QByteArray m_key;
     bool m_hasEnded = false;
 };

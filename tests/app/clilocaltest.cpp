@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocalServer>
 
 using namespace Qt::StringLiterals;
 using namespace balcao::test;
@@ -27,7 +29,42 @@ private Q_SLOTS:
     void closedOutputIsNotTheLedger();
     void aKeyInTheWrongPlaceIsNotRepeated_data();
     void aKeyInTheWrongPlaceIsNotRepeated();
+    void noKeyringIsSaidAtOnce_data();
+    void noKeyringIsSaidAtOnce();
 };
+
+void CliLocalTest::noKeyringIsSaidAtOnce_data()
+{
+    QTest::addColumn<bool>("hasSilentBus");
+    QTest::addColumn<QString>("desktop");
+    QTest::newRow("no bus") << false << u"GNOME"_s;
+    QTest::newRow("no bus, KDE") << false << u"KDE"_s;
+    QTest::newRow("a bus that says nothing") << true << u"GNOME"_s;
+    QTest::newRow("a bus that says nothing, KDE") << true << u"KDE"_s;
+}
+
+/** In less time than a session bus, or a keyring, is waited for by their own libraries. */
+void CliLocalTest::noKeyringIsSaidAtOnce()
+{
+    QFETCH(const bool, hasSilentBus);
+    QFETCH(const QString, desktop);
+    QLocalServer bus;
+    QVERIFY(bus.listen(path(u"bus"_s)));
+    CliRunner cli;
+    cli.unset(u"BALCAO_API_KEY"_s);
+    cli.set(u"XDG_CURRENT_DESKTOP"_s, desktop);
+    cli.set(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path="_s + (hasSilentBus ? bus.fullServerName() : path(u"none"_s)));
+    QElapsedTimer took;
+    took.start();
+    const QStringList english{u"--lang"_s, u"en"_s, u"--base-url"_s, u"https://api.exemplo.com.br/v1"_s};
+    const CliRun tested = cli.run(QStringList{u"key"_s, u"test"_s} + english);
+    QCOMPARE(tested.code, 7);
+    QVERIFY2(tested.err.contains("keyring of this computer's user is not available or is locked. ("), tested.err);
+    const CliRun sold = cli.run(QStringList{u"status"_s, u"tx"_s} + english);
+    QCOMPARE(sold.code, 1);
+    QVERIFY2(sold.err.contains("is not available or is locked. ("), sold.err);
+    QVERIFY(took.elapsed() < 20'000);
+}
 
 void CliLocalTest::localError_data()
 {

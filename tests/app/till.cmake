@@ -30,4 +30,5 @@ balcao_add_test(windowplace QUICK SOURCES windowplacetest.cpp ${PROJECT_SOURCE_D
     LIBRARIES Qt6::Widgets)
 
 balcao_add_test(session SOURCES sessiontest.cpp LIBRARIES Qt6::Widgets Qt6::Network balcao_till)
+balcao_add_test(startquestions SOURCES startquestionstest.cpp LIBRARIES Qt6::Widgets balcao_till)
 balcao_add_test(firsttill SOURCES firsttilltest.cpp LIBRARIES Qt6::Widgets balcao_till)

@@ -262,6 +262,13 @@ private Q_SLOTS:
         QCOMPARE(found.join(u' '), u"core/provider/providerexchange.cpp"_s);
     }
 
+    void noSecretIsKeptWithoutAKeyring()
+    {
+        // QtKeychain writes in clear into a file where it is told to (setInsecureFallback).
+        for (const Source &source : sources({u"core"_s, u"ui"_s, u"app"_s}))
+            QVERIFY2(source.lines.filter(u"InsecureFallback"_s).isEmpty(), qPrintable(source.path));
+    }
+
     void filesStaySmall()
     {
         QStringList large;

@@ -1,15 +1,44 @@
 // SPDX-License-Identifier: MIT
 #include "core/credentials/keystore.h"
 
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusVirtualObject>
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
 
-/** Under tests/core/credentials/session.sh: with a keyring of its own, or ("none") without any. */
+namespace
+{
+
+/** Takes every question and answers none. */
+class SilentService : public QDBusVirtualObject
+{
+public:
+    QString introspect(const QString &) const override { return {}; }
+    bool handleMessage(const QDBusMessage &message, const QDBusConnection &) override
+    {
+        message.setDelayedReply(true);
+        ++m_questions;
+        return true;
+    }
+    [[nodiscard]] int questions() const { return m_questions; }
+
+private:
+    int m_questions = 0;
+};
+
+} // namespace
+
+/** Under tests/core/credentials/session.sh: with a keyring of its own (yes), without any (none), with one that takes questions and
+ *  answers none (hanging), on a bus that says nothing (silent).
+ */
 class KeyStoreTest : public QObject
 {
     Q_OBJECT
@@ -17,6 +46,7 @@ class KeyStoreTest : public QObject
     struct Answer {
         std::optional<KeyStoreError> error;
         QByteArray key;
+        QString text;
     };
 
     static Answer answered(KeyStoreJob *job)
@@ -24,7 +54,7 @@ class KeyStoreTest : public QObject
         Answer answer;
         bool hasAnswered = false;
         connect(job, &KeyStoreJob::finished, job, [&] {
-            answer = {job->error(), job->key()};
+            answer = {job->error(), job->key(), job->errorText()};
             hasAnswered = true;
         });
         static_cast<void>(QTest::qWaitFor([&hasAnswered] { return hasAnswered; }, 30'000));
@@ -32,9 +62,45 @@ class KeyStoreTest : public QObject
     }
 
     const QString m_origin = u"https://api.exemplo.com.br:443"_s;
-    const bool m_hasKeyring = qEnvironmentVariable("BALCAO_TEST_KEYRING") == "yes"_L1;
+    const QString m_mode = qEnvironmentVariable("BALCAO_TEST_KEYRING");
+    const bool m_hasKeyring = m_mode == "yes"_L1;
+    SilentService m_silent;
 
 private Q_SLOTS:
+    void initTestCase()
+    {
+        if (m_mode != "hanging"_L1)
+            return;
+        QDBusConnection bus = QDBusConnection::sessionBus();
+        for (const QString &name : {u"org.freedesktop.secrets"_s, u"org.kde.kwalletd5"_s, u"org.kde.kwalletd6"_s})
+            QVERIFY(bus.registerService(name));
+        QVERIFY(bus.registerVirtualObject(u"/"_s, &m_silent, QDBusConnection::SubPath));
+    }
+
+    void whatDoesNotAnswerIsLeftAfterFiveSeconds()
+    {
+        if (m_mode != "hanging"_L1 && m_mode != "silent"_L1)
+            QSKIP("the keyring of this run answers");
+        QElapsedTimer turn;
+        turn.start();
+        qint64 longest = 0;
+        QTimer pulse;
+        connect(&pulse, &QTimer::timeout, this, [&] { longest = std::max(longest, turn.restart()); });
+        pulse.start(1);
+        QElapsedTimer whole;
+        whole.start();
+        QCOMPARE(answered(KeyStoreJob::read(m_origin)).error, KeyStoreError::TimedOut);
+        const std::chrono::milliseconds took(whole.elapsed());
+        qInfo("left after %lld ms, the event loop was kept for %lld ms at most", qint64{took.count()}, longest);
+        // Coarse timers: five of a hundred.
+        QVERIFY(took >= KeyStoreJob::longestWait * 9 / 10);
+        QVERIFY(took < 2 * KeyStoreJob::longestWait);
+        // Whoever closes the window meanwhile is not kept waiting.
+        QVERIFY(longest < 1000);
+        QVERIFY(m_mode == "silent"_L1 || m_silent.questions() > 0);
+        QCOMPARE(answered(KeyStoreJob::write(m_origin, "key-of-the-shop-1234")).error, KeyStoreError::TimedOut);
+    }
+
     void aKeyIsKeptReadAndRemoved()
     {
         if (!m_hasKeyring)
@@ -51,10 +117,12 @@ private Q_SLOTS:
 
     void withoutAKeyringNothingIsKeptAnywhere()
     {
-        if (m_hasKeyring)
+        if (m_mode != "none"_L1)
             QSKIP("there is a keyring in this run");
         QCOMPARE(answered(KeyStoreJob::write(m_origin, "key-of-the-shop-1234")).error, KeyStoreError::Unavailable);
-        QCOMPARE(answered(KeyStoreJob::read(m_origin)).error, KeyStoreError::Unavailable);
+        const Answer read = answered(KeyStoreJob::read(m_origin));
+        QCOMPARE(read.error, KeyStoreError::Unavailable);
+        QVERIFY2(!read.text.isEmpty(), "it says why");
     }
 
     void deletedItSaysNothing()

@@ -1,11 +1,23 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# session.sh yes|none PROGRAM: runs it on a message bus of its own, with an empty keyring or without one.
+# session.sh yes|none|hanging PROGRAM: runs it on a message bus of its own, with an empty keyring or without one (hanging: the program
+# itself plays one). session.sh silent PROGRAM: with a bus that takes connections and says nothing.
 set -eu
 export BALCAO_TEST_KEYRING="$1"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 export HOME="$scratch" XDG_DATA_HOME="$scratch/data" XDG_RUNTIME_DIR="$scratch" XDG_CURRENT_DESKTOP=GNOME
+if [ "$1" = silent ]; then
+    python3 -c 'import socket, sys, time
+with socket.socket(socket.AF_UNIX) as bus:
+    bus.bind(sys.argv[1]); bus.listen(100)
+    time.sleep(600)' "$scratch/bus" &
+    silent=$!
+    trap 'kill "$silent"; rm -rf "$scratch"' EXIT
+    until [ -S "$scratch/bus" ]; do sleep 0.1; done
+    DBUS_SESSION_BUS_ADDRESS="unix:path=$scratch/bus" "$2"
+    exit
+fi
 # Without the services of this machine, a keyring is there only where one is started.
 printf '%s\n' '<busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen><policy context="default">' \
     '<allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy></busconfig>' >"$scratch/bus.conf"
