@@ -200,8 +200,8 @@ void Reader::addSettling()
 
 void Reader::addLedger()
 {
-    CLI::App *const ledger =
-        m_arguments.addCommand("ledger", "verify, stats, backup, erase, rebuild, set-aside, accept-loss, or move");
+    CLI::App *const ledger = m_arguments.addCommand(
+        "ledger", "verify, stats, backup FILE, erase --older-than DAYS, rebuild, set-aside, accept-loss, move");
     add(Subcommand::LedgerVerify, "verify", "Read everything and say what is not as it was written", ledger);
     add(Subcommand::LedgerStats, "stats", "Count what is in it", ledger);
     addSubject(add(Subcommand::LedgerBackup, "backup", "Make a whole copy, also while the till works", ledger), "FILE",
