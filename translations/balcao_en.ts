@@ -3210,8 +3210,6 @@ the charge stays valid.</translation>
         <translation>Opens their page with what could be read; until it is saved this is training.</translation>
     </message>
     <message>
-        <source>Mend</source>
-        <translation>Mend</translation>
         <source>There is no keyring</source>
         <translation>There is no keyring</translation>
     </message>
@@ -3226,6 +3224,10 @@ the charge stays valid.</translation>
     <message>
         <source>Go on</source>
         <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Mend</translation>
     </message>
 </context>
 <context>

@@ -3210,8 +3210,6 @@ el cobro sigue valiendo.</translation>
         <translation>Abre la página con lo que se pudo leer; hasta guardar es entrenamiento.</translation>
     </message>
     <message>
-        <source>Mend</source>
-        <translation>Corregir</translation>
         <source>There is no keyring</source>
         <translation>No hay llavero</translation>
     </message>
@@ -3226,6 +3224,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Go on</source>
         <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Corregir</translation>
     </message>
 </context>
 <context>
@@ -3922,7 +3924,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el archivo. Escriba su nombre después de support-bundle, o use --list.</translation>
     </message>
 </context>
 <context>
@@ -5042,7 +5044,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>To accept whom a code pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Para aceptar a quién paga un código</translation>
     </message>
 </context>
 <context>

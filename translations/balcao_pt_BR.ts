@@ -3210,8 +3210,6 @@ a cobrança continua valendo.</translation>
         <translation>Abre a página com o que pôde ser lido; até salvar, é treinamento.</translation>
     </message>
     <message>
-        <source>Mend</source>
-        <translation>Corrigir</translation>
         <source>There is no keyring</source>
         <translation>Não há cofre</translation>
     </message>
@@ -3226,6 +3224,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Go on</source>
         <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Corrigir</translation>
     </message>
 </context>
 <context>
@@ -3922,7 +3924,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta o arquivo. Escreva o nome depois de support-bundle, ou use --list.</translation>
     </message>
 </context>
 <context>
@@ -5042,7 +5044,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>To accept whom a code pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Para aceitar quem um código paga</translation>
     </message>
 </context>
 <context>
