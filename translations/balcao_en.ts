@@ -1121,10 +1121,6 @@ the charge stays valid.</translation>
         <translation>Accept the new receiver</translation>
     </message>
     <message>
-        <source>You know that the shop is paid by it. Its codes are shown from now on.</source>
-        <translation>You know that the shop is paid by it. Its codes are shown from now on.</translation>
-    </message>
-    <message>
         <source>This code pays another receiver</source>
         <translation>This code pays another receiver</translation>
     </message>
@@ -1141,12 +1137,12 @@ the charge stays valid.</translation>
         <translation>In the code</translation>
     </message>
     <message>
-        <source>Expected key or address</source>
-        <translation>Expected key or address</translation>
+        <source>It is the shop&apos;s. Its codes are shown from now on.</source>
+        <translation>It is the shop&apos;s. Its codes are shown from now on.</translation>
     </message>
     <message>
-        <source>Key or address in the code</source>
-        <translation>Key or address in the code</translation>
+        <source>A manager has to look at it before the customer pays.</source>
+        <translation>A manager has to look at it before the customer pays.</translation>
     </message>
 </context>
 <context>

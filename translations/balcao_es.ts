@@ -1121,10 +1121,6 @@ el cobro sigue valiendo.</translation>
         <translation>Aceptar el nuevo receptor</translation>
     </message>
     <message>
-        <source>You know that the shop is paid by it. Its codes are shown from now on.</source>
-        <translation>Usted sabe que la tienda cobra por él. Sus códigos se muestran desde ahora.</translation>
-    </message>
-    <message>
         <source>This code pays another receiver</source>
         <translation>Este código paga a otro receptor</translation>
     </message>
@@ -1141,12 +1137,12 @@ el cobro sigue valiendo.</translation>
         <translation>En el código</translation>
     </message>
     <message>
-        <source>Expected key or address</source>
-        <translation>Clave o dirección esperada</translation>
+        <source>It is the shop&apos;s. Its codes are shown from now on.</source>
+        <translation>Es el de la tienda. Sus códigos se muestran desde ahora.</translation>
     </message>
     <message>
-        <source>Key or address in the code</source>
-        <translation>Clave o dirección en el código</translation>
+        <source>A manager has to look at it before the customer pays.</source>
+        <translation>Un gerente debe mirarlo antes de que el cliente pague.</translation>
     </message>
 </context>
 <context>

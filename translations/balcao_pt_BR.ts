@@ -1121,10 +1121,6 @@ a cobrança continua valendo.</translation>
         <translation>Aceitar o novo recebedor</translation>
     </message>
     <message>
-        <source>You know that the shop is paid by it. Its codes are shown from now on.</source>
-        <translation>Você sabe que a loja recebe por ele. Os códigos dele passam a aparecer.</translation>
-    </message>
-    <message>
         <source>This code pays another receiver</source>
         <translation>Este código paga outro recebedor</translation>
     </message>
@@ -1141,12 +1137,12 @@ a cobrança continua valendo.</translation>
         <translation>No código</translation>
     </message>
     <message>
-        <source>Expected key or address</source>
-        <translation>Chave ou endereço esperado</translation>
+        <source>It is the shop&apos;s. Its codes are shown from now on.</source>
+        <translation>É o da loja. Os códigos dele passam a aparecer.</translation>
     </message>
     <message>
-        <source>Key or address in the code</source>
-        <translation>Chave ou endereço no código</translation>
+        <source>A manager has to look at it before the customer pays.</source>
+        <translation>Um gerente precisa olhar antes de o cliente pagar.</translation>
     </message>
 </context>
 <context>

@@ -267,7 +267,7 @@ void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &con
                              Tr::tr("Show the code"), Action::AcceptDifference});
     if (view.isCodeRefused && mayAcceptReceiver(charge) && charge.receiver())
         view.choices.append({Tr::tr("Accept the new receiver"),
-                             Tr::tr("You know that the shop is paid by it. Its codes are shown from now on."),
+                             Tr::tr("It is the shop's. Its codes are shown from now on."),
                              Tr::tr("Accept it"), Action::AcceptReceiver});
     if (mayReopen(charge, situation))
         view.choices.append({Tr::tr("The txid is not this charge's"),

@@ -59,23 +59,16 @@ void describeAnswerInDoubt(ChargeView &view, const Charge &charge)
     view.badge = {Tr::tr("Amount in doubt:"), Tr::tr("difference of %1").arg(distance(answered, charge.amount))};
 }
 
+/** By the names, or where those are the same by key or address. */
 void describeOtherReceiver(ChargeView &view, const Receiver &expected, const Receiver &found)
 {
     constexpr int longest = 40;
-    const auto add = [&view](const QString &label, const QString &text) {
-        view.panelRows.append({label, display::quoted(text, longest)});
-    };
+    const bool isOtherName = expected.name != found.name;
     view.panelLead = Tr::tr("This code pays another receiver");
-    view.panelText = messages::describe(Doubt::OtherReceiver);
-    view.badge = {Tr::tr("CRC matches · another receiver"), {}};
-    if (expected.place == found.place || expected.name != found.name) {
-        add(Tr::tr("Expected"), expected.name);
-        add(Tr::tr("In the code"), found.name);
-    }
-    if (expected.place != found.place) {
-        add(Tr::tr("Expected key or address"), expected.place);
-        add(Tr::tr("Key or address in the code"), found.place);
-    }
+    view.panelText = Tr::tr("A manager has to look at it before the customer pays.");
+    view.panelRows = {{Tr::tr("Expected"), display::quoted(isOtherName ? expected.name : expected.place, longest)},
+                      {Tr::tr("In the code"), display::quoted(isOtherName ? found.name : found.place, longest)}};
+    view.badge.label = Tr::tr("CRC matches · another receiver");
 }
 
 } // namespace
