@@ -2,6 +2,7 @@
 #include "app/shared/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/till.h"
+#include "core/ledger/ledgerstore.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/pages/newchargepage.h"
 #include "ui/widgets/pages/settingspage.h"
@@ -89,6 +90,41 @@ private Q_SLOTS:
         till.setTraining(false);
         QTRY_VERIFY(!till.session().isTraining());
         QVERIFY(isTyped(till));
+    }
+
+    /** At a real provider, as soon as somebody works there: nobody sells before a manager has calibrated it. */
+    void aShopWithOperatorsIsLockedUntilCalibrated()
+    {
+        {
+            ShopEvent added;
+            added.what = shopevent::OperatorAdded{.id = u"c"_s, .name = u"Carlos"_s, .role = Role::Manager};
+            ShopEvent off;
+            off.what = shopevent::PinsSwitched{.areOn = false};
+            const auto store = LedgerStore::open(LedgerAddress::file(m_folder->filePath(u"ledger.sqlite"_s)), {});
+            QVERIFY(store && (*store)->appendOfOperators({added, off}, {}));
+        }
+        Till till(options());
+        QVERIFY(till.open({}));
+        till.show();
+        const auto isLocked = [&till] {
+            ChargeService &service = till.session().service();
+            const command::Create create{
+                .request = {.amount = Money::fromCentavos(8640).value(),
+                            .customer = {.name = PersonName::parse(u"Marina Alves Pereira").value(),
+                                         .phone = PhoneNumber::parse(u"11987654321").value(),
+                                         .email = EmailAddress::parse(u"marina.alves@example.com").value(),
+                                         .taxId = TaxId::parse(u"52998224725").value()}},
+                .sale = {}};
+            return !service.perform(create, service.people().named(u"Carlos"_s))->hasBegun();
+        };
+        QTRY_VERIFY(!till.session().service().staff().operators().isEmpty());
+        QCOMPARE(till.session().service().calibration(), Calibration::NotCalibrated);
+        QVERIFY(isLocked());
+        QVERIFY(!m_provider.hasPendingConnections());
+        // What trains sells nothing.
+        till.setTraining(true);
+        QTRY_VERIFY(till.session().isTraining());
+        QVERIFY(!isLocked());
     }
 
     void theShopsLedgerIsNotForTraining()
