@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The receiver that a manager has accepted, and codes that pay another.
 #include "core/charge/chargerules.h"
-#include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
 
 namespace balcao

@@ -24,8 +24,13 @@ static_assert(isComplete(calibrationNames, Calibration::Calibrated));
 
 QString digestOf(const ApiKey &key, const QString &salt)
 {
-    return QString::fromLatin1(
-        QCryptographicHash::hash(salt.toLatin1() + key.authorization(), QCryptographicHash::Sha256).toHex());
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(salt.toLatin1());
+    // No copy of the key is left behind.
+    QByteArray clear = key.authorization();
+    hash.addData(clear);
+    clear.fill('\0');
+    return QString::fromLatin1(hash.result().toHex());
 }
 
 } // namespace
