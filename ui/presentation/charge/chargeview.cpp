@@ -267,8 +267,8 @@ void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &con
                              Tr::tr("Show the code"), Action::AcceptDifference});
     if (view.isCodeRefused && mayAcceptReceiver(charge) && charge.receiver())
         view.choices.append({Tr::tr("Accept the new receiver"),
-                             Tr::tr("It is the shop's. Its codes are shown from now on."),
-                             Tr::tr("Accept it"), Action::AcceptReceiver});
+                             Tr::tr("It is the shop's. Its codes are shown from now on."), Tr::tr("Accept it"),
+                             Action::AcceptReceiver});
     if (mayReopen(charge, situation))
         view.choices.append({Tr::tr("The txid is not this charge's"),
                              Tr::tr("%1 gave it. Another can be given.").arg(display::quoted(charge.settledBy, 60)),

@@ -54,7 +54,7 @@ OperatorDialog::OperatorDialog(OperatorsPresenter &presenter, const OperatorQues
     , m_give(new Button(Button::Kind::Primary,
                         question.kind == Asked::Disable  ? tr("Disable")
                         : question.kind == Asked::NewPin ? tr("Set the PIN")
-                                                        : tr("Add"),
+                                                         : tr("Add"),
                         {.keycap = tr("Ctrl + Enter")}))
 {
     addHead(u"users"_s, OperatorsPresenter::title(question), OperatorsPresenter::text(question));
@@ -66,7 +66,7 @@ OperatorDialog::OperatorDialog(OperatorsPresenter &presenter, const OperatorQues
     onConfirm(m_give, [this] { give(); });
     openAt(question.kind == Asked::Add       ? static_cast<QWidget *>(m_name)
            : question.kind == Asked::Disable ? static_cast<QWidget *>(m_give)
-                                            : m_pin);
+                                             : m_pin);
 }
 
 void OperatorDialog::addFields()
