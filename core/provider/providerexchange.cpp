@@ -58,6 +58,8 @@ ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslCon
     , m_network(std::make_unique<QNetworkAccessManager>())
     , m_body(body, [this] { askToLeave(); })
 {
+    // What Qt and TLS free holds the header. Their thread ends a moment after m_network: so for good.
+    wipeWhatIsFreed();
     m_network->setAutoDeleteReplies(false);
     m_network->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     setProxyFor(*m_network, m_url, m_account.proxy);

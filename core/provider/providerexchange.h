@@ -69,8 +69,6 @@ private:
     const wireformat::ReplyContext m_context;
     /** The header, which Qt shares: wiped when the request leaves, or at its end. */
     QByteArray m_authorization;
-    /** Until the thread that speaks HTTP has ended: what Qt and TLS free there holds the header. */
-    WipedFrees m_wipedFrees;
     std::unique_ptr<QNetworkAccessManager> m_network;
     OnceOnlyBody m_body;
     QNetworkReply *m_reply = nullptr;

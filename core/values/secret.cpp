@@ -3,8 +3,6 @@
 
 #include <QRandomGenerator>
 
-#include <atomic>
-
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -22,16 +20,6 @@ void zero(char *bytes, qsizetype size)
     for (qsizetype i = 0; i < size; ++i)
         written[i] = 0;
 }
-
-void setWiping([[maybe_unused]] bool isOn)
-{
-#ifdef __GLIBC__
-    // What is allocated begins as its complement: zeros.
-    mallopt(M_PERTURB, isOn ? 0xff : 0);
-#endif
-}
-
-std::atomic<int> wiping = 0;
 
 /** Of the byte at @p index. */
 char maskOf(const std::vector<quint32> &mask, std::size_t index)
@@ -54,16 +42,13 @@ void wipe(QByteArray &bytes)
     bytes.clear();
 }
 
-WipedFrees::WipedFrees()
+void wipeWhatIsFreed()
 {
-    if (wiping.fetch_add(1) == 0)
-        setWiping(true);
-}
-
-WipedFrees::~WipedFrees()
-{
-    if (wiping.fetch_sub(1) == 1)
-        setWiping(false);
+#ifdef __GLIBC__
+    // What is allocated begins as its complement: zeros.
+    static const int isOn = mallopt(M_PERTURB, 0xff);
+    Q_UNUSED(isOn)
+#endif
 }
 
 Secret::Held::Held(QByteArrayView clear)

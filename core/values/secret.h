@@ -17,16 +17,10 @@ void wipe(std::span<char> bytes);
 /** Also for whoever shares them, who reads zeros from now on. Empty afterwards. */
 void wipe(QByteArray &bytes);
 
-/** While one lives, what is freed is overwritten, where the C library can do that (glibc): what libraries leave behind them. Small blocks
- *  only when their thread ends. What is allocated is written to as well, so this is for moments.
+/** From now on what is freed is overwritten, where the C library can do that (glibc): what libraries leave behind them. Small blocks only
+ *  when their thread ends.
  */
-class WipedFrees
-{
-public:
-    WipedFrees();
-    ~WipedFrees();
-    Q_DISABLE_COPY_MOVE(WipedFrees)
-};
+void wipeWhatIsFreed();
 
 /** Bytes that a picture of this program's memory (a core, what was swapped out, a support tool's dump) does not show. Kept masked by
  *  random bytes of its own, once, however often it is handed on; wiped when the last holder has gone.
