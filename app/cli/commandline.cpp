@@ -111,8 +111,7 @@ void Reader::addCharges()
     const auto addOfCharge = [this](Subcommand command, const char *name, const char *help) {
         return addSubject(add(command, name, help), "TXID", "The charge", noTxid());
     };
-    CLI::App *const correct = addOfCharge(Subcommand::Correct, "correct",
-                                          "Correct a charge: the amount, the customer's four fields, or both");
+    CLI::App *const correct = addOfCharge(Subcommand::Correct, "correct", "Correct amount, customer, or both");
     addFields(correct);
     addPicture(correct);
     addPicture(addOfCharge(Subcommand::Status, "status", "Read a charge at the provider"));
@@ -180,9 +179,7 @@ void Reader::addSettling()
     LedgerRequest &request = m_line.request;
     addSubject(add(Subcommand::Show, "show", "Show a charge of the ledger and its events"), "NAME",
                "txid or attempt, or its beginning from four characters on", noTxid());
-    CLI::App *const settle =
-        add(Subcommand::Settle, "settle",
-            "Say what became of an attempt whose result is unknown, or of a payment that is in doubt");
+    CLI::App *const settle = add(Subcommand::Settle, "settle", "Say what became of an attempt or payment in doubt");
     addSubject(settle, "ATTEMPT", "The attempt, or its beginning from four characters on",
                {u"attempt"_s, Tr::tr("The attempt is missing. Write it behind the command.")});
     m_arguments.addText("found", "TXID", "It was found at the provider under this txid", request.found, settle);
@@ -190,8 +187,7 @@ void Reader::addSettling()
     m_arguments.addFlag("reopen", "The txid that was told was wrong: it is unknown again", request.isReopened, settle);
     m_arguments.addFlag("accept", "What the provider says of the payment is right: another amount, or a later word",
                         request.isAccepted, settle);
-    CLI::App *const receive =
-        add(Subcommand::Receive, "receive", "Say that the payment was seen on the shop's account");
+    CLI::App *const receive = add(Subcommand::Receive, "receive", "Say that the shop's account shows the payment");
     addSubject(receive, "TXID", "The charge", noTxid());
     m_arguments.addAnyText("reference", "TEXT", "The payment's identification on the statement", m_reference, receive);
     m_arguments.addFlag("take-back", "It was confirmed by mistake: it stands as before", request.isTakenBack, receive);
@@ -216,8 +212,7 @@ void Reader::addLedger()
         "EVENTS", "Their numbers, as verify or rebuild names them, with commas between them",
         {u"event"_s,
          Tr::tr("The events are missing. Write their numbers behind set-aside, with commas between them.")});
-    add(Subcommand::LedgerAcceptLoss, "accept-loss",
-        "Go on with a ledger of which events are missing, by --operator's name", ledger);
+    add(Subcommand::LedgerAcceptLoss, "accept-loss", "Go on with a ledger of which events are missing", ledger);
     CLI::App *const bundle = addSubject(
         add(Subcommand::SupportBundle, "support-bundle", "Put together what support is sent, in a ZIP"), "FILE",
         "The bundle", {{}, Tr::tr("The file is missing. Write its name behind support-bundle, or give --list.")});

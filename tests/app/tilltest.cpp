@@ -185,7 +185,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<bool>("trains");
-        QTest::newRow("Enter closes") << u"Return"_s << false;
+        QTest::newRow("Enter mends") << u"Return"_s << true;
         QTest::newRow("Escape closes") << u"Escape"_s << false;
         QTest::newRow("a person trains") << u"2"_s << true;
     }
@@ -211,6 +211,13 @@ private Q_SLOTS:
         m_display.keys({u"windowfocus"_s, u"--sync"_s, id, u"key"_s, key});
         if (trains) {
             QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(u"data/training.sqlite"_s)), patience);
+            const auto text = [&settings] { return settings.open(QIODevice::ReadOnly) ? settings.readAll() : ""; };
+            if (key == "Return"_L1) // what nobody knows becomes a comment, by whoever saves the page
+                QTRY_VERIFY_WITH_TIMEOUT(
+                    (settings.close(),
+                     m_display.keys({u"windowfocus"_s, m_display.firstWindow(), u"key"_s, u"ctrl+s"_s}),
+                     text() == "[ledger]\n# adress = '/x'\n"),
+                    patience);
             window.terminate();
             QVERIFY(window.waitForFinished(patience));
         } else {

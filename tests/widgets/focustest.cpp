@@ -238,7 +238,7 @@ private Q_SLOTS:
         const auto row = [](const char *name, Reach reach, const QStringList &stops, const Where &where = {}) {
             QTest::newRow(name) << reach << QString::fromLatin1(where.quirk) << where.isTraining << where.size << stops;
         };
-        const QStringList rail{u"Charge"_s, u"Charges"_s};
+        const QStringList rail{u"Charge"_s, u"Charges"_s, u"Settings"_s};
         const QStringList fields{u"CPF or CNPJ"_s, u"Full name"_s, u"Mobile"_s, u"E-mail"_s};
         const QStringList entry =
             QStringList{u"Amount to charge"_s} + fields + QStringList{u"Order"_s, u"Create QR code"_s, u"Clear"_s};
@@ -255,7 +255,7 @@ private Q_SLOTS:
         row("01", form, entry + screenKeys + toCheck + all + rail);
         row("01 with charges", charged,
             entry + screenKeys + QStringList{u"R$\u00A086,40, 01-1"_s} + toCheck + all + rail);
-        row("21", help, {u"Close"_s, u"Copy a summary for support"_s, u"Charge"_s, u"Charges"_s});
+        row("21", help, QStringList{u"Close"_s, u"Copy a summary for support"_s} + rail);
         row("01 wide", form, entry + toCheck + all + rail, {.size = wide});
         row("01c", keypad, entry + screenKeys + toCheck + rail);
         row("02", errors, entry + screenKeys + toCheck + all + rail);
@@ -263,8 +263,8 @@ private Q_SLOTS:
         row("04", charge, copy + tiles + another + rail);
         row("04 compact", charge, copy + tiles + another + rail, {.size = compact});
         row("04c", expired,
-            {u"Charge again"_s, u"Read status"_s, u"Correct"_s, u"Confirm receipt"_s, u"New charge"_s, u"Charge"_s,
-             u"Charges"_s});
+            QStringList{u"Charge again"_s, u"Read status"_s, u"Correct"_s, u"Confirm receipt"_s, u"New charge"_s} +
+                rail);
         row("04d", refusedCode, QStringList{u"Ask again"_s, u"Leave to check"_s} + another + rail,
             {.quirk = "fault=bad-crc"});
         row("05", ended, QStringList{u"Use the existing one"_s, u"Create another…"_s, u"Leave to check"_s} + rail,
@@ -336,7 +336,7 @@ private Q_SLOTS:
             till.press(Qt::Key_Escape);
         });
         send(till);
-        QTRY_COMPARE(stops.join(u" > "_s), u"Cancel > Charge > Charges"_s);
+        QTRY_COMPARE(stops.join(u" > "_s), u"Cancel > Charge > Charges > Settings"_s);
         QTRY_VERIFY(isShown(till.find<NewChargePage>()));
     }
 };

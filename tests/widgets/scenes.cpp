@@ -156,247 +156,243 @@ void fillDay(Till &till)
 
 const QList<Scene> &scenes()
 {
-    static const QList<Scene> all{
-        {.name = "01 empty", .walk = [](Till &) {}},
-        {.name = "01 keypad",
-         .walk =
-             [](Till &till) {
-                 for (Button *button : till.window.findChildren<Button *>()) {
-                     if (button->isCheckable())
-                         button->setChecked(true);
-                 }
-             }},
-        {.name = "01 mark", .walk = [](Till &till) { till.form.setMark(longMark); }},
-        {.name = "01g strip",
-         .walk =
-             [](Till &till) {
-                 createWaiting(till);
-                 till.press(Qt::Key_Escape);
-                 QTRY_VERIFY(!till.open.chips().isEmpty());
-             }},
-        {.name = "21 help", .walk = [](Till &till) { till.press(Qt::Key_F1); }},
-        {.name = "01 no ledger",
-         .walk =
-             [](Till &till) {
-                 till.find<NewChargePage>()->setLedgerOutage(
-                     u"The ledger's database is out of reach. The program connects again by itself."_s);
-             }},
-        {.name = "02 errors",
-         .walk =
-             [](Till &till) {
-                 till.type(u"52998224752"_s);
-                 till.fields().at(3)->clear();
-                 QTest::keyClicks(till.fields().at(3), u"x"_s);
-                 till.form.setMark(longMark + longMark);
-                 till.press(Qt::Key_Return, Qt::ControlModifier);
-             }},
-        {.name = "01f full day", .isOnce = true, .walk = fillDay},
-        {.name = "01h left open",
-         .walk =
-             [](Till &till) {
-                 const Clock before([] { return QDateTime::currentDateTimeUtc().addSecs(-600); });
-                 const auto store =
-                     *LedgerStore::open(till.counter.ledger->address(), {.counter = u"01"_s, .clock = before});
-                 for (int i = 0; i < 5; ++i) {
-                     const EventDraft draft = drafts::attempt(99'999'999, {.name = longName});
-                     QVERIFY(store->append(draft) && store->append(drafts::of(EventKind::FirstByteOut, draft.attempt)));
-                 }
-                 Q_EMIT till.counter.ledger->changed(QString());
-                 QTRY_COMPARE(till.open.toCheck(), 5);
-             }},
-        {.name = "03b sent",
-         .quirk = u"fault=hang"_s,
-         .walk =
-             [](Till &till) {
-                 till.type();
-                 till.press(Qt::Key_Return, Qt::ControlModifier);
-                 QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Sent);
-             }},
-        {.name = "03c close",
-         .quirk = u"fault=hang"_s,
-         .walk =
-             [](Till &till) {
-                 till.type();
-                 till.press(Qt::Key_Return, Qt::ControlModifier);
-                 QTRY_VERIFY(!till.counter.service->requestOut().isEmpty());
-                 till.window.close();
-                 QVERIFY(isShown(till.find<LayerDialog>()));
-             }},
-        {.name = "04 waiting", .walk = createWaiting},
-        {.name = "04c expired",
-         .walk =
-             [](Till &till) {
-                 createWaiting(till);
-                 till.counter.clockOffset = std::chrono::minutes(16);
-                 QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Expired);
-             }},
-        {.name = "04e long", .walk = createLong},
-        {.name = "04f new code",
-         .walk =
-             [](Till &till) {
-                 createWaiting(till);
-                 const QString attempt = till.charge.attempt();
-                 const Customer customer = Counter::customer();
-                 QVERIFY(till.counter.service->perform(
-                     command::Correct{attempt, {.amount = Money::fromCentavos(5000).value(), .customer = customer}},
-                     till.counter.service->people().atTheCounter()));
-                 QTRY_VERIFY(till.charge.moment());
-             }},
-        {.name = "04d amount", .quirk = u"fault=wrong-amount"_s, .walk = create},
-        {.name = "04d crc", .quirk = u"fault=bad-crc"_s, .walk = create},
-        {.name = "04d receiver",
-         .walk =
-             [](Till &till) {
-                 payAnother(till);
-                 create(till);
-             }},
-        {.name = "05 unknown", .quirk = u"fault=status-500"_s, .walk = create},
-        {.name = "05 question",
-         .quirk = u"fault=status-500"_s,
-         .walk =
-             [](Till &till) {
-                 createUnknown(till);
-                 till.press(Qt::Key_2);
-                 QVERIFY(isShown(till.find<LayerDialog>()));
-             }},
-        {.name = "05 txid",
-         .quirk = u"fault=status-500"_s,
-         .walk =
-             [](Till &till) {
-                 createUnknown(till);
-                 till.press(Qt::Key_1);
-                 QVERIFY(isShown(till.find<LayerDialog>()));
-             }},
-        {.name = "06a key", .key = "another-key-7Q2d", .walk = create},
-        {.name = "06b field", .quirk = u"fault=refuse-email"_s, .walk = create},
-        {.name = "07 paid", .walk = pay},
-        {.name = "07c paid long ago",
-         .walk =
-             [](Till &till) {
-                 pay(till);
-                 till.press(Qt::Key_F3);
-                 QTRY_VERIFY(till.charges.detail().canOpen());
-                 till.press(Qt::Key_Return);
-                 QTRY_VERIFY(till.charge.view().isQuiet);
-             }},
-        {.name = "07b receipt",
-         .walk =
-             [](Till &till) {
-                 createWaiting(till);
-                 till.press(Qt::Key_F12);
-                 QVERIFY(isShown(till.find<ReceiptDialog>()));
-             }},
-        {.name = "07b received",
-         .walk =
-             [](Till &till) {
-                 createWaiting(till);
-                 QVERIFY(till.counter.service->perform(command::ConfirmReceipt{till.charge.attempt(), {}},
-                                                       till.counter.service->people().atTheCounter()));
-                 QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
-             }},
-        {.name = "07b take back",
-         .walk =
-             [](Till &till) {
-                 createWaiting(till);
-                 QVERIFY(till.counter.service->perform(command::ConfirmReceipt{till.charge.attempt(), {}},
-                                                       till.counter.service->people().atTheCounter()));
-                 QTRY_VERIFY(till.charge.view().canTakeBack);
-                 till.press(Qt::Key_F12);
-                 QVERIFY(isShown(till.find<LayerDialog>()));
-             }},
-        {.name = "08 list",
-         .walk =
-             [](Till &till) {
-                 till.form.setMark(u"Mesa 12"_s);
-                 createWaiting(till);
-                 till.press(Qt::Key_F3);
-                 QTRY_VERIFY(till.charges.model().rowCount() > 0);
-                 till.press(Qt::Key_Down);
-             }},
-        {.name = "08e long name",
-         .walk =
-             [](Till &till) {
-                 createLong(till);
-                 till.press(Qt::Key_F3);
-                 QTRY_VERIFY(!till.charges.detail().codeBytes.isEmpty());
-             }},
-        {.name = "08 full day",
-         .isOnce = true,
-         .walk =
-             [](Till &till) {
-                 fillDay(till);
-                 till.press(Qt::Key_F3);
-                 QTRY_VERIFY(till.charges.model().rowCount() > 0 && till.charges.detail().canOpen());
-             }},
-        {.name = "08c nothing found",
-         .walk =
-             [](Till &till) {
-                 till.press(Qt::Key_F3);
-                 till.press(Qt::Key_F, Qt::ControlModifier);
-                 QTest::keyClicks(till.window.focusWidget(), u"zzzz"_s);
-                 QTRY_VERIFY(till.charges.hasFoundNothing());
-             }},
-        {.name = "notice",
-         .walk =
-             [](Till &till) {
-                 till.window.tell(u"The charge could not be opened"_s,
-                                  u"The ledger's database is out of reach. The program connects again by itself."_s);
-             }},
-        {.name = "09 correction",
-         .walk =
-             [](Till &till) {
-                 createWaiting(till);
-                 till.press(Qt::Key_F6);
-                 QVERIFY(isShown(till.find<CorrectionDialog>()));
-             }},
-        {.name = "11a provider", .walk = [](Till &till) { openSettings(till, SettingsSection::Provider); }},
-        {.name = "11a refused", .walk = refuseSettings},
-        {.name = "11b counter", .walk = [](Till &till) { openSettings(till, SettingsSection::Counter); }},
-        {.name = "11c ledger", .walk = [](Till &till) { openSettings(till, SettingsSection::Ledger); }},
-        {.name = "11d operators", .walk = openOperators},
-        {.name = "11d new", .walk = askForOperator},
-        {.name = "11e appearance", .walk = [](Till &till) { openSettings(till, SettingsSection::Appearance); }},
-        {.name = "11g privacy", .walk = [](Till &till) { openSettings(till, SettingsSection::Privacy); }},
-        {.name = "22 locked",
-         .walk =
-             [](Till &till) {
-                 createWaiting(till);
-                 till.press(Qt::Key_Escape);
-                 QTRY_VERIFY(!till.open.chips().isEmpty());
-                 employ(till);
-                 till.window.lock().lock();
-                 QTest::keyClicks(till.window.focusWidget(), u"12"_s);
-             }},
-        {.name = "22 wait",
-         .walk =
-             [](Till &till) {
-                 employ(till);
-                 till.window.lock().lock();
-                 waitLong(till);
-                 till.window.lock().signIn().choose(u"id-carlos"_s);
-             }},
-        {.name = "22 PINs off",
-         .walk =
-             [](Till &till) {
-                 employ(till);
-                 switchPinsOff(till);
-                 till.window.lock().lock();
-             }},
-        {.name = "09b who", .walk = askForManager},
-        {.name = "09c PIN",
-         .walk =
-             [](Till &till) {
+    static const QList<Scene> all =
+        settingsScenes() +
+        QList<Scene>{
+            {.name = "01 empty", .walk = [](Till &) {}},
+            {.name = "01 keypad",
+             .walk =
+                 [](Till &till) {
+                     for (Button *button : till.window.findChildren<Button *>()) {
+                         if (button->isCheckable())
+                             button->setChecked(true);
+                     }
+                 }},
+            {.name = "01 mark", .walk = [](Till &till) { till.form.setMark(longMark); }},
+            {.name = "01g strip",
+             .walk =
+                 [](Till &till) {
+                     createWaiting(till);
+                     till.press(Qt::Key_Escape);
+                     QTRY_VERIFY(!till.open.chips().isEmpty());
+                 }},
+            {.name = "21 help", .walk = [](Till &till) { till.press(Qt::Key_F1); }},
+            {.name = "01 no ledger",
+             .walk =
+                 [](Till &till) {
+                     till.find<NewChargePage>()->setLedgerOutage(
+                         u"The ledger's database is out of reach. The program connects again by itself."_s);
+                 }},
+            {.name = "02 errors",
+             .walk =
+                 [](Till &till) {
+                     till.type(u"52998224752"_s);
+                     till.fields().at(3)->clear();
+                     QTest::keyClicks(till.fields().at(3), u"x"_s);
+                     till.form.setMark(longMark + longMark);
+                     till.press(Qt::Key_Return, Qt::ControlModifier);
+                 }},
+            {.name = "01f full day", .isOnce = true, .walk = fillDay},
+            {.name = "01h left open",
+             .walk =
+                 [](Till &till) {
+                     const Clock before([] { return QDateTime::currentDateTimeUtc().addSecs(-600); });
+                     const auto store =
+                         *LedgerStore::open(till.counter.ledger->address(), {.counter = u"01"_s, .clock = before});
+                     for (int i = 0; i < 5; ++i) {
+                         const EventDraft draft = drafts::attempt(99'999'999, {.name = longName});
+                         QVERIFY(store->append(draft) &&
+                                 store->append(drafts::of(EventKind::FirstByteOut, draft.attempt)));
+                     }
+                     Q_EMIT till.counter.ledger->changed(QString());
+                     QTRY_COMPARE(till.open.toCheck(), 5);
+                 }},
+            {.name = "03b sent",
+             .quirk = u"fault=hang"_s,
+             .walk =
+                 [](Till &till) {
+                     till.type();
+                     till.press(Qt::Key_Return, Qt::ControlModifier);
+                     QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Sent);
+                 }},
+            {.name = "03c close",
+             .quirk = u"fault=hang"_s,
+             .walk =
+                 [](Till &till) {
+                     till.type();
+                     till.press(Qt::Key_Return, Qt::ControlModifier);
+                     QTRY_VERIFY(!till.counter.service->requestOut().isEmpty());
+                     till.window.close();
+                     QVERIFY(isShown(till.find<LayerDialog>()));
+                 }},
+            {.name = "04 waiting", .walk = createWaiting},
+            {.name = "04c expired",
+             .walk =
+                 [](Till &till) {
+                     createWaiting(till);
+                     till.counter.clockOffset = std::chrono::minutes(16);
+                     QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Expired);
+                 }},
+            {.name = "04e long", .walk = createLong},
+            {.name = "04f new code",
+             .walk =
+                 [](Till &till) {
+                     createWaiting(till);
+                     const QString attempt = till.charge.attempt();
+                     const Customer customer = Counter::customer();
+                     QVERIFY(till.counter.service->perform(
+                         command::Correct{attempt, {.amount = Money::fromCentavos(5000).value(), .customer = customer}},
+                         till.counter.service->people().atTheCounter()));
+                     QTRY_VERIFY(till.charge.moment());
+                 }},
+            {.name = "04d amount", .quirk = u"fault=wrong-amount"_s, .walk = create},
+            {.name = "04d crc", .quirk = u"fault=bad-crc"_s, .walk = create},
+            {.name = "04d receiver",
+             .walk =
+                 [](Till &till) {
+                     payAnother(till);
+                     create(till);
+                 }},
+            {.name = "05 unknown", .quirk = u"fault=status-500"_s, .walk = create},
+            {.name = "05 question",
+             .quirk = u"fault=status-500"_s,
+             .walk =
+                 [](Till &till) {
+                     createUnknown(till);
+                     till.press(Qt::Key_2);
+                     QVERIFY(isShown(till.find<LayerDialog>()));
+                 }},
+            {.name = "05 txid",
+             .quirk = u"fault=status-500"_s,
+             .walk =
+                 [](Till &till) {
+                     createUnknown(till);
+                     till.press(Qt::Key_1);
+                     QVERIFY(isShown(till.find<LayerDialog>()));
+                 }},
+            {.name = "06a key", .key = "another-key-7Q2d", .walk = create},
+            {.name = "06b field", .quirk = u"fault=refuse-email"_s, .walk = create},
+            {.name = "07 paid", .walk = pay},
+            {.name = "07c paid long ago",
+             .walk =
+                 [](Till &till) {
+                     pay(till);
+                     till.press(Qt::Key_F3);
+                     QTRY_VERIFY(till.charges.detail().canOpen());
+                     till.press(Qt::Key_Return);
+                     QTRY_VERIFY(till.charge.view().isQuiet);
+                 }},
+            {.name = "07b receipt",
+             .walk =
+                 [](Till &till) {
+                     createWaiting(till);
+                     till.press(Qt::Key_F12);
+                     QVERIFY(isShown(till.find<ReceiptDialog>()));
+                 }},
+            {.name = "07b received",
+             .walk =
+                 [](Till &till) {
+                     createWaiting(till);
+                     QVERIFY(till.counter.service->perform(command::ConfirmReceipt{till.charge.attempt(), {}},
+                                                           till.counter.service->people().atTheCounter()));
+                     QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
+                 }},
+            {.name = "07b take back",
+             .walk =
+                 [](Till &till) {
+                     createWaiting(till);
+                     QVERIFY(till.counter.service->perform(command::ConfirmReceipt{till.charge.attempt(), {}},
+                                                           till.counter.service->people().atTheCounter()));
+                     QTRY_VERIFY(till.charge.view().canTakeBack);
+                     till.press(Qt::Key_F12);
+                     QVERIFY(isShown(till.find<LayerDialog>()));
+                 }},
+            {.name = "08 list",
+             .walk =
+                 [](Till &till) {
+                     till.form.setMark(u"Mesa 12"_s);
+                     createWaiting(till);
+                     till.press(Qt::Key_F3);
+                     QTRY_VERIFY(till.charges.model().rowCount() > 0);
+                     till.press(Qt::Key_Down);
+                 }},
+            {.name = "08e long name",
+             .walk =
+                 [](Till &till) {
+                     createLong(till);
+                     till.press(Qt::Key_F3);
+                     QTRY_VERIFY(!till.charges.detail().codeBytes.isEmpty());
+                 }},
+            {.name = "08 full day",
+             .isOnce = true,
+             .walk =
+                 [](Till &till) {
+                     fillDay(till);
+                     till.press(Qt::Key_F3);
+                     QTRY_VERIFY(till.charges.model().rowCount() > 0 && till.charges.detail().canOpen());
+                 }},
+            {.name = "08c nothing found",
+             .walk =
+                 [](Till &till) {
+                     till.press(Qt::Key_F3);
+                     till.press(Qt::Key_F, Qt::ControlModifier);
+                     QTest::keyClicks(till.window.focusWidget(), u"zzzz"_s);
+                     QTRY_VERIFY(till.charges.hasFoundNothing());
+                 }},
+            {.name = "notice",
+             .walk =
+                 [](Till &till) {
+                     till.window.tell(
+                         u"The charge could not be opened"_s,
+                         u"The ledger's database is out of reach. The program connects again by itself."_s);
+                 }},
+            {.name = "09 correction",
+             .walk =
+                 [](Till &till) {
+                     createWaiting(till);
+                     till.press(Qt::Key_F6);
+                     QVERIFY(isShown(till.find<CorrectionDialog>()));
+                 }},
+            {.name = "22 locked",
+             .walk =
+                 [](Till &till) {
+                     createWaiting(till);
+                     till.press(Qt::Key_Escape);
+                     QTRY_VERIFY(!till.open.chips().isEmpty());
+                     employ(till);
+                     till.window.lock().lock();
+                     QTest::keyClicks(till.window.focusWidget(), u"12"_s);
+                 }},
+            {.name = "22 wait",
+             .walk =
+                 [](Till &till) {
+                     employ(till);
+                     till.window.lock().lock();
+                     waitLong(till);
+                     till.window.lock().signIn().choose(u"id-carlos"_s);
+                 }},
+            {.name = "22 PINs off",
+             .walk =
+                 [](Till &till) {
+                     employ(till);
+                     switchPinsOff(till);
+                     till.window.lock().lock();
+                 }},
+            {.name = "09b who", .walk = askForManager},
+            {.name = "09c PIN",
+             .walk =
+                 [](Till &till) {
+                     askForManager(till);
+                     till.press(Qt::Key_1);
+                     QTRY_VERIFY(isShown(till.find<PinDialog>()));
+                     QTest::keyClicks(till.find<PinField>(), u"246"_s);
+                 }},
+            {.name = "09d wait", .walk = [](Till &till) {
                  askForManager(till);
                  till.press(Qt::Key_1);
                  QTRY_VERIFY(isShown(till.find<PinDialog>()));
-                 QTest::keyClicks(till.find<PinField>(), u"246"_s);
-             }},
-        {.name = "09d wait", .walk = [](Till &till) {
-             askForManager(till);
-             till.press(Qt::Key_1);
-             QTRY_VERIFY(isShown(till.find<PinDialog>()));
-             waitLong(till);
-         }}};
+                 waitLong(till);
+             }}};
     return all;
 }
 

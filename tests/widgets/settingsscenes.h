@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/core/service/shop.h"
-#include "tests/widgets/till.h"
+#include "tests/widgets/scenes.h"
 #include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/pages/settingspage.h"
 
@@ -44,6 +44,17 @@ inline void refuseSettings(Till &till)
     till.settings.set(QStringLiteral("provider.timeout"), QStringLiteral("900"));
     openSettings(till, SettingsSection::Provider);
     till.settings.save();
+}
+
+[[nodiscard]] inline QList<Scene> settingsScenes()
+{
+    const auto page = [](const char *name, SettingsSection section) {
+        return Scene{.name = name, .walk = [section](Till &till) { openSettings(till, section); }};
+    };
+    return {page("11a provider", SettingsSection::Provider),     {.name = "11a refused", .walk = refuseSettings},
+            page("11b counter", SettingsSection::Counter),       page("11c ledger", SettingsSection::Ledger),
+            {.name = "11d operators", .walk = openOperators},    {.name = "11d new", .walk = askForOperator},
+            page("11e appearance", SettingsSection::Appearance), page("11g privacy", SettingsSection::Privacy)};
 }
 
 } // namespace balcao::test
