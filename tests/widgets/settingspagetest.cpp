@@ -96,6 +96,26 @@ private Q_SLOTS:
         QCOMPARE(desk.saved.value(0).size(), 2);
     }
 
+    /** A counter without a name would be another one; a shop may have none. */
+    void whatIsEmptiedIsJudged()
+    {
+        Desk desk;
+        desk.held.set(*Settings::key(u"till.counter"_s), u"02"_s, {});
+        desk.held.set(*Settings::key(u"till.shop-name"_s), u"Jacaranda"_s, {});
+        desk.settings.open(SettingsSection::Counter);
+        desk.edit(u"till.counter"_s)->setFocus();
+        desk.edit(u"till.counter"_s)->selectAll();
+        QTest::keyClick(desk.edit(u"till.counter"_s), Qt::Key_Delete);
+        desk.save();
+        QVERIFY(!desk.problem(u"till.counter"_s).isEmpty());
+        desk.settings.undo();
+        desk.edit(u"till.shop-name"_s)->setFocus();
+        desk.edit(u"till.shop-name"_s)->selectAll();
+        QTest::keyClick(desk.edit(u"till.shop-name"_s), Qt::Key_Delete);
+        desk.save();
+        QCOMPARE(desk.saved, (QList<QList<SettingEdit>>{{{u"till.shop-name"_s, std::nullopt}}}));
+    }
+
     void undoTakesAllBack()
     {
         Desk desk;
@@ -187,6 +207,8 @@ private Q_SLOTS:
         auto *dialog = desk.shown<OperatorDialog>();
         QVERIFY(dialog);
         QTest::keyClicks(dialog->findChild<FieldEdit *>(), u"Joao Vitor"_s);
+        QTest::keyClick(&desk.window, Qt::Key_F2); // what lies under it stays
+        QVERIFY(desk.page());
         const auto pins = dialog->findChildren<PinEdit *>();
         QTest::keyClicks(pins.at(0), u"98761"_s);
         QTest::keyClick(pins.at(0), Qt::Key_Backspace);

@@ -60,7 +60,9 @@ struct Till {
                 .holder = [this](const SettingKey &key) { return holders.value(key.name); },
                 .judge =
                     [](const SettingKey &key, const QString &text) {
-                        return Settings().set(key, text, {}) ? QString() : QStringLiteral("It takes something else.");
+                        return !text.isEmpty() && Settings().set(key, text, {})
+                                   ? QString()
+                                   : QStringLiteral("It takes something else.");
                     },
                 .save =
                     [this](const QList<SettingEdit> &edits) {

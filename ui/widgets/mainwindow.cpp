@@ -94,7 +94,11 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     connect(&presenters.settings.operators(), &OperatorsPresenter::asked, this,
             [this](const OperatorQuestion &question) {
                 auto *dialog = new OperatorDialog(m_presenters.settings.operators(), question, m_scroll);
-                connect(dialog, &QDialog::finished, this, &MainWindow::takeFocus);
+                m_navigator.setCovered(true);
+                connect(dialog, &QDialog::finished, this, [this] {
+                    m_navigator.setCovered(false);
+                    takeFocus();
+                });
             });
     showPage(m_navigator.page());
 }

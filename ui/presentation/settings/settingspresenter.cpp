@@ -3,6 +3,8 @@
 
 #include "ui/presentation/words/messages.h"
 
+#include <QPointer>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -23,6 +25,14 @@ QString labelOf(const SettingRow &row, const QString &text)
     const auto found = std::find_if(row.choices.cbegin(), row.choices.cend(),
                                     [&text](const SettingChoice &choice) { return choice.text == text; });
     return found == row.choices.cend() ? text : found->label;
+}
+
+/** A number that says nothing by itself is none. */
+QString textIn(const Settings &settings, const SettingKey &key)
+{
+    const QString text = settings.text(key);
+    const bool isNumber = std::holds_alternative<int Settings::*>(key.member);
+    return isNumber && text.toInt() < key.least ? QString() : text;
 }
 
 } // namespace
@@ -81,15 +91,10 @@ void SettingsPresenter::openSaved(SettingsSection section)
     open(section);
 }
 
-/** A number that says nothing by itself is none. */
 QString SettingsPresenter::textOf(const QString &key) const
 {
     const SettingKey *const known = Settings::key(key);
-    if (!known)
-        return {};
-    const QString text = m_desk.settings().text(*known);
-    const bool isNumber = std::holds_alternative<int Settings::*>(known->member);
-    return isNumber && text.toInt() < known->least ? QString() : text;
+    return known ? textIn(m_desk.settings(), *known) : QString();
 }
 
 QList<SettingsPlace> SettingsPresenter::places() const
@@ -106,7 +111,7 @@ QList<SettingsPlace> SettingsPresenter::places() const
         switch (section) {
         case SettingsSection::Provider:
             place.icon = u"plug"_s;
-            place.says = said("till.training"_L1);
+            place.says = labelOf(page.rows.constFirst(), m_desk.sells() ? u"false"_s : u"true"_s);
             break;
         case SettingsSection::Counter:
             place.icon = u"store"_s;
@@ -185,16 +190,20 @@ void SettingsPresenter::say(const QString &note, bool isProblem)
     Q_EMIT changed();
 }
 
+/** Nothing is typed: that will do where the default is nothing, too. */
+QString SettingsPresenter::problemOf(const QString &key, const QString &text) const
+{
+    if (const SettingKey *const known = Settings::key(key))
+        return text.isEmpty() && textIn(Settings(), *known).isEmpty() ? QString() : m_desk.judge(*known, text);
+    const auto secret = ApiKey::parse(text.toUtf8());
+    return secret ? QString() : messages::describe(secret.error());
+}
+
 bool SettingsPresenter::judgeAll()
 {
     m_problems.clear();
     for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed) {
-        QString problem;
-        if (const SettingKey *const known = Settings::key(typed.key()))
-            problem = typed->isEmpty() ? QString() : m_desk.judge(*known, *typed);
-        else if (const auto key = ApiKey::parse(typed->toUtf8()); !key)
-            problem = messages::describe(key.error());
-        if (!problem.isEmpty())
+        if (const QString problem = problemOf(typed.key(), *typed); !problem.isEmpty())
             m_problems.insert(typed.key(), problem);
     }
     if (m_problems.isEmpty())
@@ -214,7 +223,7 @@ bool SettingsPresenter::judgeAll()
 
 void SettingsPresenter::save()
 {
-    if (!isChanged() || !judgeAll())
+    if (m_isSaving || !isChanged() || !judgeAll())
         return;
     const QStringList keys = m_typed.keys();
     if (!m_desk.isToMend() && std::all_of(keys.cbegin(), keys.cend(), isForEverybody))
@@ -237,7 +246,13 @@ void SettingsPresenter::write()
     // The key first: settings that hold are asked for one.
     const QString address = m_typed.value(u"provider.address"_s, textOf(u"provider.address"_s));
     if (const QString key = m_typed.value(providerKeyRow); !key.isEmpty()) {
-        if (const QString problem = m_desk.keepKey(address, key.toUtf8()); !problem.isEmpty())
+        const QPointer<SettingsPresenter> self(this);
+        m_isSaving = true;
+        const QString problem = m_desk.keepKey(address, key.toUtf8());
+        if (!self)
+            return;
+        m_isSaving = false;
+        if (!problem.isEmpty())
             return say(tr("Nothing was saved.") + u' ' + problem, true);
     }
     if (const QString problem = m_desk.save(edits); !problem.isEmpty())

@@ -70,6 +70,7 @@ Q_SIGNALS:
     void rowsChanged();
 
 private:
+    [[nodiscard]] QString problemOf(const QString &key, const QString &text) const;
     [[nodiscard]] bool judgeAll();
     void write();
     void probe();
@@ -88,6 +89,8 @@ private:
     bool m_isProbeGood = false;
     QString m_note;
     bool m_isNoteProblem = false;
+    /** The keyring is waited for in an event loop of its own. */
+    bool m_isSaving = false;
 };
 
 } // namespace balcao

@@ -87,7 +87,7 @@ void Navigator::toForm()
 
 void Navigator::toCounter()
 {
-    if (!m_open.isEmpty())
+    if (isCovered())
         return;
     // A charge that was made is done with; what ended without one may still be mended in the form.
     if (m_page == Page::Charge)
@@ -108,7 +108,7 @@ void Navigator::toSettings()
 
 void Navigator::leaveFor(Page page)
 {
-    if (!m_open.isEmpty() || m_service.isCreating())
+    if (isCovered() || m_service.isCreating())
         return;
     // What was charged a moment ago is not typed any more.
     if (m_page == Page::Charge && !m_isOpened)
@@ -124,7 +124,7 @@ bool Navigator::typeAmount(const AmountKey &key)
         m_sinceLost.start(); // its first digits are lost: no number is made of the others
         return false;
     }
-    if (!m_open.isEmpty())
+    if (isCovered())
         return false;
     if (page() == Page::Charge && m_charge.view().choices.isEmpty()) // which have digits for keys
         toNewCharge();
@@ -138,13 +138,13 @@ bool Navigator::typeAmount(const AmountKey &key)
 
 void Navigator::submit()
 {
-    if (page() == Page::Form && m_open.isEmpty())
+    if (page() == Page::Form && !isCovered())
         m_form.submit();
 }
 
 void Navigator::toHelp()
 {
-    if (!m_open.isEmpty())
+    if (isCovered())
         return;
     m_isHelpShown = true;
     Q_EMIT pageChanged(Page::Help);

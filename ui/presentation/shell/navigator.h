@@ -101,6 +101,8 @@ public:
     /** To a TakeBack, whose line is the reason, a Reopening, an Absence, a Similar or a Closing. */
     void answer(const Dialog &dialog, Answer answer, const QString &line);
     void closed(const Dialog &dialog);
+    /** Something else lies over the page. */
+    void setCovered(bool isCovered) { m_isCovered = isCovered; }
 
 Q_SIGNALS:
     /** Also when the page is the same as before: it gets the keyboard. */
@@ -114,6 +116,7 @@ Q_SIGNALS:
     void closingWanted();
 
 private:
+    [[nodiscard]] bool isCovered() const { return m_isCovered || !m_open.isEmpty(); }
     void show(Page page);
     void leaveFor(Page page);
     void showCharge(const QString &attempt);
@@ -139,6 +142,7 @@ private:
     Intent m_intent = Intent::Open;
     QString m_wanted;
     QList<Dialog> m_open;
+    bool m_isCovered = false;
     /** Since a digit came that could not be taken. */
     QElapsedTimer m_sinceLost;
 };
