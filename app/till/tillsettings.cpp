@@ -139,7 +139,7 @@ QString Till::save(const QList<SettingEdit> &edits)
 {
     const QString file = SettingsFile::usualFiles().constLast();
     const bool isMended = !obstaclesOf(files()).isEmpty();
-    if (const QString beside = obstaclesBeside(file, files()); !beside.isEmpty())
+    if (QString beside = obstaclesBeside(file, files()); !beside.isEmpty())
         return beside;
     if (const auto written = editSettingsFile(file, withMends(edits, files(), file)); !written)
         return describe(written.error(), file);

@@ -47,7 +47,7 @@ void noteForms(ReplyForms &forms, int httpStatus, const QByteArray &body)
     const auto first = [&charge](std::initializer_list<QLatin1StringView> names, auto formOf) {
         for (const QLatin1StringView name : names) {
             const JsonValue *const value = charge.find(name).value;
-            if (const QString form = value ? formOf(*value) : QString(); !form.isEmpty())
+            if (QString form = value ? formOf(*value) : QString(); !form.isEmpty())
                 return form;
         }
         return u"none"_s;

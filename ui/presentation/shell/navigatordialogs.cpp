@@ -31,9 +31,10 @@ void Navigator::open(Dialog::Kind kind, const QString &attempt, const QString &t
 void Navigator::openReceipt(const Charge &charge)
 {
     const Situation situation = m_service.situationOf(charge);
-    if (const auto permission = mayConfirmReceipt(charge, situation))
+    const auto permission = mayConfirmReceipt(charge, situation);
+    if (permission)
         return open(Dialog::Kind::Receipt, charge.attempt);
-    else if (!mayTakeBackReceipt(charge, situation))
+    if (!mayTakeBackReceipt(charge, situation))
         return tellNotDone(messages::describe(permission.error()));
     open(Dialog::Kind::TakeBack, charge.attempt, tr("Take the receipt back?"),
          tr("%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.")
