@@ -5,7 +5,6 @@
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/dialogs/chargedialogs.h"
-#include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/pages/chargepage.h"
 #include "ui/widgets/pages/helppage.h"
 #include "ui/widgets/pages/historypage.h"
@@ -89,17 +88,9 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
         m_closes = true;
         window()->close();
     });
-    const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_approval, m_navigator, m_scroll);
+    const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_approval, m_navigator,
+                                            presenters.settings.operators(), m_scroll);
     connect(dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
-    connect(&presenters.settings.operators(), &OperatorsPresenter::asked, this,
-            [this](const OperatorQuestion &question) {
-                auto *dialog = new OperatorDialog(m_presenters.settings.operators(), question, m_scroll);
-                m_navigator.setCovered(true);
-                connect(dialog, &QDialog::finished, this, [this] {
-                    m_navigator.setCovered(false);
-                    takeFocus();
-                });
-            });
     showPage(m_navigator.page());
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
+#include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
 
 namespace balcao
@@ -11,7 +12,7 @@ namespace balcao
 using Kind = Navigator::Dialog::Kind;
 
 ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, ApprovalPresenter &approval,
-                             Navigator &navigator, QWidget *window)
+                             Navigator &navigator, OperatorsPresenter &operators, QWidget *window)
     : QObject(window)
     , m_service(service)
     , m_outcome(outcome)
@@ -23,6 +24,13 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, 
     connect(&m_navigator, &Navigator::dialogWanted, this, [this](const Navigator::Dialog &dialog) {
         connect(make(dialog), &QDialog::finished, this, [this, dialog] {
             m_navigator.closed(dialog);
+            Q_EMIT closed();
+        });
+    });
+    connect(&operators, &OperatorsPresenter::asked, this, [this, &operators](const OperatorQuestion &question) {
+        m_navigator.setCovered(true);
+        connect(new OperatorDialog(operators, question, m_window), &QDialog::finished, this, [this] {
+            m_navigator.setCovered(false);
             Q_EMIT closed();
         });
     });

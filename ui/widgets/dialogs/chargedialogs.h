@@ -2,12 +2,13 @@
 #pragma once
 
 #include "ui/presentation/people/approvalpresenter.h"
+#include "ui/presentation/settings/operatorspresenter.h"
 #include "ui/widgets/dialogs/questiondialog.h"
 
 namespace balcao
 {
 
-/** Opens over the window what the navigator wants there, and takes the answers back to it. */
+/** Opens over the window what the navigator and the operators' page want there, and takes the answers back. */
 class ChargeDialogs : public QObject
 {
     Q_OBJECT
@@ -15,7 +16,7 @@ class ChargeDialogs : public QObject
 public:
     /** @p window is what the dialogs cover; it owns this object. */
     ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, ApprovalPresenter &approval, Navigator &navigator,
-                  QWidget *window);
+                  OperatorsPresenter &operators, QWidget *window);
 
 Q_SIGNALS:
     /** A dialog went away: the keyboard belongs to the page again. */
