@@ -2,8 +2,13 @@
 # Builds from scratch: Qt's headers are read once for a dozen files (docs/performance.md). Without it each file proves by itself that
 # it includes what it needs.
 set(CMAKE_UNITY_BUILD ON)
-# A class with a member of the same file's unnamed namespace.
-target_compile_options(balcao_flags INTERFACE -Wno-subobject-linkage)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # A class with a member of the same file's unnamed namespace.
+    target_compile_options(balcao_flags INTERFACE -Wno-subobject-linkage)
+else()
+    # A function's name that is another file's local one.
+    target_compile_options(balcao_flags INTERFACE -Wno-shadow)
+endif()
 set(CMAKE_UNITY_BUILD_BATCH_SIZE 12)
 set(CMAKE_UNITY_BUILD_UNIQUE_ID BALCAO_FILE)
 

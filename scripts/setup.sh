@@ -21,7 +21,7 @@ test_packages="locales openssl xvfb xauth xdotool zbar-tools imagemagick postgre
     at-spi2-core python3-pyatspi
     dbus-daemon gnome-keyring libsecret-1-0 desktop-file-utils appstream binutils gpg gpg-agent man-db"
 # What --all uses besides.
-lint_packages="clang-tidy clang-format lld shellcheck"
+lint_packages="clang libclang-rt-14-dev clang-tidy clang-format lld shellcheck"
 
 # The shell scripts of the tree, by their first line.
 shell_scripts() { git grep -IlE '^#!/bin/(ba)?sh' -- scripts packaging tests .ci; }

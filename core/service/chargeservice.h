@@ -58,6 +58,16 @@ public:
     {
         return calibrationOf(m_profile, m_staff.operators(), account(), m_isReadingOn);
     }
+    /** Whether @p actor may create charges by what calibration says. */
+    [[nodiscard]] Permission mayCreate(const Actor &actor) const
+    {
+        return m_isLocking && m_client ? balcao::mayCreate(calibration(), m_staff.operators(), actor) : Permission();
+    }
+    /** It is the calibration's charge, and waits for what a manager says of it. */
+    [[nodiscard]] bool isCalibratedBy(const QString &attempt) const
+    {
+        return m_profile.isOpen() && m_profile.attempt() == attempt;
+    }
     /** What was accepted of the provider, as it was read last: profileChanged() tells of news. */
     [[nodiscard]] const ShopProfile &profile() const noexcept { return m_profile; }
 

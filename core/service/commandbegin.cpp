@@ -8,8 +8,7 @@ namespace balcao
 
 ChargeService::Begun ChargeService::begin(const command::Create &create, const Order &order)
 {
-    if (m_isLocking && m_client)
-        BALCAO_TRY(mayCreate(calibration(), m_staff.operators(), order.actor));
+    BALCAO_TRY(mayCreate(order.actor));
     return beginAttempt(create, order);
 }
 
@@ -25,7 +24,7 @@ ChargeService::Begun ChargeService::begin(const command::ConfirmCalibration &see
 {
     BALCAO_TRY(const ChargeRecord *const record, idle(seen.attempt));
     const Charge &charge = record->charge;
-    if (!m_profile.isOpen() || seen.attempt != m_profile.attempt())
+    if (!isCalibratedBy(seen.attempt))
         return no(Obstacle::NoDifference);
     // Settings that changed since: another provider than the one that made it.
     if (!m_client || !holdsFor(m_profile.begunWith(), account(), m_isReadingOn))

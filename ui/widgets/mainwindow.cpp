@@ -60,7 +60,6 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     resize(1366, 768);
     m_made.insert(Navigator::Page::Form, m_form);
     m_pages->addWidget(m_form);
-    m_ribbon->setVisible(presenters.shell.isTraining());
 
     // A smaller window, or larger letters on a small screen, scrolls what is made for the least size.
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -68,6 +67,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     // The rail is last for Tab.
     for (QWidget *part : std::initializer_list<QWidget *>{m_topBar, m_ribbon, m_pages, m_rail})
         part->setParent(m_scroll->widget());
+    m_ribbon->setHidden(!presenters.shell.isTraining());
     auto *right = filled(new QVBoxLayout, {}, 0, {m_topBar, m_ribbon, {m_pages, 1}});
     filled(new QHBoxLayout(m_scroll->widget()), {}, 0, {m_rail, {right, 1}});
     filled(new QVBoxLayout(this), {}, 0, {m_scroll});
@@ -91,6 +91,9 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_approval, m_navigator,
                                             presenters.settings.operators(), m_scroll);
     connect(dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
+    connect(&presenters.settings, &SettingsPresenter::calibrationWanted, &m_navigator, &Navigator::toCalibration);
+    connect(&presenters.settings, &SettingsPresenter::calibrationSeen, this,
+            [this](const QString &attempt) { m_navigator.ask(Navigator::Intent::Receive, attempt); });
     showPage(m_navigator.page());
 }
 
@@ -122,7 +125,7 @@ void MainWindow::connectShell()
 {
     const auto refresh = [this] {
         m_form->setDay(m_presenters.shell.day());
-        m_form->setLedgerOutage(m_presenters.shell.ledgerOutage());
+        m_form->setHindrance(m_presenters.shell.hindrance());
         m_presenters.today.refreshStatuses();
     };
     connect(&m_presenters.shell, &ShellPresenter::changed, this, refresh);

@@ -14,6 +14,10 @@ ChargePresenter::ChargePresenter(ChargeService &service, std::optional<TrainingA
     , m_training(std::move(training))
 {
     connect(&m_service, &ChargeService::changed, this, &ChargePresenter::recordChanged);
+    connect(&m_service, &ChargeService::profileChanged, this, [this] {
+        if (record())
+            recordChanged(m_attempt);
+    });
     connect(&m_tick, &QTimer::timeout, this, &ChargePresenter::tick);
 }
 
@@ -26,6 +30,7 @@ void ChargePresenter::update()
         m_view = chargeView(*known, {.situation = m_service.situationOf(known->charge),
                                      .isReadingOn = m_service.isReadingOn(),
                                      .isTraining = isTraining(),
+                                     .isCalibration = m_service.isCalibratedBy(m_attempt),
                                      .isDrawingUnreadable = m_isDrawingUnreadable,
                                      .exchangeTimeout = m_service.account().exchangeTimeout,
                                      .ownCounter = m_service.reader().counter().name,

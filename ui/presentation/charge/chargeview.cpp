@@ -234,6 +234,7 @@ void permit(ChargeView &view, const ChargeRecord &record, const ChargeViewContex
     view.canRefresh = !view.isBusy && mayRead(charge, situation, context.isReadingOn).has_value();
     view.canReceive = !view.isBusy && mayConfirmReceipt(charge, situation).has_value();
     view.canTakeBack = !view.isBusy && !view.canReceive && mayTakeBackReceipt(charge, situation).has_value();
+    view.isCalibration = context.isCalibration && !view.isBusy && mayProveProvider(charge).has_value();
     view.canSimulate = context.isTraining && view.stage == Stage::Ready && !view.isBusy;
 }
 
@@ -307,6 +308,9 @@ void warn(ChargeView &view, const ChargeRecord &record, const ChargeViewContext 
                        Tr::tr("The charge exists at the provider.")};
     } else if (view.stage == Stage::Expired) {
         view.banner.text = Tr::tr("The customer says it is paid? Check the shop's account before creating another.");
+    } else if (view.isCalibration) {
+        view.banner = {Tr::tr("Calibration."),
+                       Tr::tr("Look at the code with a bank's app, do not pay, and press F12.")};
     } else {
         QStringList sentences;
         if (view.otherAmount)

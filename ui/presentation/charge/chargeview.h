@@ -151,6 +151,10 @@ struct ChargeView {
     bool canReceive = false;
     /** A person has said so, perhaps by mistake. */
     bool canTakeBack = false;
+    /** The provider is calibrated by it: a person says what a bank's app shows. */
+    bool isCalibration = false;
+    /** What F12 is for. */
+    [[nodiscard]] bool hasReceipt() const { return canReceive || canTakeBack || isCalibration; }
     /** Paid by the word of a person of the shop, not of the provider. */
     bool isReceivedByHand = false;
     bool canSimulate = false;
@@ -163,6 +167,7 @@ struct ChargeViewContext {
     Situation situation;
     bool isReadingOn = false;
     bool isTraining = false;
+    bool isCalibration = false;
     /** The drawn code could not be read back from its own picture. */
     bool isDrawingUnreadable = false;
     std::chrono::milliseconds exchangeTimeout{0};

@@ -40,6 +40,7 @@ void NewChargePresenter::press(const AmountKey &key)
             m_form.before = {.amount = m_form.amount, .texts = {}};
         m_form.amount = amount;
         m_form.isAmountKept = false;
+        m_form.isCalibration = false;
         m_form.amountMessage.clear();
         edited();
     }
@@ -167,20 +168,22 @@ void NewChargePresenter::submitAnyway()
 
 void NewChargePresenter::start(const ChargeRequest &request, bool unlessSimilar)
 {
-    CommandReply *const reply =
-        m_service.perform(command::Create{.request = request, .sale = m_sale, .unlessSimilar = unlessSimilar},
-                          m_service.people().atTheCounter());
-    const bool hasBegun = reply->hasBegun();
-    reply->whenFinished(this, [this, request, hasBegun](const CommandResult &result) {
+    Command command = command::Create{.request = request, .sale = m_sale, .unlessSimilar = unlessSimilar};
+    if (m_form.isCalibration)
+        command = command::BeginCalibration{request.customer};
+    CommandReply *const reply = m_service.perform(command, m_service.people().atTheCounter());
+    reply->whenFinished(this, [this, request, reply](const CommandResult &result) {
         const auto *error = result ? nullptr : std::get_if<LedgerError>(&result.error());
         if (error && error->kind == LedgerError::Kind::Similar)
             warn(request, error->detail);
-        else if (!hasBegun)
+        else if (!reply->hasBegun())
             Q_EMIT notDone(messages::notDone(result));
     });
     Q_EMIT changed();
-    if (hasBegun)
-        Q_EMIT started(reply->attempt());
+    const auto tell = [this, reply] { Q_EMIT started(reply->attempt()); };
+    connect(reply, &CommandReply::begun, this, tell);
+    if (reply->hasBegun())
+        tell();
 }
 
 void NewChargePresenter::warn(const ChargeRequest &request, const QString &similar)
@@ -279,6 +282,7 @@ bool NewChargePresenter::takeBack()
     if (!m_form.before)
         return false;
     edited();
+    m_form.isCalibration = false;
     // What stands there now comes back by the next one.
     NewChargeForm::Before &before = *m_form.before;
     if (before.amount)
@@ -304,6 +308,18 @@ void NewChargePresenter::clear()
     m_sale = {.sale = newAttemptId(), .replaces = {}};
     clearSuggestions();
     m_form = {.hasCustomerBook = m_form.hasCustomerBook};
+    Q_EMIT changed();
+}
+
+void NewChargePresenter::beginCalibration()
+{
+    discard();
+    const auto before = m_form.before;
+    clear();
+    m_form.before = before;
+    m_form.amount.setCentavos(calibrationAmount().centavos());
+    m_form.isAmountKept = true;
+    m_form.isCalibration = true;
     Q_EMIT changed();
 }
 

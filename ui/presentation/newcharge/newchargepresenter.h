@@ -52,6 +52,10 @@ public:
     bool takeBack();
     /** Fills in the customer of this counter's last charge, unless anything is typed meanwhile. */
     void repeatCustomer();
+    /** The next press makes the charge by which the provider is calibrated, unless its amount is changed; what stood here can be taken
+     *  back.
+     */
+    void beginCalibration();
     /** For "charge again" and for going back after a refusal: nothing is created. */
     void fill(Money amount, const Customer &customer, const QString &mark = {});
     /** What was typed at another session, for a sale of its own. */

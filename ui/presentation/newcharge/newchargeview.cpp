@@ -86,6 +86,10 @@ NewChargeView newChargeView(const NewChargeForm &form)
     view.hint = form.hint;
     if (view.hint.text.isEmpty() && form.amountMessage.isEmpty())
         view.hint = whatWasBefore(form);
+    view.banner = form.banner;
+    if (!view.banner && form.isCalibration)
+        view.banner = {.lead = Tr::tr("Calibration."),
+                       .rest = Tr::tr("With your own data: the charge is looked at with a bank's app, and not paid.")};
     view.errorCount = errors == 0 ? QString() : Tr::tr("%n field(s) to fix", nullptr, errors);
     return view;
 }
@@ -109,7 +113,8 @@ std::optional<FormRefusal> formRefusal(const ProviderError &error, const QDateTi
         return std::nullopt;
     refusal.banner = {.lead = Tr::tr("The provider refused: %1.").arg(names.join(u", "_s)),
                       .rest = Tr::tr("No charge was created."),
-                      .aside = Tr::tr("Answer %1").arg(error.httpStatus) + u" · "_s + display::timeWithSeconds(at)};
+                      .aside = Tr::tr("Answer %1").arg(error.httpStatus) + u" · "_s + display::timeWithSeconds(at),
+                      .isRefusal = true};
     return refusal;
 }
 

@@ -17,12 +17,13 @@
 namespace balcao
 {
 
-/** The red line above the form after the provider refused. */
+/** The line above the form: the provider refused, or what the charge is for. */
 struct FormBanner {
     QString lead;
     QString rest;
     /** "Answer 422 · 14:32:09". */
-    QString aside;
+    QString aside = {};
+    bool isRefusal = false;
 };
 
 /** A refusal that names fields of the form: what is said above it, and beside each of them. */
@@ -65,12 +66,15 @@ struct NewChargeForm {
     };
     std::optional<Before> before;
     bool hasCustomerBook = true;
+    /** It makes the charge by which the provider is calibrated. */
+    bool isCalibration = false;
 };
 
 /** The screen on which a charge is typed (01, 02, 06b). */
 struct NewChargeView {
     std::array<FieldView, customerFields.size()> fields;
     FieldView mark;
+    std::optional<FormBanner> banner;
     /** Of the last key, or what can be taken back. */
     AmountHint hint;
     /** "2 fields to fix", or nothing. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/settingspresenter.h"
 
+#include "ui/presentation/settings/calibrationview.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QPointer>
@@ -44,10 +45,14 @@ SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsDesk desk, 
     , m_operators(service)
 {
     connect(&m_operators, &OperatorsPresenter::told, this, &SettingsPresenter::say);
-    connect(&m_operators, &OperatorsPresenter::changed, this, [this] {
-        if (m_section == SettingsSection::Operators)
-            Q_EMIT rowsChanged();
-    });
+    const auto tellRows = [this](SettingsSection section) {
+        return [this, section] {
+            if (m_section == section)
+                Q_EMIT rowsChanged();
+        };
+    };
+    connect(&m_operators, &OperatorsPresenter::changed, this, tellRows(SettingsSection::Operators));
+    connect(&m_service, &ChargeService::profileChanged, this, tellRows(SettingsSection::Provider));
 }
 
 SettingsPageView SettingsPresenter::page() const
@@ -55,12 +60,21 @@ SettingsPageView SettingsPresenter::page() const
     SettingsPageView page = settingsPage(m_section);
     if (m_section == SettingsSection::Operators)
         page.rows = m_operators.rows();
+    if (m_section == SettingsSection::Provider && m_desk.sells())
+        page.rows += calibrationRows(m_service);
     return page;
 }
 
 void SettingsPresenter::act(const QString &action)
 {
-    action == probeRow ? probe() : m_operators.act(action);
+    if (action == probeRow)
+        probe();
+    else if (action == calibrateAction)
+        Q_EMIT calibrationWanted();
+    else if (action == sayWhatBankShowsAction)
+        Q_EMIT calibrationSeen(m_service.profile().attempt());
+    else
+        m_operators.act(action);
 }
 
 void SettingsPresenter::probe()
@@ -146,6 +160,8 @@ SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
                 .problem = m_isProbeGood ? QString() : m_probed,
                 .holder = {},
                 .placeholder = {}};
+    if (row.key == calibrationRow || row.kind == SettingRow::Kind::Fact)
+        return {.text = calibrationText(m_service, row.key), .problem = {}, .holder = {}};
     const SettingKey *const known = Settings::key(row.key);
     const QString hint = row.key == providerKeyRow && m_desk.sells() ? m_service.account().key.hint() : QString();
     return {.text = m_typed.value(row.key, textOf(row.key)),

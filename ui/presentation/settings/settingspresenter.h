@@ -68,6 +68,9 @@ Q_SIGNALS:
     void opened();
     /** page() has other rows. */
     void rowsChanged();
+    /** The form, for the charge by which the provider is calibrated; and what a bank's app shows of that charge. */
+    void calibrationWanted();
+    void calibrationSeen(const QString &attempt);
 
 private:
     [[nodiscard]] QString problemOf(const QString &key, const QString &text) const;

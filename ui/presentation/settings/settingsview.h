@@ -21,9 +21,9 @@ struct SettingChoice {
 
 /** A line of a page: what is set there, and with what. */
 struct SettingRow {
-    enum class Kind { Text, Number, Choice, Switch, Secret, Actions };
+    enum class Kind { Text, Number, Choice, Switch, Secret, Actions, Fact };
 
-    /** Of Settings; of a Secret and of Actions a name of its own. */
+    /** Of Settings; of a Secret, of Actions and of a Fact, which is only read, a name of its own. */
     QString key;
     Kind kind = Kind::Text;
     QString label;

@@ -74,8 +74,8 @@ QString supportSummary(const ShellPresenter &shell)
                       u"%1 · %2 · Qt %3 · %4"_s.arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture(),
                                                     QString::fromLatin1(qVersion()), QLocale().name()),
                       u"%1 · %2"_s.arg(shell.day(), shell.time()), contact.lead + u' ' + contact.rest};
-    if (const QString outage = shell.ledgerOutage(); !outage.isEmpty())
-        lines.append(outage);
+    if (const LabelledText why = shell.hindrance(); !why.text.isEmpty())
+        lines.append(why.text);
     return lines.join(u'\n');
 }
 

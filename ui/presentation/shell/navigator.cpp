@@ -106,6 +106,13 @@ void Navigator::toSettings()
     leaveFor(Page::Settings);
 }
 
+void Navigator::toCalibration()
+{
+    leaveFor(Page::Form);
+    if (m_page == Page::Form)
+        m_form.beginCalibration();
+}
+
 void Navigator::leaveFor(Page page)
 {
     if (isCovered() || m_service.isCreating())

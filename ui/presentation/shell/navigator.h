@@ -21,7 +21,9 @@ class Navigator : public QObject
 
 public:
     enum class Page { Form, Charge, Outcome, Charges, Settings, Help };
-    /** What is asked for about a charge; it is loaded first. Receive: the receipt by hand, and where there is one to take it back. */
+    /** What is asked for about a charge; it is loaded first. Receive: the receipt by hand, and where there is one to take
+     *  it back; of a calibration's charge what the bank shows.
+     */
     enum class Intent { Open, Correct, Receive, ReadStatus };
     /** What lies over the page until a person has answered it. */
     struct Dialog {
@@ -30,6 +32,7 @@ public:
             Correction,
             Receipt,
             TakeBack,
+            Calibration,
             Reopening,
             GiveTxid,
             Absence,
@@ -67,6 +70,8 @@ public:
     void toCounter();
     void toCharges();
     void toSettings();
+    /** The form, for the charge by which the provider is calibrated. */
+    void toCalibration();
     /** Over whatever page is shown, which stays as it is and comes back by leave(). */
     void toHelp();
     /** An empty form, but for what was being typed when the charge that is shown was opened. */

@@ -30,6 +30,8 @@ void Navigator::open(Dialog::Kind kind, const QString &attempt, const QString &t
 
 void Navigator::openReceipt(const Charge &charge)
 {
+    if (m_service.isCalibratedBy(charge.attempt))
+        return open(Dialog::Kind::Calibration, charge.attempt);
     const Situation situation = m_service.situationOf(charge);
     const auto permission = mayConfirmReceipt(charge, situation);
     if (permission)

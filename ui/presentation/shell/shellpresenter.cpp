@@ -36,6 +36,8 @@ ShellPresenter::ShellPresenter(ChargeService &service, Clock clock, bool trainin
     connect(&m_service.line(), &ProviderLine::changed, this, &ShellPresenter::changed);
     connect(&m_service.reader(), &ChargeReader::outageChanged, this, &ShellPresenter::changed);
     connect(&m_service, &ChargeService::signedIn, this, &ShellPresenter::changed);
+    connect(&m_service, &ChargeService::profileChanged, this, &ShellPresenter::changed);
+    connect(&m_service.staff(), &Staff::changed, this, &ShellPresenter::changed);
     connect(&m_service, &ChargeService::changed, this, [this](const QString &attempt) {
         if (attempt == m_shown)
             Q_EMIT changed();
@@ -131,10 +133,12 @@ QString ShellPresenter::operatorRole() const
     return who ? roleText(who->role) : QString();
 }
 
-QString ShellPresenter::ledgerOutage() const
+LabelledText ShellPresenter::hindrance() const
 {
-    const std::optional<LedgerError> &outage = m_service.reader().outage();
-    return outage ? messages::describe(*outage) : QString();
+    if (const std::optional<LedgerError> &outage = m_service.reader().outage())
+        return {tr("Nothing is sent now."), messages::describe(*outage)};
+    const Permission permission = m_service.mayCreate(m_service.people().atTheCounter());
+    return permission ? LabelledText() : LabelledText{tr("Not yet."), messages::describe(permission.error())};
 }
 
 QString ShellPresenter::sentence() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/service/chargeservice.h"
+#include "ui/presentation/words/display.h"
 
 #include <QObject>
 #include <QTimer>
@@ -35,8 +36,8 @@ public:
     [[nodiscard]] QString operatorName() const;
     /** "Manager"; empty: nobody has signed in. */
     [[nodiscard]] QString operatorRole() const;
-    /** Why nothing can be charged now, and since when; empty while the ledger works. */
-    [[nodiscard]] QString ledgerOutage() const;
+    /** Why nothing can be charged now: without the ledger by nobody, before calibration by cashiers. */
+    [[nodiscard]] LabelledText hindrance() const;
     [[nodiscard]] QString shopName() const { return m_shopName; }
     [[nodiscard]] bool isTraining() const noexcept { return m_training; }
     /** Never calm while the outcome of the charge that is shown is unknown. */

@@ -2,6 +2,7 @@
 #include "ui/widgets/dialogs/chargedialogs.h"
 
 #include "ui/widgets/dialogs/approvaldialogs.h"
+#include "ui/widgets/dialogs/calibrationdialog.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
 #include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
@@ -47,6 +48,19 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
         return new ReceiptDialog(m_service, dialog.attempt, m_window);
     case Kind::Reopening:
         return ask(dialog, {.back = tr("Back"), .first = tr("Wrong: look again"), .lineLabel = whoLooked()});
+    case Kind::Calibration: {
+        auto *made = new CalibrationDialog(m_service, dialog.attempt, m_window);
+        // The dialog goes first.
+        connect(
+            made, &CalibrationDialog::confirmed, &m_navigator,
+            [this] {
+                m_navigator.notice(tr("The provider is calibrated"),
+                                   tr("From now on everybody at the counter can charge. A code that pays another "
+                                      "receiver is not shown."));
+            },
+            Qt::QueuedConnection);
+        return made;
+    }
     case Kind::TakeBack:
         return ask(dialog, {.back = tr("Back"),
                             .first = tr("Take the receipt back"),

@@ -106,7 +106,7 @@ void ChargePage::press(Qt::Key key)
         m_navigator.ask(Navigator::Intent::Correct, m_presenter.attempt());
     else if (key == Qt::Key_F7 && !view.whatsAppUrl.isEmpty())
         sendByWhatsApp();
-    else if (key == Qt::Key_F12 && (view.canReceive || view.canTakeBack))
+    else if (key == Qt::Key_F12 && view.hasReceipt())
         m_navigator.ask(Navigator::Intent::Receive, m_presenter.attempt());
     else if (isEnter && view.isOver())
         m_navigator.chargeAgain();
@@ -233,15 +233,17 @@ void ChargePage::arrangeTabs()
 
 void ChargePage::refreshTiles(const ChargeView &view)
 {
-    m_tiles->setVisible(view.hasTools() || view.canTakeBack);
+    m_tiles->setVisible(view.hasTools() || view.hasReceipt());
     for (Tile *tile : {m_correct, m_whatsApp})
         tile->setVisible(view.hasTools());
-    m_receive->setIconName(view.canTakeBack ? u"undo"_s : u"check-circle"_s);
-    m_receive->setText(view.canTakeBack ? tr("Take the receipt back") : tr("Confirm receipt"));
+    m_receive->setIconName(view.canTakeBack && !view.isCalibration ? u"undo"_s : u"check-circle"_s);
+    m_receive->setText(view.isCalibration ? tr("What the bank shows")
+                       : view.canTakeBack ? tr("Take the receipt back")
+                                          : tr("Confirm receipt"));
     m_refresh->setEnabled(view.canRefresh);
     m_correct->setEnabled(view.canCorrect);
     m_whatsApp->setEnabled(view.canCopy);
-    m_receive->setEnabled(view.canReceive || view.canTakeBack);
+    m_receive->setEnabled(view.hasReceipt());
     m_expiryTile->setEnabled(view.canSimulate);
     m_refresh->setVisible(view.isReadingOn && view.hasTools());
     // Where the foot has no room for it.

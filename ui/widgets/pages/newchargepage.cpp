@@ -63,10 +63,10 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, O
     m_display->setFoot(m_keypadButton);
 
     buildForm();
-    m_ledgerBanner->setFixedHeight(bannerHeight);
-    m_ledgerBanner->hide();
+    m_hindrance->setFixedHeight(bannerHeight);
+    m_hindrance->hide();
     m_lower->addWidget(m_form, 1);
-    filled(m_left, {}, -1, {m_ledgerBanner, m_display, m_open, {m_lower, 1}});
+    filled(m_left, {}, -1, {m_hindrance, m_display, m_open, {m_lower, 1}});
     filled(m_columns, {}, -1, {{m_left, 1}, m_today});
     connect(m_display, &AmountDisplay::pressed, &m_presenter, &NewChargePresenter::press);
     connect(m_display, &AmountDisplay::left, &m_presenter, &NewChargePresenter::keepAmount);
@@ -182,10 +182,10 @@ bool NewChargePage::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void NewChargePage::setLedgerOutage(const QString &sentence)
+void NewChargePage::setHindrance(const LabelledText &why)
 {
-    m_ledgerBanner->setText(tr("Nothing is sent now."), sentence);
-    m_ledgerBanner->setVisible(!sentence.isEmpty());
+    m_hindrance->setText(why.label, why.text);
+    m_hindrance->setVisible(!why.text.isEmpty());
     arrangeHeights();
 }
 
@@ -260,7 +260,7 @@ void NewChargePage::arrangeHeights()
     m_open->setVisible(hasRow);
     int room = height() - m_metrics.padTop - m_metrics.padBottom - m_metrics.gap;
     room -= hasRow ? m_open->height() + m_metrics.gap : 0;
-    room -= m_ledgerBanner->isHidden() ? 0 : bannerHeight + m_metrics.gap;
+    room -= m_hindrance->isHidden() ? 0 : bannerHeight + m_metrics.gap;
     room -= hasBanner ? bannerHeight : 0;
     const FormHeights heights = FormHeights::of(room, {.hasRow = hasRow,
                                                        .mayHaveTitle = !hasBanner,
@@ -297,13 +297,15 @@ void NewChargePage::refresh()
     m_fields->refresh(m_suggestions->isVisible());
     m_errorCount->setText(view.errorCount);
     placeErrors();
-    if (form.banner)
-        m_banner->setText(form.banner->lead, form.banner->rest, form.banner->aside);
+    if (view.banner) {
+        m_banner->setTone(view.banner->isRefusal ? Banner::Tone::Error : Banner::Tone::Wait);
+        m_banner->setText(view.banner->lead, view.banner->rest, view.banner->aside);
+    }
     // A key in a field moves nothing: heights depend on the banner, and on the mark's field where it has come or gone.
-    if (m_banner->isHidden() != form.banner.has_value() && m_isMarkOpen == form.isMarkOpen)
+    if (m_banner->isHidden() != view.banner.has_value() && m_isMarkOpen == form.isMarkOpen)
         return;
     m_isMarkOpen = form.isMarkOpen;
-    m_banner->setVisible(form.banner.has_value());
+    m_banner->setVisible(view.banner.has_value());
     arrangeHeights();
 }
 

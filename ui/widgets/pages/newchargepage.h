@@ -29,8 +29,8 @@ public:
     /** Whether there is room for it: by the window's size, never by what is in it. */
     [[nodiscard]] bool hasOpenRow() const;
     void setDay(const QString &day);
-    /** Why nothing can be sent now; empty: all is well. */
-    void setLedgerOutage(const QString &sentence);
+    /** Why nothing can be charged now; empty: all is well. */
+    void setHindrance(const LabelledText &why);
     /** To the amount, or to the first field that is wrong. */
     void takeFocus() override;
     void takeFocusToAmount();
@@ -78,7 +78,7 @@ private:
     TodayList *m_today;
     Keypad *m_keypad = new Keypad;
     SuggestionList *m_suggestions = new SuggestionList(this);
-    Banner *m_ledgerBanner = new Banner(Banner::Tone::Error);
+    Banner *m_hindrance = new Banner(Banner::Tone::Error);
     QBoxLayout *m_columns = new QHBoxLayout(this);
     QBoxLayout *m_left = new QVBoxLayout;
     QBoxLayout *m_lower = new QHBoxLayout;

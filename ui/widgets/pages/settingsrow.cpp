@@ -29,7 +29,7 @@ SettingsRow::SettingsRow(const SettingRow &row)
     , m_words(new QWidget)
     , m_control(makeControl())
 {
-    m_hint->setVisible(!row.hint.isEmpty());
+    m_hint->hide();
     m_problem->hide();
     m_padlock->hide();
     auto *below = filled(new QHBoxLayout, {}, 6, {m_padlock, {m_hint, 1}});
@@ -119,6 +119,12 @@ QWidget *SettingsRow::makeControl()
     }
     case SettingRow::Kind::Actions:
         return makeActions();
+    case SettingRow::Kind::Fact: {
+        auto *fact = new Label(16, QFont::Normal, ColorRole::Ink, Label::Lines::Close);
+        fact->setContentsMargins(Segments::ringSpace, 0, 0, 0);
+        m_show = [fact](const SettingsPresenter::Value &value) { fact->setText(value.text); };
+        return fact;
+    }
     case SettingRow::Kind::Choice:
         break;
     }
