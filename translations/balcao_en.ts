@@ -234,6 +234,144 @@ Backspace corrects, Del clears.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::CalibrationDialog</name>
+    <message>
+        <source>That is what it shows</source>
+        <translation>That is what it shows</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>What does the bank&apos;s app show?</source>
+        <translation>What does the bank&apos;s app show?</translation>
+    </message>
+    <message>
+        <source>Read the code with it, do not pay, and type what stands there: both have to be right.</source>
+        <translation>Read the code with it, do not pay, and type what stands there: both have to be right.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>Receiver&apos;s name</source>
+        <translation>Receiver&apos;s name</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CalibrationView</name>
+    <message>
+        <source>Not done, and nothing is locked: the ledger has no operators.</source>
+        <translation>Not done, and nothing is locked: the ledger has no operators.</translation>
+    </message>
+    <message>
+        <source>Not done. Cashiers cannot charge before it.</source>
+        <translation>Not done. Cashiers cannot charge before it.</translation>
+    </message>
+    <message>
+        <source>The charge is made. Say what a bank&apos;s app shows of it.</source>
+        <translation>The charge is made. Say what a bank&apos;s app shows of it.</translation>
+    </message>
+    <message>
+        <source>Done on %1 by %2.</source>
+        <translation>Done on %1 by %2.</translation>
+    </message>
+    <message>
+        <source>amount as a number</source>
+        <translation>amount as a number</translation>
+    </message>
+    <message>
+        <source>amount as text</source>
+        <translation>amount as text</translation>
+    </message>
+    <message>
+        <source>amount as text with a comma</source>
+        <translation>amount as text with a comma</translation>
+    </message>
+    <message>
+        <source>no amount</source>
+        <translation>no amount</translation>
+    </message>
+    <message>
+        <source>time with its zone</source>
+        <translation>time with its zone</translation>
+    </message>
+    <message>
+        <source>time without a zone</source>
+        <translation>time without a zone</translation>
+    </message>
+    <message>
+        <source>time in seconds since 1970</source>
+        <translation>time in seconds since 1970</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>no time</translation>
+    </message>
+    <message>
+        <source>a time that cannot be read</source>
+        <translation>a time that cannot be read</translation>
+    </message>
+    <message>
+        <source>in centavos</source>
+        <translation>in centavos</translation>
+    </message>
+    <message>
+        <source>in reais</source>
+        <translation>in reais</translation>
+    </message>
+    <message>
+        <source>with an image</source>
+        <translation>with an image</translation>
+    </message>
+    <message>
+        <source>without an image</source>
+        <translation>without an image</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibration</translation>
+    </message>
+    <message>
+        <source>A charge of R$ 1,23 that a manager looks at.</source>
+        <translation>A charge of R$ 1,23 that a manager looks at.</translation>
+    </message>
+    <message>
+        <source>What the bank shows…</source>
+        <translation>What the bank shows…</translation>
+    </message>
+    <message>
+        <source>Calibrate…</source>
+        <translation>Calibrate…</translation>
+    </message>
+    <message>
+        <source>Calibrate again…</source>
+        <translation>Calibrate again…</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Receiver</translation>
+    </message>
+    <message>
+        <source>A code that pays another is not shown.</source>
+        <translation>A code that pays another is not shown.</translation>
+    </message>
+    <message>
+        <source>Its answers</source>
+        <translation>Its answers</translation>
+    </message>
+    <message>
+        <source>Type the receiver&apos;s name as the app shows it.</source>
+        <translation>Type the receiver&apos;s name as the app shows it.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::ChargeDetail</name>
     <message>
         <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
@@ -341,6 +479,14 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>Reason</source>
         <translation>Reason</translation>
+    </message>
+    <message>
+        <source>The provider is calibrated</source>
+        <translation>The provider is calibrated</translation>
+    </message>
+    <message>
+        <source>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</source>
+        <translation>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</translation>
     </message>
 </context>
 <context>
@@ -478,6 +624,10 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>Take the receipt back</source>
         <translation>Take the receipt back</translation>
+    </message>
+    <message>
+        <source>What the bank shows</source>
+        <translation>What the bank shows</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1293,14 @@ the charge stays valid.</translation>
     <message>
         <source>A manager has to look at it before the customer pays.</source>
         <translation>A manager has to look at it before the customer pays.</translation>
+    </message>
+    <message>
+        <source>Calibration.</source>
+        <translation>Calibration.</translation>
+    </message>
+    <message>
+        <source>Look at the code with a bank&apos;s app, do not pay, and press F12.</source>
+        <translation>Look at the code with a bank&apos;s app, do not pay, and press F12.</translation>
     </message>
 </context>
 <context>
@@ -1890,10 +2048,6 @@ the charge stays valid.</translation>
         <translation>Ctrl + Enter</translation>
     </message>
     <message>
-        <source>Nothing is sent now.</source>
-        <translation>Nothing is sent now.</translation>
-    </message>
-    <message>
         <source>order or table</source>
         <translation>order or table</translation>
     </message>
@@ -1985,6 +2139,22 @@ the charge stays valid.</translation>
     <message>
         <source>Not sent to the provider.</source>
         <translation>Not sent to the provider.</translation>
+    </message>
+    <message>
+        <source>A sale of %1.</source>
+        <translation>A sale of %1.</translation>
+    </message>
+    <message>
+        <source>The charge will bear that name. Clear begins another.</source>
+        <translation>The charge will bear that name. Clear begins another.</translation>
+    </message>
+    <message>
+        <source>Calibration.</source>
+        <translation>Calibration.</translation>
+    </message>
+    <message>
+        <source>With your own data: the charge is looked at with a bank&apos;s app, and not paid.</source>
+        <translation>With your own data: the charge is looked at with a bank&apos;s app, and not paid.</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +3146,18 @@ the charge stays valid.</translation>
         <source>Test the connection</source>
         <translation>Test the connection</translation>
     </message>
+    <message>
+        <source>A sale&apos;s operator</source>
+        <translation>A sale&apos;s operator</translation>
+    </message>
+    <message>
+        <source>Where operators take turns.</source>
+        <translation>Where operators take turns.</translation>
+    </message>
+    <message>
+        <source>Whoever typed its first digit</source>
+        <translation>Whoever typed its first digit</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -3052,6 +3234,14 @@ the charge stays valid.</translation>
     <message>
         <source>&lt;b&gt;Provider not asked yet&lt;/b&gt;</source>
         <translation>&lt;b&gt;Provider not asked yet&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Nothing is sent now.</source>
+        <translation>Nothing is sent now.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Not yet.</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,144 @@ Retroceso corrige, Supr borra.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::CalibrationDialog</name>
+    <message>
+        <source>That is what it shows</source>
+        <translation>Eso es lo que muestra</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>What does the bank&apos;s app show?</source>
+        <translation>¿Qué muestra la app del banco?</translation>
+    </message>
+    <message>
+        <source>Read the code with it, do not pay, and type what stands there: both have to be right.</source>
+        <translation>Lea el código con ella, no pague y escriba lo que aparece: los dos tienen que ser correctos.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Receiver&apos;s name</source>
+        <translation>Nombre del receptor</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CalibrationView</name>
+    <message>
+        <source>Not done, and nothing is locked: the ledger has no operators.</source>
+        <translation>No se hizo, y nada está bloqueado: el registro no tiene operadores.</translation>
+    </message>
+    <message>
+        <source>Not done. Cashiers cannot charge before it.</source>
+        <translation>No se hizo. Antes de ella los cajeros no pueden cobrar.</translation>
+    </message>
+    <message>
+        <source>The charge is made. Say what a bank&apos;s app shows of it.</source>
+        <translation>El cobro está hecho. Diga qué muestra de él la app de un banco.</translation>
+    </message>
+    <message>
+        <source>Done on %1 by %2.</source>
+        <translation>Hecha el %1 por %2.</translation>
+    </message>
+    <message>
+        <source>amount as a number</source>
+        <translation>valor como número</translation>
+    </message>
+    <message>
+        <source>amount as text</source>
+        <translation>valor como texto</translation>
+    </message>
+    <message>
+        <source>amount as text with a comma</source>
+        <translation>valor como texto con coma</translation>
+    </message>
+    <message>
+        <source>no amount</source>
+        <translation>sin valor</translation>
+    </message>
+    <message>
+        <source>time with its zone</source>
+        <translation>hora con zona</translation>
+    </message>
+    <message>
+        <source>time without a zone</source>
+        <translation>hora sin zona</translation>
+    </message>
+    <message>
+        <source>time in seconds since 1970</source>
+        <translation>hora en segundos desde 1970</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>sin hora</translation>
+    </message>
+    <message>
+        <source>a time that cannot be read</source>
+        <translation>hora que no se puede leer</translation>
+    </message>
+    <message>
+        <source>in centavos</source>
+        <translation>en centavos</translation>
+    </message>
+    <message>
+        <source>in reais</source>
+        <translation>en reales</translation>
+    </message>
+    <message>
+        <source>with an image</source>
+        <translation>con imagen</translation>
+    </message>
+    <message>
+        <source>without an image</source>
+        <translation>sin imagen</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibración</translation>
+    </message>
+    <message>
+        <source>A charge of R$ 1,23 that a manager looks at.</source>
+        <translation>Un cobro de R$ 1,23 que un gerente revisa.</translation>
+    </message>
+    <message>
+        <source>What the bank shows…</source>
+        <translation>Lo que muestra el banco…</translation>
+    </message>
+    <message>
+        <source>Calibrate…</source>
+        <translation>Calibrar…</translation>
+    </message>
+    <message>
+        <source>Calibrate again…</source>
+        <translation>Calibrar otra vez…</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Receptor</translation>
+    </message>
+    <message>
+        <source>A code that pays another is not shown.</source>
+        <translation>Un código que paga a otro no se muestra.</translation>
+    </message>
+    <message>
+        <source>Its answers</source>
+        <translation>Sus respuestas</translation>
+    </message>
+    <message>
+        <source>Type the receiver&apos;s name as the app shows it.</source>
+        <translation>Escriba el nombre del receptor como lo muestra la app.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::ChargeDetail</name>
     <message>
         <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
@@ -341,6 +479,14 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>The provider is calibrated</source>
+        <translation>El proveedor está calibrado</translation>
+    </message>
+    <message>
+        <source>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</source>
+        <translation>Desde ahora todos en el mostrador pueden cobrar. Un código que paga a otro receptor no se muestra.</translation>
     </message>
 </context>
 <context>
@@ -478,6 +624,10 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>Take the receipt back</source>
         <translation>Deshacer la recepción</translation>
+    </message>
+    <message>
+        <source>What the bank shows</source>
+        <translation>Lo que muestra el banco</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1293,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>A manager has to look at it before the customer pays.</source>
         <translation>Un gerente debe mirarlo antes de que el cliente pague.</translation>
+    </message>
+    <message>
+        <source>Calibration.</source>
+        <translation>Calibración.</translation>
+    </message>
+    <message>
+        <source>Look at the code with a bank&apos;s app, do not pay, and press F12.</source>
+        <translation>Mire el código con la app de un banco, no pague y pulse F12.</translation>
     </message>
 </context>
 <context>
@@ -1890,10 +2048,6 @@ el cobro sigue valiendo.</translation>
         <translation>Ctrl + Enter</translation>
     </message>
     <message>
-        <source>Nothing is sent now.</source>
-        <translation>Ahora no se envía nada.</translation>
-    </message>
-    <message>
         <source>order or table</source>
         <translation>pedido o mesa</translation>
     </message>
@@ -1985,6 +2139,22 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Not sent to the provider.</source>
         <translation>No va al proveedor.</translation>
+    </message>
+    <message>
+        <source>A sale of %1.</source>
+        <translation>Venta de %1.</translation>
+    </message>
+    <message>
+        <source>The charge will bear that name. Clear begins another.</source>
+        <translation>El cobro llevará ese nombre. Limpiar comienza otra.</translation>
+    </message>
+    <message>
+        <source>Calibration.</source>
+        <translation>Calibración.</translation>
+    </message>
+    <message>
+        <source>With your own data: the charge is looked at with a bank&apos;s app, and not paid.</source>
+        <translation>Con sus propios datos: el cobro se mira con la app de un banco y no se paga.</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +3146,18 @@ el cobro sigue valiendo.</translation>
         <source>Test the connection</source>
         <translation>Probar la conexión</translation>
     </message>
+    <message>
+        <source>A sale&apos;s operator</source>
+        <translation>Operador de la venta</translation>
+    </message>
+    <message>
+        <source>Where operators take turns.</source>
+        <translation>Donde los operadores se turnan.</translation>
+    </message>
+    <message>
+        <source>Whoever typed its first digit</source>
+        <translation>Quien escribió el primer dígito</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -3052,6 +3234,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>&lt;b&gt;Provider not asked yet&lt;/b&gt;</source>
         <translation>&lt;b&gt;Proveedor aún no consultado&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Nothing is sent now.</source>
+        <translation>Ahora no se envía nada.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Todavía no.</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,144 @@ Apagar corrige, Del zera.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::CalibrationDialog</name>
+    <message>
+        <source>That is what it shows</source>
+        <translation>É isso que ele mostra</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>What does the bank&apos;s app show?</source>
+        <translation>O que mostra o app do banco?</translation>
+    </message>
+    <message>
+        <source>Read the code with it, do not pay, and type what stands there: both have to be right.</source>
+        <translation>Leia o código com ele, não pague e digite o que aparece: os dois precisam estar certos.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Receiver&apos;s name</source>
+        <translation>Nome do recebedor</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CalibrationView</name>
+    <message>
+        <source>Not done, and nothing is locked: the ledger has no operators.</source>
+        <translation>Não foi feita, e nada está bloqueado: o registro não tem operadores.</translation>
+    </message>
+    <message>
+        <source>Not done. Cashiers cannot charge before it.</source>
+        <translation>Não foi feita. Antes dela os caixas não podem cobrar.</translation>
+    </message>
+    <message>
+        <source>The charge is made. Say what a bank&apos;s app shows of it.</source>
+        <translation>A cobrança foi feita. Diga o que o app de um banco mostra dela.</translation>
+    </message>
+    <message>
+        <source>Done on %1 by %2.</source>
+        <translation>Feita em %1 por %2.</translation>
+    </message>
+    <message>
+        <source>amount as a number</source>
+        <translation>valor como número</translation>
+    </message>
+    <message>
+        <source>amount as text</source>
+        <translation>valor como texto</translation>
+    </message>
+    <message>
+        <source>amount as text with a comma</source>
+        <translation>valor como texto com vírgula</translation>
+    </message>
+    <message>
+        <source>no amount</source>
+        <translation>sem valor</translation>
+    </message>
+    <message>
+        <source>time with its zone</source>
+        <translation>hora com fuso</translation>
+    </message>
+    <message>
+        <source>time without a zone</source>
+        <translation>hora sem fuso</translation>
+    </message>
+    <message>
+        <source>time in seconds since 1970</source>
+        <translation>hora em segundos desde 1970</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>sem hora</translation>
+    </message>
+    <message>
+        <source>a time that cannot be read</source>
+        <translation>hora que não se consegue ler</translation>
+    </message>
+    <message>
+        <source>in centavos</source>
+        <translation>em centavos</translation>
+    </message>
+    <message>
+        <source>in reais</source>
+        <translation>em reais</translation>
+    </message>
+    <message>
+        <source>with an image</source>
+        <translation>com imagem</translation>
+    </message>
+    <message>
+        <source>without an image</source>
+        <translation>sem imagem</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibração</translation>
+    </message>
+    <message>
+        <source>A charge of R$ 1,23 that a manager looks at.</source>
+        <translation>Uma cobrança de R$ 1,23 que um gerente confere.</translation>
+    </message>
+    <message>
+        <source>What the bank shows…</source>
+        <translation>O que o banco mostra…</translation>
+    </message>
+    <message>
+        <source>Calibrate…</source>
+        <translation>Calibrar…</translation>
+    </message>
+    <message>
+        <source>Calibrate again…</source>
+        <translation>Calibrar de novo…</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Recebedor</translation>
+    </message>
+    <message>
+        <source>A code that pays another is not shown.</source>
+        <translation>Um código que paga outro não é mostrado.</translation>
+    </message>
+    <message>
+        <source>Its answers</source>
+        <translation>Suas respostas</translation>
+    </message>
+    <message>
+        <source>Type the receiver&apos;s name as the app shows it.</source>
+        <translation>Digite o nome do recebedor como o app mostra.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::ChargeDetail</name>
     <message>
         <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
@@ -341,6 +479,14 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>The provider is calibrated</source>
+        <translation>O provedor está calibrado</translation>
+    </message>
+    <message>
+        <source>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</source>
+        <translation>A partir de agora todos no balcão podem cobrar. Um código que paga outro recebedor não é mostrado.</translation>
     </message>
 </context>
 <context>
@@ -478,6 +624,10 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>Take the receipt back</source>
         <translation>Desfazer o recebimento</translation>
+    </message>
+    <message>
+        <source>What the bank shows</source>
+        <translation>O que o banco mostra</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1293,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>A manager has to look at it before the customer pays.</source>
         <translation>Um gerente precisa olhar antes de o cliente pagar.</translation>
+    </message>
+    <message>
+        <source>Calibration.</source>
+        <translation>Calibração.</translation>
+    </message>
+    <message>
+        <source>Look at the code with a bank&apos;s app, do not pay, and press F12.</source>
+        <translation>Veja o código com o app de um banco, não pague e tecle F12.</translation>
     </message>
 </context>
 <context>
@@ -1890,10 +2048,6 @@ a cobrança continua valendo.</translation>
         <translation>Ctrl + Enter</translation>
     </message>
     <message>
-        <source>Nothing is sent now.</source>
-        <translation>Nada é enviado agora.</translation>
-    </message>
-    <message>
         <source>order or table</source>
         <translation>pedido ou mesa</translation>
     </message>
@@ -1985,6 +2139,22 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Not sent to the provider.</source>
         <translation>Não vai ao provedor.</translation>
+    </message>
+    <message>
+        <source>A sale of %1.</source>
+        <translation>Venda de %1.</translation>
+    </message>
+    <message>
+        <source>The charge will bear that name. Clear begins another.</source>
+        <translation>A cobrança terá esse nome. Limpar começa outra.</translation>
+    </message>
+    <message>
+        <source>Calibration.</source>
+        <translation>Calibração.</translation>
+    </message>
+    <message>
+        <source>With your own data: the charge is looked at with a bank&apos;s app, and not paid.</source>
+        <translation>Com os seus próprios dados: a cobrança é vista com o app de um banco, e não é paga.</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +3146,18 @@ a cobrança continua valendo.</translation>
         <source>Test the connection</source>
         <translation>Testar conexão</translation>
     </message>
+    <message>
+        <source>A sale&apos;s operator</source>
+        <translation>Operador da venda</translation>
+    </message>
+    <message>
+        <source>Where operators take turns.</source>
+        <translation>Onde operadores se revezam.</translation>
+    </message>
+    <message>
+        <source>Whoever typed its first digit</source>
+        <translation>Quem digitou o primeiro dígito</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -3052,6 +3234,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>&lt;b&gt;Provider not asked yet&lt;/b&gt;</source>
         <translation>&lt;b&gt;Provedor ainda não consultado&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Nothing is sent now.</source>
+        <translation>Nada é enviado agora.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Ainda não.</translation>
     </message>
 </context>
 <context>

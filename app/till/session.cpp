@@ -51,6 +51,10 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     m_charges.setCanRefresh(m_service.isReadingOn());
     m_charges.setTraining(isTraining());
     m_form.setCustomerBook(options.hasCustomerBook());
+    m_form.setSaleKeepsOperator(options.settings.saleKeepsOperator);
+    const auto learnWhoLooks = [this] { m_charges.setMaySumAllCounters(m_service.isAllowed(Act::AllCounters)); };
+    QObject::connect(&m_service, &ChargeService::signedIn, &m_charges, learnWhoLooks);
+    QObject::connect(&m_service.staff(), &Staff::changed, &m_charges, learnWhoLooks);
 }
 
 Session::~Session() = default;

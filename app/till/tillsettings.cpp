@@ -102,7 +102,7 @@ SettingsDesk Till::desk()
 {
     const auto settings = [this] {
         Settings now = m_options.settings;
-        now.isTraining = m_options.trains();
+        now.isTraining = m_session ? m_session->isTraining() : m_options.trains();
         return now;
     };
     return {.settings = settings,
@@ -151,7 +151,7 @@ QString Till::save(const QList<SettingEdit> &edits)
     const auto keys = Settings::keys();
     // A key alone was kept: it is asked for anew.
     const bool isSession =
-        edits.isEmpty() || isMended ||
+        edits.isEmpty() || isMended || m_options.trains() != m_session->isTraining() ||
         std::any_of(keys.begin(), keys.end(), [&](const SettingKey &key) { return isOther(key) && isOfSession(key); });
     m_page = {.section = m_session->settings().section(), .isSaved = true};
     if (isOther(*Settings::key(u"till.language"_s)))

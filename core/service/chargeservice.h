@@ -77,6 +77,11 @@ public:
         m_people.signIn(actor);
         Q_EMIT signedIn();
     }
+    /** Whoever is at the counter may do it without asking anybody. */
+    [[nodiscard]] bool isAllowed(Act act) const
+    {
+        return Gate::mayAct(act, {}, m_people.atTheCounter(), m_staff.operators(), now()).has_value();
+    }
     /** Where somebody who allows it can be asked on the spot: a command of who may not is not refused, but waits for the petition's
      *  answer, and is given once more with the approval. @p asking is called by perform() and outlives the service.
      */

@@ -7,6 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace balcao::test;
+using Filter = HistoryPresenter::Filter;
 using Period = HistoryPresenter::Period;
 
 namespace
@@ -68,6 +69,26 @@ private Q_SLOTS:
         service.list.search({});
         service.chooseStatus(u"All"_s);
         QTRY_COMPARE(service.list.numbers().count, u"8 charge(s)"_s);
+    }
+
+    void theSumsOfAllCountersAreNotForEverybody()
+    {
+        ChargeBook book;
+        book.charge({.centavos = 200, .status = u"Paga"_s});
+        Desk service(book);
+        service.list.setMaySumAllCounters(false);
+        QTRY_COMPARE(lineOf(service), u"1 charge(s) · Received 2,00"_s); // this counter is all there is
+        book.store(u"03"_s);
+        book.charge({.centavos = 300, .status = u"Paga"_s});
+        QTRY_COMPARE(lineOf(service), u"2 charge(s)"_s);
+        const auto counters = service.list.choices(Filter::Counter).offered;
+        service.list.choose(Filter::Counter, static_cast<int>(counters.indexOf(u"03"_s)));
+        QTRY_COMPARE(lineOf(service), u"1 of 2"_s);
+        service.list.choose(Filter::Counter, static_cast<int>(counters.indexOf(u"02"_s)));
+        QTRY_COMPARE(lineOf(service), u"1 of 2 · Received 2,00"_s);
+        service.list.choose(Filter::Counter, 0);
+        service.list.setMaySumAllCounters(true);
+        QTRY_COMPARE(lineOf(service), u"2 charge(s) · Received 5,00"_s);
     }
 
     /** By the clock, without a word from anybody. */

@@ -53,6 +53,38 @@ private Q_SLOTS:
         fonts::load();
     }
 
+    void aSaleMayStayItsBeginners_data()
+    {
+        QTest::addColumn<bool>("stays");
+        QTest::addColumn<QString>("doer");
+        QTest::newRow("as ever") << false << u"Carlos"_s;
+        QTest::newRow("set so") << true << u"Ana Paula"_s;
+    }
+    void aSaleMayStayItsBeginners()
+    {
+        QFETCH(const bool, stays);
+        StaffedTill till;
+        till.form.setSaleKeepsOperator(stays);
+        till.type();
+        ChargeService &service = *till.counter.service;
+        service.signIn(test::answerTo(service.staff().signIn(u"Carlos"_s, test::pin("246810"))).value());
+        const auto banner = till.form.view().banner;
+        QCOMPARE(banner.has_value(), stays);
+        QVERIFY(!stays || banner->lead.contains(u"Ana Paula"_s));
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(till.attempts.size(), 1);
+        QTEST(till.record(1).charge.operatorName, "doer");
+        till.press(Qt::Key_Escape);
+        // The next one is whose first digit it is; an empty form is nobody's.
+        till.form.clear();
+        till.form.press({.kind = AmountKey::Kind::Typed, .text = u"5"_s});
+        till.form.press({.kind = AmountKey::Kind::Backspace, .text = {}});
+        service.signIn(test::answerTo(service.staff().signIn(u"Ana Paula"_s, test::pin("1234"))).value());
+        till.form.press({.kind = AmountKey::Kind::Typed, .text = u"5"_s});
+        service.signIn(test::answerTo(service.staff().signIn(u"Carlos"_s, test::pin("246810"))).value());
+        QCOMPARE(till.form.form().seller, stays ? u"Ana Paula"_s : QString());
+    }
+
     void withoutOperatorsThereIsNone()
     {
         Till till;

@@ -180,8 +180,9 @@ const QList<Scene> &scenes()
             {.name = "01 no ledger",
              .walk =
                  [](Till &till) {
-                     till.find<NewChargePage>()->setLedgerOutage(
-                         u"The ledger's database is out of reach. The program connects again by itself."_s);
+                     till.find<NewChargePage>()->setHindrance(
+                         {u"Nothing is sent now."_s,
+                          u"The ledger's database is out of reach. The program connects again by itself."_s});
                  }},
             {.name = "02 errors",
              .walk =

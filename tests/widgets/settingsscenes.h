@@ -2,7 +2,9 @@
 #pragma once
 
 #include "tests/core/service/shop.h"
+#include "tests/widgets/calibrated.h"
 #include "tests/widgets/scenes.h"
+#include "ui/widgets/dialogs/calibrationdialog.h"
 #include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/pages/settingspage.h"
 
@@ -46,15 +48,39 @@ inline void refuseSettings(Till &till)
     till.settings.save();
 }
 
+/** Its charge is made, and nobody has looked at it. */
+inline void askWhatBankShows(Till &till)
+{
+    ChargeService &service = *till.counter.service;
+    QVERIFY(answerTo(service.perform(command::BeginCalibration{Counter::customer()}, service.people().atTheCounter())));
+    till.settings.act(QStringLiteral("calibration.confirm"));
+    QTRY_VERIFY(isShown(till.find<CalibrationDialog>()));
+    QTest::keyClick(till.find<CalibrationDialog>(), Qt::Key_Return, Qt::ControlModifier); // nothing is typed
+}
+
+inline void openCalibrated(Till &till)
+{
+    payAnother(till);
+    openSettings(till, SettingsSection::Provider);
+}
+
 [[nodiscard]] inline QList<Scene> settingsScenes()
 {
     const auto page = [](const char *name, SettingsSection section) {
         return Scene{.name = name, .walk = [section](Till &till) { openSettings(till, section); }};
     };
-    return {page("11a provider", SettingsSection::Provider),     {.name = "11a refused", .walk = refuseSettings},
-            page("11b counter", SettingsSection::Counter),       page("11c ledger", SettingsSection::Ledger),
-            {.name = "11d operators", .walk = openOperators},    {.name = "11d new", .walk = askForOperator},
-            page("11e appearance", SettingsSection::Appearance), page("11g privacy", SettingsSection::Privacy)};
+    return {
+        page("11a provider", SettingsSection::Provider),
+        {.name = "11a refused", .walk = refuseSettings},
+        {.name = "11a calibrated", .walk = openCalibrated},
+        {.name = "11a bank", .walk = askWhatBankShows},
+        {.name = "11a odd charge", .walk = [](Till &till) { till.settings.act(QStringLiteral("calibration.begin")); }},
+        page("11b counter", SettingsSection::Counter),
+        page("11c ledger", SettingsSection::Ledger),
+        {.name = "11d operators", .walk = openOperators},
+        {.name = "11d new", .walk = askForOperator},
+        page("11e appearance", SettingsSection::Appearance),
+        page("11g privacy", SettingsSection::Privacy)};
 }
 
 } // namespace balcao::test

@@ -2,6 +2,8 @@
 // HistoryPresenter's sums: how they are read, and what the line under the list says.
 #include "ui/presentation/history/historypresenter.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -77,6 +79,12 @@ QString HistoryPresenter::periodWords() const
     Q_UNREACHABLE();
 }
 
+void HistoryPresenter::setMaySumAllCounters(bool may)
+{
+    if (std::exchange(m_maySumAllCounters, may) != may)
+        Q_EMIT changed();
+}
+
 HistoryPresenter::Numbers HistoryPresenter::numbers() const
 {
     const bool narrowed = isNarrowed();
@@ -88,6 +96,8 @@ HistoryPresenter::Numbers HistoryPresenter::numbers() const
         numbers.count = tr("%1 of %2").arg(display::count(sums->charges), display::count(m_all.totals->charges));
     else
         numbers.count = tr("%1 charge(s)", nullptr, sums->charges).arg(display::count(sums->charges));
+    if (!m_maySumAllCounters && hasSeveralCounters() && m_query.counter != m_clock.counter.name)
+        return numbers;
     const auto add = [&numbers](const QString &label, Money amount, bool isAlways = false) {
         if (isAlways || amount.centavos() > 0)
             numbers.sums.append({label, amount});

@@ -112,7 +112,10 @@ public:
     /** What is sent to customers says so. */
     void setTraining(bool isTraining) { m_isTraining = isTraining; }
 
-    /** The numbers of what the list shows, under it. */
+    /** Whether whoever looks may know the sums of all counters; so at first. */
+    void setMaySumAllCounters(bool may);
+
+    /** The numbers of what the list shows, under it: without sums where other counters' charges are among it and that is not for whoever looks. */
     [[nodiscard]] Numbers numbers() const;
     /** What the ledger's trouble means and that it is being tried again; empty while it works. */
     [[nodiscard]] QString outage() const;
@@ -193,6 +196,7 @@ private:
     Charge m_selected;
     QList<LedgerEvent> m_events;
     bool m_canRefresh = false;
+    bool m_maySumAllCounters = true;
     bool m_isTraining = false;
 
     /** Counts the questions: an answer to an older one is dropped. */

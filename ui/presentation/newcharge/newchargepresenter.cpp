@@ -17,6 +17,10 @@ NewChargePresenter::NewChargePresenter(ChargeService &service, QObject *parent)
     , m_service(service)
     , m_sale{.sale = newAttemptId(), .replaces = {}}
 {
+    connect(&m_service, &ChargeService::signedIn, this, [this] {
+        learnSeller();
+        Q_EMIT changed();
+    });
     m_hintTime.setSingleShot(true);
     m_hintTime.setInterval(hintTime);
     connect(&m_hintTime, &QTimer::timeout, this, [this] {
@@ -43,6 +47,7 @@ void NewChargePresenter::press(const AmountKey &key)
         m_form.isCalibration = false;
         m_form.amountMessage.clear();
         edited();
+        learnSeller();
     }
     m_form.hint = hintAfter(key, outcome, m_form.amount.amount());
     m_hintTime.start();
@@ -83,8 +88,24 @@ void NewChargePresenter::typed()
     m_form.isAmountKept = true;
     m_form.before.reset();
     edited();
+    learnSeller();
     m_form.banner.reset();
     Q_EMIT changed();
+}
+
+bool NewChargePresenter::isBlank() const
+{
+    return m_form.amount.centavos() == 0 && m_form.texts == CustomerTexts() && m_form.mark.isEmpty();
+}
+
+void NewChargePresenter::learnSeller()
+{
+    const Actor &now = m_service.people().atTheCounter();
+    if (!m_saleKeepsOperator || isBlank())
+        m_seller.reset();
+    else if (!m_seller)
+        m_seller = now;
+    m_form.seller = m_seller && m_seller->who() != now.who() ? m_seller->who() : QString();
 }
 
 void NewChargePresenter::leave(CustomerField field)
@@ -171,7 +192,9 @@ void NewChargePresenter::start(const ChargeRequest &request, bool unlessSimilar)
     Command command = command::Create{.request = request, .sale = m_sale, .unlessSimilar = unlessSimilar};
     if (m_form.isCalibration)
         command = command::BeginCalibration{request.customer};
-    CommandReply *const reply = m_service.perform(command, m_service.people().atTheCounter());
+    const Actor &atTheCounter = m_service.people().atTheCounter();
+    CommandReply *const reply =
+        m_service.perform(command, m_form.isCalibration ? atTheCounter : m_seller.value_or(atTheCounter));
     reply->whenFinished(this, [this, request, reply](const CommandResult &result) {
         const auto *error = result ? nullptr : std::get_if<LedgerError>(&result.error());
         if (error && error->kind == LedgerError::Kind::Similar)
@@ -270,7 +293,7 @@ void NewChargePresenter::discard()
 {
     const NewChargeForm::Before before{
         .amount = m_form.amount, .texts = m_form.texts, .sale = m_sale, .mark = m_form.mark};
-    if (m_form.amount.centavos() == 0 && m_form.texts == CustomerTexts() && m_form.mark.isEmpty())
+    if (isBlank())
         return;
     clear();
     m_form.before = before;
@@ -308,6 +331,7 @@ void NewChargePresenter::clear()
     m_sale = {.sale = newAttemptId(), .replaces = {}};
     clearSuggestions();
     m_form = {.hasCustomerBook = m_form.hasCustomerBook};
+    m_seller.reset();
     Q_EMIT changed();
 }
 

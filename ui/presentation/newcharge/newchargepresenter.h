@@ -69,6 +69,8 @@ public:
     void clearSuggestions();
     [[nodiscard]] const QList<PastCustomer> &suggestions() const noexcept { return m_suggestions; }
     void setCustomerBook(bool isOn) { m_form.hasCustomerBook = isOn; }
+    /** Whoever types first into the empty form makes its charge, whoever is at the counter by then. */
+    void setSaleKeepsOperator(bool keeps) { m_saleKeepsOperator = keeps; }
     /** The provider refused the charge naming fields: they are marked, everything is kept. */
     void showRefusal(const FormRefusal &refusal);
 
@@ -86,7 +88,9 @@ Q_SIGNALS:
     void suggestionsChanged();
 
 private:
+    [[nodiscard]] bool isBlank() const;
     void edited();
+    void learnSeller();
     void typed();
     void judgeWhatIsFilled();
     [[nodiscard]] QString describeSimilar(const Charge &row) const;
@@ -95,6 +99,9 @@ private:
 
     ChargeService &m_service;
     SaleContext m_sale;
+    bool m_saleKeepsOperator = false;
+    /** Whose sale it is; nothing: whoever is at the counter, or nothing is typed. */
+    std::optional<Actor> m_seller;
     /** Counts what a person has done to the form. */
     int m_edits = 0;
     /** What similarFound() warns of; nothing as soon as anything else is typed, cleared or filled in. */

@@ -87,6 +87,9 @@ NewChargeView newChargeView(const NewChargeForm &form)
     if (view.hint.text.isEmpty() && form.amountMessage.isEmpty())
         view.hint = whatWasBefore(form);
     view.banner = form.banner;
+    if (!view.banner && !form.seller.isEmpty())
+        view.banner = {.lead = Tr::tr("A sale of %1.").arg(display::quoted(form.seller, 40)),
+                       .rest = Tr::tr("The charge will bear that name. Clear begins another.")};
     if (!view.banner && form.isCalibration)
         view.banner = {.lead = Tr::tr("Calibration."),
                        .rest = Tr::tr("With your own data: the charge is looked at with a bank's app, and not paid.")};

@@ -68,6 +68,8 @@ struct NewChargeForm {
     bool hasCustomerBook = true;
     /** It makes the charge by which the provider is calibrated. */
     bool isCalibration = false;
+    /** Whose sale it is, where somebody else is at the counter by now; else empty. */
+    QString seller;
 };
 
 /** The screen on which a charge is typed (01, 02, 06b). */

@@ -187,9 +187,7 @@ QString SettingsPresenter::note() const
 {
     if (!m_note.isEmpty())
         return m_note;
-    const bool isAsked = !Gate::mayAct(Act::Settings, {}, m_service.people().atTheCounter(),
-                                       m_service.staff().operators(), m_service.now());
-    return isAsked ? tr("Changes take a manager's PIN.") : tr("Holds for this computer.");
+    return m_service.isAllowed(Act::Settings) ? tr("Holds for this computer.") : tr("Changes take a manager's PIN.");
 }
 
 void SettingsPresenter::undo()

@@ -86,6 +86,8 @@ SettingsPageView counter()
             Tr::tr("Holds for this computer only."),
             {text(u"till.counter"_s, Tr::tr("Name of the counter"), Tr::tr("Stands in each charge made here.")),
              text(u"till.shop-name"_s, Tr::tr("Name of the shop"), Tr::tr("As customers know it.")),
+             onOrOff(u"till.sale-keeps-operator"_s, Tr::tr("A sale's operator"), Tr::tr("Where operators take turns."),
+                     Tr::tr("Whoever typed its first digit")),
              onOrOff(u"till.sounds"_s, Tr::tr("Sounds"), {}, Tr::tr("Ring when a charge is paid"))}};
 }
 

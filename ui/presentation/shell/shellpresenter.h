@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/service/chargeservice.h"
-#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/customerfields.h"
 
 #include <QObject>
 #include <QTimer>
