@@ -47,6 +47,38 @@
         <source>The file %1 of provider.ca-file cannot be read, or holds no certificates in PEM.</source>
         <translation>The file %1 of provider.ca-file cannot be read, or holds no certificates in PEM.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL</source>
+        <translation>The provider&apos;s address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>A file whose first line is the provider&apos;s key. Else BALCAO_API_KEY, else the keyring</source>
+        <translation>A file whose first line is the provider&apos;s key. Else BALCAO_API_KEY, else the keyring</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SECONDS</translation>
+    </message>
+    <message>
+        <source>For the whole exchange with the provider, 30 unless told</source>
+        <translation>For the whole exchange with the provider, 30 unless told</translation>
+    </message>
+    <message>
+        <source>Unit of the provider&apos;s amounts, reais unless told</source>
+        <translation>Unit of the provider&apos;s amounts, reais unless told</translation>
+    </message>
+    <message>
+        <source>Form of the amount in an update, number unless told</source>
+        <translation>Form of the amount in an update, number unless told</translation>
+    </message>
+    <message>
+        <source>Where an update&apos;s parameters go, body unless told</source>
+        <translation>Where an update&apos;s parameters go, body unless told</translation>
+    </message>
 </context>
 <context>
     <name>balcao::AmountDisplay</name>
@@ -231,6 +263,50 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
         <translation>There are more arguments than this command takes. A value with blanks needs quotes.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Print this help and end</source>
+        <translation>Print this help and end</translation>
+    </message>
+    <message>
+        <source>Print the version and end</source>
+        <translation>Print the version and end</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMAND</translation>
+    </message>
+    <message>
+        <source>Its words</source>
+        <translation>Its words</translation>
+    </message>
+    <message>
+        <source>The language of what is said, pt-BR unless told</source>
+        <translation>The language of what is said, pt-BR unless told</translation>
+    </message>
+    <message>
+        <source>Say what is wrong in the settings, and end with 0 or 1</source>
+        <translation>Say what is wrong in the settings, and end with 0 or 1</translation>
+    </message>
+    <message>
+        <source>Print each setting and where it comes from, and end</source>
+        <translation>Print each setting and where it comes from, and end</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commands</translation>
     </message>
 </context>
 <context>
@@ -1911,6 +1987,34 @@ the charge stays valid.</translation>
         <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
         <translation>The ledger is being brought up to date, once for this version: %1 of %2 charges.</translation>
     </message>
+    <message>
+        <source>DIR</source>
+        <translation>DIR</translation>
+    </message>
+    <message>
+        <source>The folder of the ledger&apos;s file. Else BALCAO_DATA_DIR, else this user&apos;s data folder</source>
+        <translation>The folder of the ledger&apos;s file. Else BALCAO_DATA_DIR, else this user&apos;s data folder</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADDRESS</translation>
+    </message>
+    <message>
+        <source>A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder</source>
+        <translation>A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>This counter&apos;s name. Else BALCAO_COUNTER, else 01</source>
+        <translation>This counter&apos;s name. Else BALCAO_COUNTER, else 01</translation>
+    </message>
+    <message>
+        <source>Who is at work. Else BALCAO_OPERATOR, else the account&apos;s name</source>
+        <translation>Who is at work. Else BALCAO_OPERATOR, else the account&apos;s name</translation>
+    </message>
 </context>
 <context>
     <name>balcao::LockScreen</name>
@@ -3501,6 +3605,61 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::TillOptions</name>
+    <message>
+        <source>Balcão: a point of sale for Pix.</source>
+        <translation>Balcão: a point of sale for Pix.</translation>
+    </message>
+    <message>
+        <source>Use the built-in provider on this computer (so it is where no provider is named)</source>
+        <translation>Use the built-in provider on this computer (so it is where no provider is named)</translation>
+    </message>
+    <message>
+        <source>Do not suggest past customers</source>
+        <translation>Do not suggest past customers</translation>
+    </message>
+    <message>
+        <source>DAYS</source>
+        <translation>DAYS</translation>
+    </message>
+    <message>
+        <source>Erase customers&apos; data so many days after a charge&apos;s last event. Else BALCAO_RETENTION_DAYS</source>
+        <translation>Erase customers&apos; data so many days after a charge&apos;s last event. Else BALCAO_RETENTION_DAYS</translation>
+    </message>
+    <message>
+        <source>--retention-days takes a number of days from 1 to %1.</source>
+        <translation>--retention-days takes a number of days from 1 to %1.</translation>
+    </message>
+    <message>
+        <source>system unless told</source>
+        <translation>system unless told</translation>
+    </message>
+    <message>
+        <source>--theme takes light, dark or system.</source>
+        <translation>--theme takes light, dark or system.</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT</source>
+        <translation>WIDTHxHEIGHT</translation>
+    </message>
+    <message>
+        <source>Size of the window at the start; unless told, as it was left, at first the whole screen</source>
+        <translation>Size of the window at the start; unless told, as it was left, at first the whole screen</translation>
+    </message>
+    <message>
+        <source>--size takes a width and a height, such as 1366x768.</source>
+        <translation>--size takes a width and a height, such as 1366x768.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>Walk the counter flow by itself, save what the window shows to FILE (PNG), and end</source>
+        <translation>Walk the counter flow by itself, save what the window shows to FILE (PNG), and end</translation>
+    </message>
+</context>
+<context>
     <name>balcao::TimelineEntry</name>
     <message>
         <source>Answer %1</source>
@@ -4111,6 +4270,346 @@ the charge stays valid.</translation>
     <message>
         <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
         <translation>The file is missing. Write its name behind support-bundle, or give --list.</translation>
+    </message>
+    <message>
+        <source>balcao-cli: Pix charges for scripts and support.</source>
+        <translation>balcao-cli: Pix charges for scripts and support.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object</source>
+        <translation>Print one JSON object</translation>
+    </message>
+    <message>
+        <source>Create a charge: amount, the customer&apos;s four fields</source>
+        <translation>Create a charge: amount, the customer&apos;s four fields</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>Order, table or tab: stays in the ledger</source>
+        <translation>Order, table or tab: stays in the ledger</translation>
+    </message>
+    <message>
+        <source>The charge</source>
+        <translation>The charge</translation>
+    </message>
+    <message>
+        <source>Correct amount, customer, or both</source>
+        <translation>Correct amount, customer, or both</translation>
+    </message>
+    <message>
+        <source>Read a charge at the provider</source>
+        <translation>Read a charge at the provider</translation>
+    </message>
+    <message>
+        <source>Check a copy-and-paste code</source>
+        <translation>Check a copy-and-paste code</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
+    </message>
+    <message>
+        <source>The code, or - for standard input</source>
+        <translation>The code, or - for standard input</translation>
+    </message>
+    <message>
+        <source>In reais: 49,90</source>
+        <translation>In reais: 49,90</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s name</source>
+        <translation>The customer&apos;s name</translation>
+    </message>
+    <message>
+        <source>With its area code</source>
+        <translation>With its area code</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s e-mail</source>
+        <translation>The customer&apos;s e-mail</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF or CNPJ</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>Write the QR code to FILE (.png or .svg)</source>
+        <translation>Write the QR code to FILE (.png or .svg)</translation>
+    </message>
+    <message>
+        <source>List the ledger&apos;s charges, the newest first unless told</source>
+        <translation>List the ledger&apos;s charges, the newest first unless told</translation>
+    </message>
+    <message>
+        <source>From this day on: 2026-11-21, or a moment with its zone</source>
+        <translation>From this day on: 2026-11-21, or a moment with its zone</translation>
+    </message>
+    <message>
+        <source>Up to this day, included</source>
+        <translation>Up to this day, included</translation>
+    </message>
+    <message>
+        <source>Name, mark, txid, CPF, CNPJ, phone, e-mail or amount</source>
+        <translation>Name, mark, txid, CPF, CNPJ, phone, e-mail or amount</translation>
+    </message>
+    <message>
+        <source>ORDER</source>
+        <translation>ORDER</translation>
+    </message>
+    <message>
+        <source>newest, oldest, highest or lowest</source>
+        <translation>newest, oldest, highest or lowest</translation>
+    </message>
+    <message>
+        <source>Charges a page, 50 unless told</source>
+        <translation>Charges a page, 50 unless told</translation>
+    </message>
+    <message>
+        <source>NEXT</source>
+        <translation>NEXT</translation>
+    </message>
+    <message>
+        <source>The page behind the one that told this as next</source>
+        <translation>The page behind the one that told this as next</translation>
+    </message>
+    <message>
+        <source>DAY</source>
+        <translation>DAY</translation>
+    </message>
+    <message>
+        <source>Show a charge of the ledger and its events</source>
+        <translation>Show a charge of the ledger and its events</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>txid or attempt, or its beginning from four characters on</source>
+        <translation>txid or attempt, or its beginning from four characters on</translation>
+    </message>
+    <message>
+        <source>Say what became of an attempt or payment in doubt</source>
+        <translation>Say what became of an attempt or payment in doubt</translation>
+    </message>
+    <message>
+        <source>ATTEMPT</source>
+        <translation>ATTEMPT</translation>
+    </message>
+    <message>
+        <source>The attempt, or its beginning from four characters on</source>
+        <translation>The attempt, or its beginning from four characters on</translation>
+    </message>
+    <message>
+        <source>It was found at the provider under this txid</source>
+        <translation>It was found at the provider under this txid</translation>
+    </message>
+    <message>
+        <source>It is not at the provider</source>
+        <translation>It is not at the provider</translation>
+    </message>
+    <message>
+        <source>The txid that was told was wrong: it is unknown again</source>
+        <translation>The txid that was told was wrong: it is unknown again</translation>
+    </message>
+    <message>
+        <source>What the provider says of the payment is right: another amount, or a later word</source>
+        <translation>What the provider says of the payment is right: another amount, or a later word</translation>
+    </message>
+    <message>
+        <source>Say that the shop&apos;s account shows the payment</source>
+        <translation>Say that the shop&apos;s account shows the payment</translation>
+    </message>
+    <message>
+        <source>The payment&apos;s identification on the statement</source>
+        <translation>The payment&apos;s identification on the statement</translation>
+    </message>
+    <message>
+        <source>It was confirmed by mistake: it stands as before</source>
+        <translation>It was confirmed by mistake: it stands as before</translation>
+    </message>
+    <message>
+        <source>Why it is taken back</source>
+        <translation>Why it is taken back</translation>
+    </message>
+    <message>
+        <source>verify, stats, backup FILE, erase --older-than DAYS, rebuild, set-aside, accept-loss, move</source>
+        <translation>verify, stats, backup FILE, erase --older-than DAYS, rebuild, set-aside, accept-loss, move</translation>
+    </message>
+    <message>
+        <source>Read everything and say what is not as it was written</source>
+        <translation>Read everything and say what is not as it was written</translation>
+    </message>
+    <message>
+        <source>Count what is in it</source>
+        <translation>Count what is in it</translation>
+    </message>
+    <message>
+        <source>Make a whole copy, also while the till works</source>
+        <translation>Make a whole copy, also while the till works</translation>
+    </message>
+    <message>
+        <source>The copy</source>
+        <translation>The copy</translation>
+    </message>
+    <message>
+        <source>DAYS</source>
+        <translation>DAYS</translation>
+    </message>
+    <message>
+        <source>Whole days since a charge&apos;s last event</source>
+        <translation>Whole days since a charge&apos;s last event</translation>
+    </message>
+    <message>
+        <source>Erase customers&apos; data of old charges</source>
+        <translation>Erase customers&apos; data of old charges</translation>
+    </message>
+    <message>
+        <source>Make the charges anew from their events</source>
+        <translation>Make the charges anew from their events</translation>
+    </message>
+    <message>
+        <source>Take out events that no counter wrote; a record stays</source>
+        <translation>Take out events that no counter wrote; a record stays</translation>
+    </message>
+    <message>
+        <source>EVENTS</source>
+        <translation>EVENTS</translation>
+    </message>
+    <message>
+        <source>Their numbers, as verify or rebuild names them, with commas between them</source>
+        <translation>Their numbers, as verify or rebuild names them, with commas between them</translation>
+    </message>
+    <message>
+        <source>Go on with a ledger of which events are missing</source>
+        <translation>Go on with a ledger of which events are missing</translation>
+    </message>
+    <message>
+        <source>Put together what support is sent, in a ZIP</source>
+        <translation>Put together what support is sent, in a ZIP</translation>
+    </message>
+    <message>
+        <source>The bundle</source>
+        <translation>The bundle</translation>
+    </message>
+    <message>
+        <source>Only say what would be in it</source>
+        <translation>Only say what would be in it</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADDRESS</translation>
+    </message>
+    <message>
+        <source>Move the ledger&apos;s file into a database</source>
+        <translation>Move the ledger&apos;s file into a database</translation>
+    </message>
+    <message>
+        <source>set, test or delete: the provider&apos;s key in the keyring</source>
+        <translation>set, test or delete: the provider&apos;s key in the keyring</translation>
+    </message>
+    <message>
+        <source>Keep the key that the first line of standard input holds</source>
+        <translation>Keep the key that the first line of standard input holds</translation>
+    </message>
+    <message>
+        <source>Say whether there is one, and how it ends</source>
+        <translation>Say whether there is one, and how it ends</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Take it out</translation>
+    </message>
+    <message>
+        <source>The operator&apos;s PIN is the next line of this file descriptor</source>
+        <translation>The operator&apos;s PIN is the next line of this file descriptor</translation>
+    </message>
+    <message>
+        <source>The manager who allows it</source>
+        <translation>The manager who allows it</translation>
+    </message>
+    <message>
+        <source>That one&apos;s PIN is the next line of this file descriptor</source>
+        <translation>That one&apos;s PIN is the next line of this file descriptor</translation>
+    </message>
+    <message>
+        <source>list, add, disable, set-pin, reset NAME, or pins on|off: who works here</source>
+        <translation>list, add, disable, set-pin, reset NAME, or pins on|off: who works here</translation>
+    </message>
+    <message>
+        <source>Say who works here</source>
+        <translation>Say who works here</translation>
+    </message>
+    <message>
+        <source>The operator, as in the list</source>
+        <translation>The operator, as in the list</translation>
+    </message>
+    <message>
+        <source>Add somebody, with a new PIN</source>
+        <translation>Add somebody, with a new PIN</translation>
+    </message>
+    <message>
+        <source>ROLE</source>
+        <translation>ROLE</translation>
+    </message>
+    <message>
+        <source>cashier unless told, or manager</source>
+        <translation>cashier unless told, or manager</translation>
+    </message>
+    <message>
+        <source>Somebody does not work here any more</source>
+        <translation>Somebody does not work here any more</translation>
+    </message>
+    <message>
+        <source>A new PIN: one&apos;s own, or as a manager anybody&apos;s</source>
+        <translation>A new PIN: one&apos;s own, or as a manager anybody&apos;s</translation>
+    </message>
+    <message>
+        <source>A new PIN for a forgotten one: for who controls the ledger</source>
+        <translation>A new PIN for a forgotten one: for who controls the ledger</translation>
+    </message>
+    <message>
+        <source>Switch PINs on or off</source>
+        <translation>Switch PINs on or off</translation>
+    </message>
+    <message>
+        <source>off: names only</source>
+        <translation>off: names only</translation>
+    </message>
+    <message>
+        <source>Of add, set-pin, reset: the new PIN is the next line of this file descriptor</source>
+        <translation>Of add, set-pin, reset: the new PIN is the next line of this file descriptor</translation>
+    </message>
+    <message>
+        <source>status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank&apos;s app</source>
+        <translation>status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank&apos;s app</translation>
+    </message>
+    <message>
+        <source>Say where it stands, and what was learned</source>
+        <translation>Say where it stands, and what was learned</translation>
+    </message>
+    <message>
+        <source>Create the charge: with the customer&apos;s four fields</source>
+        <translation>Create the charge: with the customer&apos;s four fields</translation>
+    </message>
+    <message>
+        <source>Say what a bank&apos;s app shows of it</source>
+        <translation>Say what a bank&apos;s app shows of it</translation>
+    </message>
+    <message>
+        <source>In reais: 1,23</source>
+        <translation>In reais: 1,23</translation>
+    </message>
+    <message>
+        <source>Whom it would pay</source>
+        <translation>Whom it would pay</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,38 @@
         <source>The file %1 of provider.ca-file cannot be read, or holds no certificates in PEM.</source>
         <translation>El archivo %1 de provider.ca-file no se puede leer o no tiene certificados en PEM.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL</source>
+        <translation>Dirección del proveedor, con su versión: https://api.example.com/v1. Si no, BALCAO_BASE_URL</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>A file whose first line is the provider&apos;s key. Else BALCAO_API_KEY, else the keyring</source>
+        <translation>Archivo cuya primera línea es la clave del proveedor. Si no, BALCAO_API_KEY; si no, el llavero</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SEGUNDOS</translation>
+    </message>
+    <message>
+        <source>For the whole exchange with the provider, 30 unless told</source>
+        <translation>Para todo el intercambio con el proveedor; sin ella, 30</translation>
+    </message>
+    <message>
+        <source>Unit of the provider&apos;s amounts, reais unless told</source>
+        <translation>Unidad de los valores del proveedor; sin ella, reais</translation>
+    </message>
+    <message>
+        <source>Form of the amount in an update, number unless told</source>
+        <translation>Forma del valor en una actualización; sin ella, number</translation>
+    </message>
+    <message>
+        <source>Where an update&apos;s parameters go, body unless told</source>
+        <translation>Dónde van los parámetros de una actualización; sin ella, body</translation>
+    </message>
 </context>
 <context>
     <name>balcao::AmountDisplay</name>
@@ -231,6 +263,50 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
         <translation>Hay argumentos de más para este comando. Un valor con espacios necesita comillas.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Print this help and end</source>
+        <translation>Imprime esta ayuda y termina</translation>
+    </message>
+    <message>
+        <source>Print the version and end</source>
+        <translation>Imprime la versión y termina</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPCIONES</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
+        <source>Its words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>The language of what is said, pt-BR unless told</source>
+        <translation>Idioma de los mensajes; sin ella, pt-BR</translation>
+    </message>
+    <message>
+        <source>Say what is wrong in the settings, and end with 0 or 1</source>
+        <translation>Dice qué está mal en los ajustes y termina con 0 o 1</translation>
+    </message>
+    <message>
+        <source>Print each setting and where it comes from, and end</source>
+        <translation>Imprime cada ajuste y de dónde viene, y termina</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
     </message>
 </context>
 <context>
@@ -1911,6 +1987,34 @@ el cobro sigue valiendo.</translation>
         <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
         <translation>El registro se está actualizando, una sola vez para esta versión: %1 de %2 cobros.</translation>
     </message>
+    <message>
+        <source>DIR</source>
+        <translation>CARPETA</translation>
+    </message>
+    <message>
+        <source>The folder of the ledger&apos;s file. Else BALCAO_DATA_DIR, else this user&apos;s data folder</source>
+        <translation>Carpeta del archivo del registro. Si no, BALCAO_DATA_DIR; si no, la carpeta de datos de este usuario</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>DIRECCIÓN</translation>
+    </message>
+    <message>
+        <source>A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder</source>
+        <translation>Un archivo, o postgresql://user@host/database. Si no, BALCAO_LEDGER; si no, un archivo en la carpeta de datos</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>This counter&apos;s name. Else BALCAO_COUNTER, else 01</source>
+        <translation>Nombre de esta caja. Si no, BALCAO_COUNTER; si no, 01</translation>
+    </message>
+    <message>
+        <source>Who is at work. Else BALCAO_OPERATOR, else the account&apos;s name</source>
+        <translation>Quién está trabajando. Si no, BALCAO_OPERATOR; si no, el nombre de la cuenta</translation>
+    </message>
 </context>
 <context>
     <name>balcao::LockScreen</name>
@@ -3501,6 +3605,61 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::TillOptions</name>
+    <message>
+        <source>Balcão: a point of sale for Pix.</source>
+        <translation>Balcão: un punto de venta para Pix.</translation>
+    </message>
+    <message>
+        <source>Use the built-in provider on this computer (so it is where no provider is named)</source>
+        <translation>Usa el proveedor incluido en esta computadora (así es también donde no se indica ninguno)</translation>
+    </message>
+    <message>
+        <source>Do not suggest past customers</source>
+        <translation>No sugiere clientes anteriores</translation>
+    </message>
+    <message>
+        <source>DAYS</source>
+        <translation>DÍAS</translation>
+    </message>
+    <message>
+        <source>Erase customers&apos; data so many days after a charge&apos;s last event. Else BALCAO_RETENTION_DAYS</source>
+        <translation>Borra los datos de los clientes tantos días después del último evento del cobro. Si no, BALCAO_RETENTION_DAYS</translation>
+    </message>
+    <message>
+        <source>--retention-days takes a number of days from 1 to %1.</source>
+        <translation>--retention-days acepta un número de días de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>system unless told</source>
+        <translation>Tema; sin ella, system</translation>
+    </message>
+    <message>
+        <source>--theme takes light, dark or system.</source>
+        <translation>--theme acepta light, dark o system.</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT</source>
+        <translation>ANCHOxALTO</translation>
+    </message>
+    <message>
+        <source>Size of the window at the start; unless told, as it was left, at first the whole screen</source>
+        <translation>Tamaño de la ventana al abrir; sin ella, como se dejó, y la primera vez toda la pantalla</translation>
+    </message>
+    <message>
+        <source>--size takes a width and a height, such as 1366x768.</source>
+        <translation>--size acepta un ancho y un alto, como 1366x768.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>Walk the counter flow by itself, save what the window shows to FILE (PNG), and end</source>
+        <translation>Recorre el mostrador por sí solo, guarda lo que muestra la ventana en ARCHIVO (PNG) y termina</translation>
+    </message>
+</context>
+<context>
     <name>balcao::TimelineEntry</name>
     <message>
         <source>Answer %1</source>
@@ -4111,6 +4270,346 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
         <translation>Falta el archivo. Escriba su nombre después de support-bundle, o use --list.</translation>
+    </message>
+    <message>
+        <source>balcao-cli: Pix charges for scripts and support.</source>
+        <translation>balcao-cli: cobros Pix para scripts y soporte.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object</source>
+        <translation>Imprime un objeto JSON</translation>
+    </message>
+    <message>
+        <source>Create a charge: amount, the customer&apos;s four fields</source>
+        <translation>Crea un cobro: valor y los cuatro campos del cliente</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTO</translation>
+    </message>
+    <message>
+        <source>Order, table or tab: stays in the ledger</source>
+        <translation>Pedido, mesa o cuenta: queda en el registro</translation>
+    </message>
+    <message>
+        <source>The charge</source>
+        <translation>El cobro</translation>
+    </message>
+    <message>
+        <source>Correct amount, customer, or both</source>
+        <translation>Corrige valor, cliente o ambos</translation>
+    </message>
+    <message>
+        <source>Read a charge at the provider</source>
+        <translation>Lee un cobro en el proveedor</translation>
+    </message>
+    <message>
+        <source>Check a copy-and-paste code</source>
+        <translation>Comprueba un código de copiar y pegar</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CÓDIGO</translation>
+    </message>
+    <message>
+        <source>The code, or - for standard input</source>
+        <translation>El código, o - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>In reais: 49,90</source>
+        <translation>En reales: 49,90</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s name</source>
+        <translation>Nombre del cliente</translation>
+    </message>
+    <message>
+        <source>With its area code</source>
+        <translation>Con su código de área</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s e-mail</source>
+        <translation>Correo del cliente</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>Write the QR code to FILE (.png or .svg)</source>
+        <translation>Guarda el código QR en ARCHIVO (.png o .svg)</translation>
+    </message>
+    <message>
+        <source>List the ledger&apos;s charges, the newest first unless told</source>
+        <translation>Lista los cobros del registro; sin --sort, desde el más nuevo</translation>
+    </message>
+    <message>
+        <source>From this day on: 2026-11-21, or a moment with its zone</source>
+        <translation>Desde este día: 2026-11-21, o un momento con su zona</translation>
+    </message>
+    <message>
+        <source>Up to this day, included</source>
+        <translation>Hasta este día, incluido</translation>
+    </message>
+    <message>
+        <source>Name, mark, txid, CPF, CNPJ, phone, e-mail or amount</source>
+        <translation>Nombre, marca, txid, CPF, CNPJ, teléfono, correo o valor</translation>
+    </message>
+    <message>
+        <source>ORDER</source>
+        <translation>ORDEN</translation>
+    </message>
+    <message>
+        <source>newest, oldest, highest or lowest</source>
+        <translation>newest, oldest, highest o lowest</translation>
+    </message>
+    <message>
+        <source>Charges a page, 50 unless told</source>
+        <translation>Cobros por página; sin ella, 50</translation>
+    </message>
+    <message>
+        <source>NEXT</source>
+        <translation>SIGUIENTE</translation>
+    </message>
+    <message>
+        <source>The page behind the one that told this as next</source>
+        <translation>La página posterior a la que dio esto en next</translation>
+    </message>
+    <message>
+        <source>DAY</source>
+        <translation>DÍA</translation>
+    </message>
+    <message>
+        <source>Show a charge of the ledger and its events</source>
+        <translation>Muestra un cobro del registro y sus eventos</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>txid or attempt, or its beginning from four characters on</source>
+        <translation>txid o intento, o su comienzo desde cuatro caracteres</translation>
+    </message>
+    <message>
+        <source>Say what became of an attempt or payment in doubt</source>
+        <translation>Dice qué pasó con un intento o un pago en duda</translation>
+    </message>
+    <message>
+        <source>ATTEMPT</source>
+        <translation>INTENTO</translation>
+    </message>
+    <message>
+        <source>The attempt, or its beginning from four characters on</source>
+        <translation>El intento, o su comienzo desde cuatro caracteres</translation>
+    </message>
+    <message>
+        <source>It was found at the provider under this txid</source>
+        <translation>Se encontró en el proveedor con este txid</translation>
+    </message>
+    <message>
+        <source>It is not at the provider</source>
+        <translation>No está en el proveedor</translation>
+    </message>
+    <message>
+        <source>The txid that was told was wrong: it is unknown again</source>
+        <translation>El txid indicado era erróneo: vuelve a ser desconocido</translation>
+    </message>
+    <message>
+        <source>What the provider says of the payment is right: another amount, or a later word</source>
+        <translation>Lo que dice el proveedor del pago es correcto: otro valor, o un aviso posterior</translation>
+    </message>
+    <message>
+        <source>Say that the shop&apos;s account shows the payment</source>
+        <translation>Dice que la cuenta de la tienda muestra el pago</translation>
+    </message>
+    <message>
+        <source>The payment&apos;s identification on the statement</source>
+        <translation>La identificación del pago en el extracto</translation>
+    </message>
+    <message>
+        <source>It was confirmed by mistake: it stands as before</source>
+        <translation>Se confirmó por error: queda como antes</translation>
+    </message>
+    <message>
+        <source>Why it is taken back</source>
+        <translation>Por qué se deshace</translation>
+    </message>
+    <message>
+        <source>verify, stats, backup FILE, erase --older-than DAYS, rebuild, set-aside, accept-loss, move</source>
+        <translation>verify, stats, backup ARCHIVO, erase --older-than DÍAS, rebuild, set-aside, accept-loss, move</translation>
+    </message>
+    <message>
+        <source>Read everything and say what is not as it was written</source>
+        <translation>Lee todo y dice qué no está como se escribió</translation>
+    </message>
+    <message>
+        <source>Count what is in it</source>
+        <translation>Cuenta lo que hay en él</translation>
+    </message>
+    <message>
+        <source>Make a whole copy, also while the till works</source>
+        <translation>Hace una copia entera, también con la caja en uso</translation>
+    </message>
+    <message>
+        <source>The copy</source>
+        <translation>La copia</translation>
+    </message>
+    <message>
+        <source>DAYS</source>
+        <translation>DÍAS</translation>
+    </message>
+    <message>
+        <source>Whole days since a charge&apos;s last event</source>
+        <translation>Días enteros desde el último evento del cobro</translation>
+    </message>
+    <message>
+        <source>Erase customers&apos; data of old charges</source>
+        <translation>Borra los datos de los clientes de cobros antiguos</translation>
+    </message>
+    <message>
+        <source>Make the charges anew from their events</source>
+        <translation>Rehace los cobros a partir de sus eventos</translation>
+    </message>
+    <message>
+        <source>Take out events that no counter wrote; a record stays</source>
+        <translation>Aparta eventos que ninguna caja escribió; queda constancia</translation>
+    </message>
+    <message>
+        <source>EVENTS</source>
+        <translation>EVENTOS</translation>
+    </message>
+    <message>
+        <source>Their numbers, as verify or rebuild names them, with commas between them</source>
+        <translation>Sus números, como los da verify o rebuild, separados por comas</translation>
+    </message>
+    <message>
+        <source>Go on with a ledger of which events are missing</source>
+        <translation>Sigue con un registro al que le faltan eventos</translation>
+    </message>
+    <message>
+        <source>Put together what support is sent, in a ZIP</source>
+        <translation>Reúne en un ZIP lo que se envía al soporte</translation>
+    </message>
+    <message>
+        <source>The bundle</source>
+        <translation>El paquete</translation>
+    </message>
+    <message>
+        <source>Only say what would be in it</source>
+        <translation>Solo dice qué habría en él</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>DIRECCIÓN</translation>
+    </message>
+    <message>
+        <source>Move the ledger&apos;s file into a database</source>
+        <translation>Pasa el archivo del registro a una base de datos</translation>
+    </message>
+    <message>
+        <source>set, test or delete: the provider&apos;s key in the keyring</source>
+        <translation>set, test o delete: la clave del proveedor en el llavero</translation>
+    </message>
+    <message>
+        <source>Keep the key that the first line of standard input holds</source>
+        <translation>Guarda la clave de la primera línea de la entrada estándar</translation>
+    </message>
+    <message>
+        <source>Say whether there is one, and how it ends</source>
+        <translation>Dice si hay una, y cómo termina</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>La saca</translation>
+    </message>
+    <message>
+        <source>The operator&apos;s PIN is the next line of this file descriptor</source>
+        <translation>El PIN del operador es la línea siguiente de este descriptor de archivo</translation>
+    </message>
+    <message>
+        <source>The manager who allows it</source>
+        <translation>El gerente que autoriza</translation>
+    </message>
+    <message>
+        <source>That one&apos;s PIN is the next line of this file descriptor</source>
+        <translation>Su PIN es la línea siguiente de este descriptor de archivo</translation>
+    </message>
+    <message>
+        <source>list, add, disable, set-pin, reset NAME, or pins on|off: who works here</source>
+        <translation>list, add, disable, set-pin, reset NOMBRE, o pins on|off: quién trabaja aquí</translation>
+    </message>
+    <message>
+        <source>Say who works here</source>
+        <translation>Dice quién trabaja aquí</translation>
+    </message>
+    <message>
+        <source>The operator, as in the list</source>
+        <translation>El operador, como en la lista</translation>
+    </message>
+    <message>
+        <source>Add somebody, with a new PIN</source>
+        <translation>Agrega a alguien, con un PIN nuevo</translation>
+    </message>
+    <message>
+        <source>ROLE</source>
+        <translation>ROL</translation>
+    </message>
+    <message>
+        <source>cashier unless told, or manager</source>
+        <translation>cashier (sin ella) o manager</translation>
+    </message>
+    <message>
+        <source>Somebody does not work here any more</source>
+        <translation>Alguien ya no trabaja aquí</translation>
+    </message>
+    <message>
+        <source>A new PIN: one&apos;s own, or as a manager anybody&apos;s</source>
+        <translation>Un PIN nuevo: el propio o, como gerente, el de cualquiera</translation>
+    </message>
+    <message>
+        <source>A new PIN for a forgotten one: for who controls the ledger</source>
+        <translation>Un PIN nuevo para quien lo olvidó: para quien controla el registro</translation>
+    </message>
+    <message>
+        <source>Switch PINs on or off</source>
+        <translation>Activa o desactiva los PIN</translation>
+    </message>
+    <message>
+        <source>off: names only</source>
+        <translation>off: solo nombres</translation>
+    </message>
+    <message>
+        <source>Of add, set-pin, reset: the new PIN is the next line of this file descriptor</source>
+        <translation>De add, set-pin, reset: el PIN nuevo es la línea siguiente de este descriptor de archivo</translation>
+    </message>
+    <message>
+        <source>status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank&apos;s app</source>
+        <translation>status, begin o confirm: prueba al proveedor con un cobro de R$ 1,23 y la app de un banco</translation>
+    </message>
+    <message>
+        <source>Say where it stands, and what was learned</source>
+        <translation>Dice cómo está, y qué se aprendió</translation>
+    </message>
+    <message>
+        <source>Create the charge: with the customer&apos;s four fields</source>
+        <translation>Crea el cobro: con los cuatro campos del cliente</translation>
+    </message>
+    <message>
+        <source>Say what a bank&apos;s app shows of it</source>
+        <translation>Dice qué muestra de él la app de un banco</translation>
+    </message>
+    <message>
+        <source>In reais: 1,23</source>
+        <translation>En reales: 1,23</translation>
+    </message>
+    <message>
+        <source>Whom it would pay</source>
+        <translation>A quién pagaría</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,38 @@
         <source>The file %1 of provider.ca-file cannot be read, or holds no certificates in PEM.</source>
         <translation>O arquivo %1 de provider.ca-file não pode ser lido ou não tem certificados em PEM.</translation>
     </message>
+    <message>
+        <source>The provider&apos;s address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL</source>
+        <translation>Endereço do provedor, com a versão: https://api.example.com/v1. Senão BALCAO_BASE_URL</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARQUIVO</translation>
+    </message>
+    <message>
+        <source>A file whose first line is the provider&apos;s key. Else BALCAO_API_KEY, else the keyring</source>
+        <translation>Arquivo cuja primeira linha é a chave do provedor. Senão BALCAO_API_KEY, senão o chaveiro</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SEGUNDOS</translation>
+    </message>
+    <message>
+        <source>For the whole exchange with the provider, 30 unless told</source>
+        <translation>Para toda a troca com o provedor; sem ela, 30</translation>
+    </message>
+    <message>
+        <source>Unit of the provider&apos;s amounts, reais unless told</source>
+        <translation>Unidade dos valores do provedor; sem ela, reais</translation>
+    </message>
+    <message>
+        <source>Form of the amount in an update, number unless told</source>
+        <translation>Forma do valor numa atualização; sem ela, number</translation>
+    </message>
+    <message>
+        <source>Where an update&apos;s parameters go, body unless told</source>
+        <translation>Onde vão os parâmetros de uma atualização; sem ela, body</translation>
+    </message>
 </context>
 <context>
     <name>balcao::AmountDisplay</name>
@@ -231,6 +263,50 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>There are more arguments than this command takes. A value with blanks needs quotes.</source>
         <translation>Há argumentos demais para este comando. Um valor com espaços precisa de aspas.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>Print this help and end</source>
+        <translation>Imprime esta ajuda e termina</translation>
+    </message>
+    <message>
+        <source>Print the version and end</source>
+        <translation>Imprime a versão e termina</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPÇÕES</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
+        <source>Its words</source>
+        <translation>Palavras</translation>
+    </message>
+    <message>
+        <source>The language of what is said, pt-BR unless told</source>
+        <translation>Idioma das mensagens; sem ela, pt-BR</translation>
+    </message>
+    <message>
+        <source>Say what is wrong in the settings, and end with 0 or 1</source>
+        <translation>Diz o que há de errado nos ajustes e termina com 0 ou 1</translation>
+    </message>
+    <message>
+        <source>Print each setting and where it comes from, and end</source>
+        <translation>Imprime cada ajuste e de onde ele vem, e termina</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
     </message>
 </context>
 <context>
@@ -1911,6 +1987,34 @@ a cobrança continua valendo.</translation>
         <source>The ledger is being brought up to date, once for this version: %1 of %2 charges.</source>
         <translation>O registro está sendo atualizado, uma única vez para esta versão: %1 de %2 cobranças.</translation>
     </message>
+    <message>
+        <source>DIR</source>
+        <translation>PASTA</translation>
+    </message>
+    <message>
+        <source>The folder of the ledger&apos;s file. Else BALCAO_DATA_DIR, else this user&apos;s data folder</source>
+        <translation>Pasta do arquivo do registro. Senão BALCAO_DATA_DIR, senão a pasta de dados deste usuário</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ENDEREÇO</translation>
+    </message>
+    <message>
+        <source>A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder</source>
+        <translation>Um arquivo, ou postgresql://user@host/database. Senão BALCAO_LEDGER, senão um arquivo na pasta de dados</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOME</translation>
+    </message>
+    <message>
+        <source>This counter&apos;s name. Else BALCAO_COUNTER, else 01</source>
+        <translation>Nome deste caixa. Senão BALCAO_COUNTER, senão 01</translation>
+    </message>
+    <message>
+        <source>Who is at work. Else BALCAO_OPERATOR, else the account&apos;s name</source>
+        <translation>Quem está trabalhando. Senão BALCAO_OPERATOR, senão o nome da conta</translation>
+    </message>
 </context>
 <context>
     <name>balcao::LockScreen</name>
@@ -3501,6 +3605,61 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::TillOptions</name>
+    <message>
+        <source>Balcão: a point of sale for Pix.</source>
+        <translation>Balcão: um ponto de venda para Pix.</translation>
+    </message>
+    <message>
+        <source>Use the built-in provider on this computer (so it is where no provider is named)</source>
+        <translation>Usa o simulador embutido neste computador (é assim também onde nenhum provedor é indicado)</translation>
+    </message>
+    <message>
+        <source>Do not suggest past customers</source>
+        <translation>Não sugere clientes já atendidos</translation>
+    </message>
+    <message>
+        <source>DAYS</source>
+        <translation>DIAS</translation>
+    </message>
+    <message>
+        <source>Erase customers&apos; data so many days after a charge&apos;s last event. Else BALCAO_RETENTION_DAYS</source>
+        <translation>Apaga os dados dos clientes tantos dias depois do último evento da cobrança. Senão BALCAO_RETENTION_DAYS</translation>
+    </message>
+    <message>
+        <source>--retention-days takes a number of days from 1 to %1.</source>
+        <translation>--retention-days aceita um número de dias de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>system unless told</source>
+        <translation>Tema; sem ela, system</translation>
+    </message>
+    <message>
+        <source>--theme takes light, dark or system.</source>
+        <translation>--theme aceita light, dark ou system.</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT</source>
+        <translation>LARGURAxALTURA</translation>
+    </message>
+    <message>
+        <source>Size of the window at the start; unless told, as it was left, at first the whole screen</source>
+        <translation>Tamanho da janela ao abrir; sem ela, como foi deixada, e na primeira vez a tela inteira</translation>
+    </message>
+    <message>
+        <source>--size takes a width and a height, such as 1366x768.</source>
+        <translation>--size aceita uma largura e uma altura, como 1366x768.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARQUIVO</translation>
+    </message>
+    <message>
+        <source>Walk the counter flow by itself, save what the window shows to FILE (PNG), and end</source>
+        <translation>Percorre o balcão sozinho, grava o que a janela mostra em ARQUIVO (PNG) e termina</translation>
+    </message>
+</context>
+<context>
     <name>balcao::TimelineEntry</name>
     <message>
         <source>Answer %1</source>
@@ -4111,6 +4270,346 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The file is missing. Write its name behind support-bundle, or give --list.</source>
         <translation>Falta o arquivo. Escreva o nome depois de support-bundle, ou use --list.</translation>
+    </message>
+    <message>
+        <source>balcao-cli: Pix charges for scripts and support.</source>
+        <translation>balcao-cli: cobranças Pix para scripts e suporte.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object</source>
+        <translation>Imprime um objeto JSON</translation>
+    </message>
+    <message>
+        <source>Create a charge: amount, the customer&apos;s four fields</source>
+        <translation>Cria uma cobrança: valor e os quatro campos do cliente</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTO</translation>
+    </message>
+    <message>
+        <source>Order, table or tab: stays in the ledger</source>
+        <translation>Pedido, mesa ou comanda: fica no registro</translation>
+    </message>
+    <message>
+        <source>The charge</source>
+        <translation>A cobrança</translation>
+    </message>
+    <message>
+        <source>Correct amount, customer, or both</source>
+        <translation>Corrige valor, cliente ou ambos</translation>
+    </message>
+    <message>
+        <source>Read a charge at the provider</source>
+        <translation>Lê uma cobrança no provedor</translation>
+    </message>
+    <message>
+        <source>Check a copy-and-paste code</source>
+        <translation>Confere um código copia e cola</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CÓDIGO</translation>
+    </message>
+    <message>
+        <source>The code, or - for standard input</source>
+        <translation>O código, ou - para a entrada padrão</translation>
+    </message>
+    <message>
+        <source>In reais: 49,90</source>
+        <translation>Em reais: 49,90</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s name</source>
+        <translation>Nome do cliente</translation>
+    </message>
+    <message>
+        <source>With its area code</source>
+        <translation>Com DDD</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s e-mail</source>
+        <translation>E-mail do cliente</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARQUIVO</translation>
+    </message>
+    <message>
+        <source>Write the QR code to FILE (.png or .svg)</source>
+        <translation>Grava o QR Code em ARQUIVO (.png ou .svg)</translation>
+    </message>
+    <message>
+        <source>List the ledger&apos;s charges, the newest first unless told</source>
+        <translation>Lista as cobranças do registro; sem --sort, da mais nova</translation>
+    </message>
+    <message>
+        <source>From this day on: 2026-11-21, or a moment with its zone</source>
+        <translation>A partir deste dia: 2026-11-21, ou um instante com fuso</translation>
+    </message>
+    <message>
+        <source>Up to this day, included</source>
+        <translation>Até este dia, inclusive</translation>
+    </message>
+    <message>
+        <source>Name, mark, txid, CPF, CNPJ, phone, e-mail or amount</source>
+        <translation>Nome, marca, txid, CPF, CNPJ, celular, e-mail ou valor</translation>
+    </message>
+    <message>
+        <source>ORDER</source>
+        <translation>ORDEM</translation>
+    </message>
+    <message>
+        <source>newest, oldest, highest or lowest</source>
+        <translation>newest, oldest, highest ou lowest</translation>
+    </message>
+    <message>
+        <source>Charges a page, 50 unless told</source>
+        <translation>Cobranças por página; sem ela, 50</translation>
+    </message>
+    <message>
+        <source>NEXT</source>
+        <translation>PRÓXIMA</translation>
+    </message>
+    <message>
+        <source>The page behind the one that told this as next</source>
+        <translation>A página depois da que informou isto em next</translation>
+    </message>
+    <message>
+        <source>DAY</source>
+        <translation>DIA</translation>
+    </message>
+    <message>
+        <source>Show a charge of the ledger and its events</source>
+        <translation>Mostra uma cobrança do registro e seus eventos</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOME</translation>
+    </message>
+    <message>
+        <source>txid or attempt, or its beginning from four characters on</source>
+        <translation>txid ou tentativa, ou seu começo a partir de quatro caracteres</translation>
+    </message>
+    <message>
+        <source>Say what became of an attempt or payment in doubt</source>
+        <translation>Diz o que houve com uma tentativa ou um pagamento em dúvida</translation>
+    </message>
+    <message>
+        <source>ATTEMPT</source>
+        <translation>TENTATIVA</translation>
+    </message>
+    <message>
+        <source>The attempt, or its beginning from four characters on</source>
+        <translation>A tentativa, ou seu começo a partir de quatro caracteres</translation>
+    </message>
+    <message>
+        <source>It was found at the provider under this txid</source>
+        <translation>Foi encontrada no provedor com este txid</translation>
+    </message>
+    <message>
+        <source>It is not at the provider</source>
+        <translation>Não está no provedor</translation>
+    </message>
+    <message>
+        <source>The txid that was told was wrong: it is unknown again</source>
+        <translation>O txid informado estava errado: volta a ser desconhecida</translation>
+    </message>
+    <message>
+        <source>What the provider says of the payment is right: another amount, or a later word</source>
+        <translation>O que o provedor diz do pagamento está certo: outro valor, ou uma informação posterior</translation>
+    </message>
+    <message>
+        <source>Say that the shop&apos;s account shows the payment</source>
+        <translation>Diz que a conta da loja mostra o pagamento</translation>
+    </message>
+    <message>
+        <source>The payment&apos;s identification on the statement</source>
+        <translation>A identificação do pagamento no extrato</translation>
+    </message>
+    <message>
+        <source>It was confirmed by mistake: it stands as before</source>
+        <translation>Foi confirmado por engano: volta a ser como antes</translation>
+    </message>
+    <message>
+        <source>Why it is taken back</source>
+        <translation>Por que é desfeito</translation>
+    </message>
+    <message>
+        <source>verify, stats, backup FILE, erase --older-than DAYS, rebuild, set-aside, accept-loss, move</source>
+        <translation>verify, stats, backup ARQUIVO, erase --older-than DIAS, rebuild, set-aside, accept-loss, move</translation>
+    </message>
+    <message>
+        <source>Read everything and say what is not as it was written</source>
+        <translation>Lê tudo e diz o que não está como foi escrito</translation>
+    </message>
+    <message>
+        <source>Count what is in it</source>
+        <translation>Conta o que há nele</translation>
+    </message>
+    <message>
+        <source>Make a whole copy, also while the till works</source>
+        <translation>Faz uma cópia inteira, mesmo com o caixa em uso</translation>
+    </message>
+    <message>
+        <source>The copy</source>
+        <translation>A cópia</translation>
+    </message>
+    <message>
+        <source>DAYS</source>
+        <translation>DIAS</translation>
+    </message>
+    <message>
+        <source>Whole days since a charge&apos;s last event</source>
+        <translation>Dias inteiros desde o último evento da cobrança</translation>
+    </message>
+    <message>
+        <source>Erase customers&apos; data of old charges</source>
+        <translation>Apaga os dados dos clientes de cobranças antigas</translation>
+    </message>
+    <message>
+        <source>Make the charges anew from their events</source>
+        <translation>Refaz as cobranças a partir dos eventos</translation>
+    </message>
+    <message>
+        <source>Take out events that no counter wrote; a record stays</source>
+        <translation>Separa eventos que nenhum caixa escreveu; fica um registro</translation>
+    </message>
+    <message>
+        <source>EVENTS</source>
+        <translation>EVENTOS</translation>
+    </message>
+    <message>
+        <source>Their numbers, as verify or rebuild names them, with commas between them</source>
+        <translation>Seus números, como verify ou rebuild os informa, separados por vírgulas</translation>
+    </message>
+    <message>
+        <source>Go on with a ledger of which events are missing</source>
+        <translation>Continua com um registro em que faltam eventos</translation>
+    </message>
+    <message>
+        <source>Put together what support is sent, in a ZIP</source>
+        <translation>Reúne num ZIP o que se envia ao suporte</translation>
+    </message>
+    <message>
+        <source>The bundle</source>
+        <translation>O pacote</translation>
+    </message>
+    <message>
+        <source>Only say what would be in it</source>
+        <translation>Só diz o que haveria nele</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ENDEREÇO</translation>
+    </message>
+    <message>
+        <source>Move the ledger&apos;s file into a database</source>
+        <translation>Muda o arquivo do registro para um banco de dados</translation>
+    </message>
+    <message>
+        <source>set, test or delete: the provider&apos;s key in the keyring</source>
+        <translation>set, test ou delete: a chave do provedor no chaveiro</translation>
+    </message>
+    <message>
+        <source>Keep the key that the first line of standard input holds</source>
+        <translation>Guarda a chave que está na primeira linha da entrada padrão</translation>
+    </message>
+    <message>
+        <source>Say whether there is one, and how it ends</source>
+        <translation>Diz se há uma, e como ela termina</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Retira a chave</translation>
+    </message>
+    <message>
+        <source>The operator&apos;s PIN is the next line of this file descriptor</source>
+        <translation>O PIN do operador é a próxima linha deste descritor de arquivo</translation>
+    </message>
+    <message>
+        <source>The manager who allows it</source>
+        <translation>O gerente que autoriza</translation>
+    </message>
+    <message>
+        <source>That one&apos;s PIN is the next line of this file descriptor</source>
+        <translation>O PIN dele é a próxima linha deste descritor de arquivo</translation>
+    </message>
+    <message>
+        <source>list, add, disable, set-pin, reset NAME, or pins on|off: who works here</source>
+        <translation>list, add, disable, set-pin, reset NOME, ou pins on|off: quem trabalha aqui</translation>
+    </message>
+    <message>
+        <source>Say who works here</source>
+        <translation>Diz quem trabalha aqui</translation>
+    </message>
+    <message>
+        <source>The operator, as in the list</source>
+        <translation>O operador, como na lista</translation>
+    </message>
+    <message>
+        <source>Add somebody, with a new PIN</source>
+        <translation>Acrescenta alguém, com um PIN novo</translation>
+    </message>
+    <message>
+        <source>ROLE</source>
+        <translation>PAPEL</translation>
+    </message>
+    <message>
+        <source>cashier unless told, or manager</source>
+        <translation>cashier (sem ela) ou manager</translation>
+    </message>
+    <message>
+        <source>Somebody does not work here any more</source>
+        <translation>Alguém já não trabalha aqui</translation>
+    </message>
+    <message>
+        <source>A new PIN: one&apos;s own, or as a manager anybody&apos;s</source>
+        <translation>Um PIN novo: o próprio ou, como gerente, o de qualquer um</translation>
+    </message>
+    <message>
+        <source>A new PIN for a forgotten one: for who controls the ledger</source>
+        <translation>Um PIN novo para quem esqueceu: para quem controla o registro</translation>
+    </message>
+    <message>
+        <source>Switch PINs on or off</source>
+        <translation>Liga ou desliga os PINs</translation>
+    </message>
+    <message>
+        <source>off: names only</source>
+        <translation>off: só nomes</translation>
+    </message>
+    <message>
+        <source>Of add, set-pin, reset: the new PIN is the next line of this file descriptor</source>
+        <translation>De add, set-pin, reset: o PIN novo é a próxima linha deste descritor de arquivo</translation>
+    </message>
+    <message>
+        <source>status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank&apos;s app</source>
+        <translation>status, begin ou confirm: prova o provedor com uma cobrança de R$ 1,23 e o app de um banco</translation>
+    </message>
+    <message>
+        <source>Say where it stands, and what was learned</source>
+        <translation>Diz como está, e o que se aprendeu</translation>
+    </message>
+    <message>
+        <source>Create the charge: with the customer&apos;s four fields</source>
+        <translation>Cria a cobrança: com os quatro campos do cliente</translation>
+    </message>
+    <message>
+        <source>Say what a bank&apos;s app shows of it</source>
+        <translation>Diz o que o app de um banco mostra dela</translation>
+    </message>
+    <message>
+        <source>In reais: 1,23</source>
+        <translation>Em reais: 1,23</translation>
+    </message>
+    <message>
+        <source>Whom it would pay</source>
+        <translation>A quem pagaria</translation>
     </message>
 </context>
 <context>

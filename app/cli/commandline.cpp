@@ -23,35 +23,31 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(balcao::cli::CommandLine)
-};
-
-using Sort = ChargeQuery::Sort;
-
 /** Says what there is to be read, then looks whether what was read is complete. */
 class Reader
 {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::CommandLine)
+
 public:
     explicit Reader(SettingsFile &file);
     [[nodiscard]] Expected<CommandLine, UsageError> read(const QStringList &arguments);
 
 private:
-    CLI::App *add(Subcommand command, const char *name, const char *help, CLI::App *under = nullptr);
+    CLI::App *add(Subcommand command, const char *name, const QString &help, CLI::App *under = nullptr);
     /** The command itself; @p missing is said when what it is about is not there. */
-    CLI::App *addSubject(CLI::App *command, const char *name, const char *help, const Problem &missing);
+    CLI::App *addSubject(CLI::App *command, const QString &name, const QString &help, const Problem &missing);
     void addCharges();
     void addFields(CLI::App *command);
     void addCustomer(CLI::App *command);
     void addPicture(CLI::App *command);
     void addList();
-    void addMoment(CLI::App *list, const char *name, const char *help, std::optional<QDateTime> &target, bool isEnd);
+    void addMoment(CLI::App *list, const char *name, const QString &help, std::optional<QDateTime> &target, bool isEnd);
     void addSettling();
     void addLedger();
     void addKey();
     void addOperators();
     void addCalibration();
-    void addDescriptor(const char *name, const char *help, std::optional<int> &target, CLI::App *command = nullptr);
+    void addDescriptor(const char *name, const QString &help, std::optional<int> &target, CLI::App *command = nullptr);
 
     [[nodiscard]] QList<Problem> missing() const;
     [[nodiscard]] QList<Problem> wrongValues();
@@ -63,8 +59,9 @@ private:
     std::optional<QString> m_reference;
     QHash<const CLI::App *, Subcommand> m_commands;
     QHash<Subcommand, Problem> m_subjects;
+    const Problem m_noTxid{u"txid"_s, tr("The txid is missing. Write it behind the command.")};
     Settings m_settings;
-    Arguments m_arguments{u"balcao-cli"_s, u"balcao-cli: Pix charges for scripts and support."_s, m_settings,
+    Arguments m_arguments{u"balcao-cli"_s, tr("balcao-cli: Pix charges for scripts and support."), m_settings,
                           helpFooter()};
 };
 
@@ -73,7 +70,7 @@ Reader::Reader(SettingsFile &file)
 {
     m_line.account.addTo(m_arguments);
     m_line.ledger.addTo(m_arguments);
-    m_arguments.addFlag("json", "Print one JSON object", m_line.json);
+    m_arguments.addFlag("json", tr("Print one JSON object"), m_line.json);
     addCharges();
     addList();
     addSettling();
@@ -83,56 +80,53 @@ Reader::Reader(SettingsFile &file)
     addCalibration();
 }
 
-CLI::App *Reader::add(Subcommand command, const char *name, const char *help, CLI::App *under)
+CLI::App *Reader::add(Subcommand command, const char *name, const QString &help, CLI::App *under)
 {
     CLI::App *const added = m_arguments.addCommand(name, help, under);
     m_commands.insert(added, command);
     return added;
 }
 
-CLI::App *Reader::addSubject(CLI::App *command, const char *name, const char *help, const Problem &missing)
+CLI::App *Reader::addSubject(CLI::App *command, const QString &name, const QString &help, const Problem &missing)
 {
     m_arguments.addPositional(name, help, m_subject, command);
     m_subjects.insert(m_commands.value(command), missing);
     return command;
 }
 
-Problem noTxid()
-{
-    return {u"txid"_s, Tr::tr("The txid is missing. Write it behind the command.")};
-}
-
 void Reader::addCharges()
 {
-    CLI::App *const create = add(Subcommand::Create, "create", "Create a charge: amount, the customer's four fields");
+    CLI::App *const create =
+        add(Subcommand::Create, "create", tr("Create a charge: amount, the customer's four fields"));
     addFields(create);
-    m_arguments.addAnyText("mark", "TEXT", "Order, table or tab: stays in the ledger", m_line.fields.mark, create);
+    m_arguments.addAnyText("mark", tr("TEXT"), tr("Order, table or tab: stays in the ledger"), m_line.fields.mark,
+                           create);
     addPicture(create);
-    const auto addOfCharge = [this](Subcommand command, const char *name, const char *help) {
-        return addSubject(add(command, name, help), "TXID", "The charge", noTxid());
+    const auto addOfCharge = [this](Subcommand command, const char *name, const QString &help) {
+        return addSubject(add(command, name, help), u"TXID"_s, tr("The charge"), m_noTxid);
     };
-    CLI::App *const correct = addOfCharge(Subcommand::Correct, "correct", "Correct amount, customer, or both");
+    CLI::App *const correct = addOfCharge(Subcommand::Correct, "correct", tr("Correct amount, customer, or both"));
     addFields(correct);
     addPicture(correct);
-    addPicture(addOfCharge(Subcommand::Status, "status", "Read a charge at the provider"));
-    addSubject(add(Subcommand::Check, "check", "Check a copy-and-paste code"), "CODE",
-               "The code, or - for standard input",
-               {{}, Tr::tr("The code is missing. Write it behind check, or - to read it from standard input.")});
+    addPicture(addOfCharge(Subcommand::Status, "status", tr("Read a charge at the provider")));
+    addSubject(add(Subcommand::Check, "check", tr("Check a copy-and-paste code")), tr("CODE"),
+               tr("The code, or - for standard input"),
+               {{}, tr("The code is missing. Write it behind check, or - to read it from standard input.")});
 }
 
 void Reader::addFields(CLI::App *command)
 {
-    m_arguments.addAnyText("amount", "A", "In reais: 49,90", m_line.fields.amount, command);
+    m_arguments.addAnyText("amount", u"A"_s, tr("In reais: 49,90"), m_line.fields.amount, command);
     addCustomer(command);
 }
 
 void Reader::addCustomer(CLI::App *command)
 {
     TypedFields &fields = m_line.fields;
-    m_arguments.addAnyText("name", "N", "The customer's name", fields.name, command);
-    m_arguments.addAnyText("phone", "P", "With its area code", fields.phone, command);
-    m_arguments.addAnyText("email", "E", "The customer's e-mail", fields.email, command);
-    m_arguments.addAnyText("tax-id", "T", "CPF or CNPJ", fields.taxId, command);
+    m_arguments.addAnyText("name", u"N"_s, tr("The customer's name"), fields.name, command);
+    m_arguments.addAnyText("phone", u"P"_s, tr("With its area code"), fields.phone, command);
+    m_arguments.addAnyText("email", u"E"_s, tr("The customer's e-mail"), fields.email, command);
+    m_arguments.addAnyText("tax-id", u"T"_s, tr("CPF or CNPJ"), fields.taxId, command);
 }
 
 void Reader::addPicture(CLI::App *command)
@@ -141,35 +135,38 @@ void Reader::addPicture(CLI::App *command)
         m_line.qrFile = name;
         return name.endsWith(".png"_L1, Qt::CaseInsensitive) || name.endsWith(".svg"_L1, Qt::CaseInsensitive);
     };
-    m_arguments.addOption("qr", "FILE", "Write the QR code to FILE (.png or .svg)",
-                          Tr::tr("--qr takes the name of a file that ends in .png or .svg."), take, command);
+    m_arguments.addOption("qr", tr("FILE"), tr("Write the QR code to FILE (.png or .svg)"),
+                          tr("--qr takes the name of a file that ends in .png or .svg."), take, command);
 }
 
 void Reader::addList()
 {
     ChargeQuery &query = m_line.request.query;
-    CLI::App *const list = add(Subcommand::List, "list", "List the ledger's charges, the newest first unless told");
-    addMoment(list, "from", "From this day on: 2026-11-21, or a moment with its zone", query.from, false);
-    addMoment(list, "to", "Up to this day, included", query.to, true);
+    CLI::App *const list = add(Subcommand::List, "list", tr("List the ledger's charges, the newest first unless told"));
+    addMoment(list, "from", tr("From this day on: 2026-11-21, or a moment with its zone"), query.from, false);
+    addMoment(list, "to", tr("Up to this day, included"), query.to, true);
     m_arguments.addOption(
-        "status", "S,...", "to_check, waiting, paid, received, unknown, attention, ...",
-        Tr::tr("--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, "
-               "not_sent, refused and absent, with commas between them."),
+        "status", u"S,..."_s, u"to_check, waiting, paid, received, unknown, attention, ..."_s,
+        tr("--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, "
+           "not_sent, refused and absent, with commas between them."),
         [&query](const QString &text) { return listoptions::readStatuses(text, query); }, list);
-    m_arguments.addAnyText("search", "TEXT", "Name, mark, txid, CPF, CNPJ, phone, e-mail or amount", m_search, list);
+    m_arguments.addAnyText("search", tr("TEXT"), tr("Name, mark, txid, CPF, CNPJ, phone, e-mail or amount"), m_search,
+                           list);
     m_arguments.addOption(
-        "sort", "ORDER", "newest, oldest, highest or lowest", Tr::tr("--sort takes newest, oldest, highest or lowest."),
+        "sort", tr("ORDER"), tr("newest, oldest, highest or lowest"),
+        tr("--sort takes newest, oldest, highest or lowest."),
         [&query](const QString &text) { return listoptions::readSort(text, query.sort); }, list);
-    m_arguments.addNumber("limit", "N", "Charges a page, 50 unless told", query.limit, ChargeQuery::maxLimit,
-                          Tr::tr("--limit takes a whole number from 1 to %1.").arg(ChargeQuery::maxLimit), list);
-    m_arguments.addText("after", "NEXT", "The page behind the one that told this as next", query.after, list);
+    m_arguments.addNumber("limit", u"N"_s, tr("Charges a page, 50 unless told"), query.limit, ChargeQuery::maxLimit,
+                          tr("--limit takes a whole number from 1 to %1.").arg(ChargeQuery::maxLimit), list);
+    m_arguments.addText("after", tr("NEXT"), tr("The page behind the one that told this as next"), query.after, list);
 }
 
-void Reader::addMoment(CLI::App *list, const char *name, const char *help, std::optional<QDateTime> &target, bool isEnd)
+void Reader::addMoment(CLI::App *list, const char *name, const QString &help, std::optional<QDateTime> &target,
+                       bool isEnd)
 {
     m_arguments.addOption(
-        name, "DAY", help,
-        Tr::tr("--%1 takes a day like 2026-11-21, or a moment with its zone.").arg(QLatin1StringView(name)),
+        name, tr("DAY"), help,
+        tr("--%1 takes a day like 2026-11-21, or a moment with its zone.").arg(QLatin1StringView(name)),
         [&target, isEnd](const QString &text) { return (target = listoptions::moment(text, isEnd)).has_value(); },
         list);
 }
@@ -177,62 +174,65 @@ void Reader::addMoment(CLI::App *list, const char *name, const char *help, std::
 void Reader::addSettling()
 {
     LedgerRequest &request = m_line.request;
-    addSubject(add(Subcommand::Show, "show", "Show a charge of the ledger and its events"), "NAME",
-               "txid or attempt, or its beginning from four characters on", noTxid());
-    CLI::App *const settle = add(Subcommand::Settle, "settle", "Say what became of an attempt or payment in doubt");
-    addSubject(settle, "ATTEMPT", "The attempt, or its beginning from four characters on",
-               {u"attempt"_s, Tr::tr("The attempt is missing. Write it behind the command.")});
-    m_arguments.addText("found", "TXID", "It was found at the provider under this txid", request.found, settle);
-    m_arguments.addFlag("absent", "It is not at the provider", request.isAbsent, settle);
-    m_arguments.addFlag("reopen", "The txid that was told was wrong: it is unknown again", request.isReopened, settle);
-    m_arguments.addFlag("accept", "What the provider says of the payment is right: another amount, or a later word",
+    addSubject(add(Subcommand::Show, "show", tr("Show a charge of the ledger and its events")), tr("NAME"),
+               tr("txid or attempt, or its beginning from four characters on"), m_noTxid);
+    CLI::App *const settle = add(Subcommand::Settle, "settle", tr("Say what became of an attempt or payment in doubt"));
+    addSubject(settle, tr("ATTEMPT"), tr("The attempt, or its beginning from four characters on"),
+               {u"attempt"_s, tr("The attempt is missing. Write it behind the command.")});
+    m_arguments.addText("found", u"TXID"_s, tr("It was found at the provider under this txid"), request.found, settle);
+    m_arguments.addFlag("absent", tr("It is not at the provider"), request.isAbsent, settle);
+    m_arguments.addFlag("reopen", tr("The txid that was told was wrong: it is unknown again"), request.isReopened,
+                        settle);
+    m_arguments.addFlag("accept", tr("What the provider says of the payment is right: another amount, or a later word"),
                         request.isAccepted, settle);
-    CLI::App *const receive = add(Subcommand::Receive, "receive", "Say that the shop's account shows the payment");
-    addSubject(receive, "TXID", "The charge", noTxid());
-    m_arguments.addAnyText("reference", "TEXT", "The payment's identification on the statement", m_reference, receive);
-    m_arguments.addFlag("take-back", "It was confirmed by mistake: it stands as before", request.isTakenBack, receive);
-    m_arguments.addText("reason", "TEXT", "Why it is taken back", request.reason, receive);
+    CLI::App *const receive = add(Subcommand::Receive, "receive", tr("Say that the shop's account shows the payment"));
+    addSubject(receive, u"TXID"_s, tr("The charge"), m_noTxid);
+    m_arguments.addAnyText("reference", tr("TEXT"), tr("The payment's identification on the statement"), m_reference,
+                           receive);
+    m_arguments.addFlag("take-back", tr("It was confirmed by mistake: it stands as before"), request.isTakenBack,
+                        receive);
+    m_arguments.addText("reason", tr("TEXT"), tr("Why it is taken back"), request.reason, receive);
 }
 
 void Reader::addLedger()
 {
     CLI::App *const ledger = m_arguments.addCommand(
-        "ledger", "verify, stats, backup FILE, erase --older-than DAYS, rebuild, set-aside, accept-loss, move");
-    add(Subcommand::LedgerVerify, "verify", "Read everything and say what is not as it was written", ledger);
-    add(Subcommand::LedgerStats, "stats", "Count what is in it", ledger);
-    addSubject(add(Subcommand::LedgerBackup, "backup", "Make a whole copy, also while the till works", ledger), "FILE",
-               "The copy", {{}, Tr::tr("The file is missing. Write its name behind backup.")});
+        "ledger", tr("verify, stats, backup FILE, erase --older-than DAYS, rebuild, set-aside, accept-loss, move"));
+    add(Subcommand::LedgerVerify, "verify", tr("Read everything and say what is not as it was written"), ledger);
+    add(Subcommand::LedgerStats, "stats", tr("Count what is in it"), ledger);
+    addSubject(add(Subcommand::LedgerBackup, "backup", tr("Make a whole copy, also while the till works"), ledger),
+               tr("FILE"), tr("The copy"), {{}, tr("The file is missing. Write its name behind backup.")});
     constexpr int longest = 36'500;
-    m_arguments.addNumber("older-than", "DAYS", "Whole days since a charge's last event", m_line.request.olderThanDays,
-                          longest, Tr::tr("--older-than takes whole days, at least 1."),
-                          add(Subcommand::LedgerErase, "erase", "Erase customers' data of old charges", ledger));
-    add(Subcommand::LedgerRebuild, "rebuild", "Make the charges anew from their events", ledger);
+    m_arguments.addNumber("older-than", tr("DAYS"), tr("Whole days since a charge's last event"),
+                          m_line.request.olderThanDays, longest, tr("--older-than takes whole days, at least 1."),
+                          add(Subcommand::LedgerErase, "erase", tr("Erase customers' data of old charges"), ledger));
+    add(Subcommand::LedgerRebuild, "rebuild", tr("Make the charges anew from their events"), ledger);
     addSubject(
-        add(Subcommand::LedgerSetAside, "set-aside", "Take out events that no counter wrote; a record stays", ledger),
-        "EVENTS", "Their numbers, as verify or rebuild names them, with commas between them",
-        {u"event"_s,
-         Tr::tr("The events are missing. Write their numbers behind set-aside, with commas between them.")});
-    add(Subcommand::LedgerAcceptLoss, "accept-loss", "Go on with a ledger of which events are missing", ledger);
+        add(Subcommand::LedgerSetAside, "set-aside", tr("Take out events that no counter wrote; a record stays"),
+            ledger),
+        tr("EVENTS"), tr("Their numbers, as verify or rebuild names them, with commas between them"),
+        {u"event"_s, tr("The events are missing. Write their numbers behind set-aside, with commas between them.")});
+    add(Subcommand::LedgerAcceptLoss, "accept-loss", tr("Go on with a ledger of which events are missing"), ledger);
     CLI::App *const bundle = addSubject(
-        add(Subcommand::SupportBundle, "support-bundle", "Put together what support is sent, in a ZIP"), "FILE",
-        "The bundle", {{}, Tr::tr("The file is missing. Write its name behind support-bundle, or give --list.")});
-    m_arguments.addFlag("list", "Only say what would be in it", m_line.request.isListed, bundle);
-    m_arguments.addText("to", "ADDRESS", "postgresql://owner@host/database", m_line.request.moveTo,
-                        add(Subcommand::LedgerMove, "move", "Move the ledger's file into a database", ledger));
+        add(Subcommand::SupportBundle, "support-bundle", tr("Put together what support is sent, in a ZIP")), tr("FILE"),
+        tr("The bundle"), {{}, tr("The file is missing. Write its name behind support-bundle, or give --list.")});
+    m_arguments.addFlag("list", tr("Only say what would be in it"), m_line.request.isListed, bundle);
+    m_arguments.addText("to", tr("ADDRESS"), u"postgresql://owner@host/database"_s, m_line.request.moveTo,
+                        add(Subcommand::LedgerMove, "move", tr("Move the ledger's file into a database"), ledger));
 }
 
 void Reader::addKey()
 {
-    CLI::App *const key = m_arguments.addCommand("key", "set, test or delete: the provider's key in the keyring");
-    add(Subcommand::KeySet, "set", "Keep the key that the first line of standard input holds", key);
-    add(Subcommand::KeyTest, "test", "Say whether there is one, and how it ends", key);
-    add(Subcommand::KeyDelete, "delete", "Take it out", key);
+    CLI::App *const key = m_arguments.addCommand("key", tr("set, test or delete: the provider's key in the keyring"));
+    add(Subcommand::KeySet, "set", tr("Keep the key that the first line of standard input holds"), key);
+    add(Subcommand::KeyTest, "test", tr("Say whether there is one, and how it ends"), key);
+    add(Subcommand::KeyDelete, "delete", tr("Take it out"), key);
 }
 
-void Reader::addDescriptor(const char *name, const char *help, std::optional<int> &target, CLI::App *command)
+void Reader::addDescriptor(const char *name, const QString &help, std::optional<int> &target, CLI::App *command)
 {
     m_arguments.addOption(
-        name, "N", help, Tr::tr("--%1 takes the number of an open file descriptor.").arg(QLatin1StringView(name)),
+        name, u"N"_s, help, tr("--%1 takes the number of an open file descriptor.").arg(QLatin1StringView(name)),
         [&target](const QString &text) {
             constexpr int most = 1'000'000;
             bool isNumber = false;
@@ -246,48 +246,48 @@ void Reader::addDescriptor(const char *name, const char *help, std::optional<int
 void Reader::addOperators()
 {
     OperatorRequest &acting = m_line.acting;
-    addDescriptor("pin-fd", "The operator's PIN is the next line of this file descriptor", acting.pinDescriptor);
-    m_arguments.addText("authorised-by", "NAME", "The manager who allows it", acting.authorisedBy);
-    addDescriptor("authorised-pin-fd", "That one's PIN is the next line of this file descriptor",
+    addDescriptor("pin-fd", tr("The operator's PIN is the next line of this file descriptor"), acting.pinDescriptor);
+    m_arguments.addText("authorised-by", tr("NAME"), tr("The manager who allows it"), acting.authorisedBy);
+    addDescriptor("authorised-pin-fd", tr("That one's PIN is the next line of this file descriptor"),
                   acting.authorisedPinDescriptor);
-    CLI::App *const operators =
-        m_arguments.addCommand("operator", "list, add, disable, set-pin, reset NAME, or pins on|off: who works here");
-    const Problem noName{u"name"_s, Tr::tr("The operator's name is missing. Write it behind the command.")};
-    add(Subcommand::OperatorList, "list", "Say who works here", operators);
-    const auto addNamed = [&](Subcommand command, const char *name, const char *help) {
-        return addSubject(add(command, name, help, operators), "NAME", "The operator, as in the list", noName);
+    CLI::App *const operators = m_arguments.addCommand(
+        "operator", tr("list, add, disable, set-pin, reset NAME, or pins on|off: who works here"));
+    const Problem noName{u"name"_s, tr("The operator's name is missing. Write it behind the command.")};
+    add(Subcommand::OperatorList, "list", tr("Say who works here"), operators);
+    const auto addNamed = [&](Subcommand command, const char *name, const QString &help) {
+        return addSubject(add(command, name, help, operators), tr("NAME"), tr("The operator, as in the list"), noName);
     };
-    CLI::App *const added = addNamed(Subcommand::OperatorAdd, "add", "Add somebody, with a new PIN");
+    CLI::App *const added = addNamed(Subcommand::OperatorAdd, "add", tr("Add somebody, with a new PIN"));
     m_arguments.addOption(
-        "role", "ROLE", "cashier unless told, or manager", Tr::tr("--role takes cashier or manager."),
+        "role", tr("ROLE"), tr("cashier unless told, or manager"), tr("--role takes cashier or manager."),
         [&acting](const QString &text) {
             const auto role = roleNamed(text);
             acting.role = role.value_or(acting.role);
             return role.has_value();
         },
         added);
-    addNamed(Subcommand::OperatorDisable, "disable", "Somebody does not work here any more");
-    addNamed(Subcommand::OperatorSetPin, "set-pin", "A new PIN: one's own, or as a manager anybody's");
-    addNamed(Subcommand::OperatorReset, "reset", "A new PIN for a forgotten one: for who controls the ledger");
-    addSubject(add(Subcommand::OperatorPins, "pins", "Switch PINs on or off", operators), "on|off", "off: names only",
-               {u"pins"_s, Tr::tr("operator pins takes on or off.")});
-    addDescriptor("new-pin-fd", "Of add, set-pin, reset: the new PIN is the next line of this file descriptor",
+    addNamed(Subcommand::OperatorDisable, "disable", tr("Somebody does not work here any more"));
+    addNamed(Subcommand::OperatorSetPin, "set-pin", tr("A new PIN: one's own, or as a manager anybody's"));
+    addNamed(Subcommand::OperatorReset, "reset", tr("A new PIN for a forgotten one: for who controls the ledger"));
+    addSubject(add(Subcommand::OperatorPins, "pins", tr("Switch PINs on or off"), operators), u"on|off"_s,
+               tr("off: names only"), {u"pins"_s, tr("operator pins takes on or off.")});
+    addDescriptor("new-pin-fd", tr("Of add, set-pin, reset: the new PIN is the next line of this file descriptor"),
                   acting.newPinDescriptor);
 }
 
 void Reader::addCalibration()
 {
     CLI::App *const calibrate = m_arguments.addCommand(
-        "calibrate", "status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank's app");
-    add(Subcommand::CalibrateStatus, "status", "Say where it stands, and what was learned", calibrate);
-    CLI::App *const begin =
-        add(Subcommand::CalibrateBegin, "begin", "Create the charge: with the customer's four fields", calibrate);
+        "calibrate", tr("status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank's app"));
+    add(Subcommand::CalibrateStatus, "status", tr("Say where it stands, and what was learned"), calibrate);
+    const QString fields = tr("Create the charge: with the customer's four fields");
+    CLI::App *const begin = add(Subcommand::CalibrateBegin, "begin", fields, calibrate);
     addCustomer(begin);
     addPicture(begin);
     CLI::App *const confirm =
-        add(Subcommand::CalibrateConfirm, "confirm", "Say what a bank's app shows of it", calibrate);
-    m_arguments.addAnyText("amount", "A", "In reais: 1,23", m_line.fields.amount, confirm);
-    m_arguments.addAnyText("receiver", "NAME", "Whom it would pay", m_line.fields.receiver, confirm);
+        add(Subcommand::CalibrateConfirm, "confirm", tr("Say what a bank's app shows of it"), calibrate);
+    m_arguments.addAnyText("amount", u"A"_s, tr("In reais: 1,23"), m_line.fields.amount, confirm);
+    m_arguments.addAnyText("receiver", tr("NAME"), tr("Whom it would pay"), m_line.fields.receiver, confirm);
 }
 
 Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments)
@@ -328,37 +328,36 @@ QList<Problem> Reader::missing() const
     const LedgerRequest &request = m_line.request;
     const Subcommand command = m_line.command;
     if (command == Subcommand::Information)
-        return {{{}, Tr::tr("There is no command. See balcao-cli --help.")}};
+        return {{{}, tr("There is no command. See balcao-cli --help.")}};
     QList<Problem> problems;
     const bool asksProvider = command == Subcommand::Create || command == Subcommand::Correct ||
                               command == Subcommand::Status || command == Subcommand::CalibrateBegin;
     if (m_settings.isTraining && asksProvider)
         problems.append({{},
-                         Tr::tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
-                                "provider for training. Nothing is sent to a real one, whatever the options say.")});
+                         tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
+                            "provider for training. Nothing is sent to a real one, whatever the options say.")});
     if (!m_subject && m_subjects.contains(command) && !request.isListed)
         problems.append(m_subjects.value(command));
     problems += missingFields(m_line);
-    const int answers = (request.found.isEmpty() ? 0 : 1) + (request.isAbsent ? 1 : 0) + (request.isReopened ? 1 : 0) +
-                        (request.isAccepted ? 1 : 0);
+    const int answers =
+        int(!request.found.isEmpty()) + int(request.isAbsent) + int(request.isReopened) + int(request.isAccepted);
     if (command == Subcommand::Settle && answers != 1)
         problems.append(
             {u"txid"_s,
-             Tr::tr(
-                 "Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.")});
+             tr("Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.")});
     if (command == Subcommand::Receive && request.isTakenBack != !request.reason.isEmpty())
-        problems.append({u"reason"_s, Tr::tr("--take-back and --reason belong together: say why it is taken back.")});
+        problems.append({u"reason"_s, tr("--take-back and --reason belong together: say why it is taken back.")});
     if (command == Subcommand::Receive && request.isTakenBack && m_reference)
-        problems.append({u"reference"_s, Tr::tr("--reference is of a payment that was seen, not of one that is taken "
-                                                "back.")});
+        problems.append({u"reference"_s, tr("--reference is of a payment that was seen, not of one that is taken "
+                                            "back.")});
     if (command == Subcommand::LedgerErase && request.olderThanDays == 0)
-        problems.append({{}, Tr::tr("--older-than takes whole days, at least 1.")});
+        problems.append({{}, tr("--older-than takes whole days, at least 1.")});
     if (command == Subcommand::LedgerMove && request.moveTo.isEmpty())
-        problems.append({u"to"_s, Tr::tr("--to is missing. Write it like --to postgresql://owner@host/database.")});
+        problems.append({u"to"_s, tr("--to is missing. Write it like --to postgresql://owner@host/database.")});
     if (command == Subcommand::OperatorPins && m_line.subject != "on"_L1 && m_line.subject != "off"_L1)
         problems.append(m_subjects.value(command));
     if (command == Subcommand::LedgerAcceptLoss && m_line.ledger.operatorName.isEmpty())
-        problems.append({{}, Tr::tr("--operator is missing. Who goes on without the missing events says so by name.")});
+        problems.append({{}, tr("--operator is missing. Who goes on without the missing events says so by name.")});
     return problems;
 }
 

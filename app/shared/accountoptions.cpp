@@ -104,25 +104,28 @@ Expected<ApiKey, AccountError> keyFromKeyring(const BaseUrl &provider)
 void AccountOptions::addTo(Arguments &arguments)
 {
     arguments.addSettingOption(
-        "base-url", "URL", "The provider's address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL",
-        {}, "provider.address"_L1, [](const QString &text) { return !text.trimmed().isEmpty(); });
+        "base-url", u"URL"_s,
+        Tr::tr("The provider's address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL"), {},
+        "provider.address"_L1, [](const QString &text) { return !text.trimmed().isEmpty(); });
     arguments.addVariable("base-url", "BALCAO_BASE_URL");
-    arguments.addText("api-key-file", "FILE",
-                      "A file whose first line is the provider's key. Else BALCAO_API_KEY, else the keyring",
+    arguments.addText("api-key-file", Tr::tr("FILE"),
+                      Tr::tr("A file whose first line is the provider's key. Else BALCAO_API_KEY, else the keyring"),
                       apiKeyFile);
     const SettingKey &timeout = *Settings::key(u"provider.timeout"_s);
-    arguments.addSettingOption("timeout", "SECONDS", "For the whole exchange with the provider, 30 unless told",
+    arguments.addSettingOption("timeout", Tr::tr("SECONDS"),
+                               Tr::tr("For the whole exchange with the provider, 30 unless told"),
                                Tr::tr("--timeout takes whole seconds from 1 to %1.").arg(timeout.most), timeout.name);
-    const auto addChoice = [&arguments](const char *name, QLatin1StringView key, const char *help) {
+    const auto addChoice = [&arguments](const char *name, QLatin1StringView key, const QString &help) {
         const QString words = Settings::key(key)->words;
-        arguments.addSettingOption(name, qPrintable(words), help,
+        arguments.addSettingOption(name, words, help,
                                    Tr::tr("--%1 takes %2 or %3.")
                                        .arg(QLatin1StringView(name), words.section(u'|', 0, 0), words.section(u'|', 1)),
                                    key);
     };
-    addChoice("amount-unit", "provider.amount-unit"_L1, "Unit of the provider's amounts, reais unless told");
-    addChoice("update-amount", "provider.update-amount"_L1, "Form of the amount in an update, number unless told");
-    addChoice("update-by", "provider.update-by"_L1, "Where an update's parameters go, body unless told");
+    addChoice("amount-unit", "provider.amount-unit"_L1, Tr::tr("Unit of the provider's amounts, reais unless told"));
+    addChoice("update-amount", "provider.update-amount"_L1,
+              Tr::tr("Form of the amount in an update, number unless told"));
+    addChoice("update-by", "provider.update-by"_L1, Tr::tr("Where an update's parameters go, body unless told"));
 }
 
 void AccountOptions::take(const Settings &settings)

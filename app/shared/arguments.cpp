@@ -38,27 +38,34 @@ Arguments::Arguments(const QString &program, const QString &description, Setting
     // What does not belong is judged here, in our own words.
     m_program->allow_extras()->fallthrough()->allow_windows_style_options(false)->require_subcommand(0, 1);
     m_program->footer(footer.toStdString());
-    m_program->set_help_flag("-h,--help", "Print this help and end");
+    m_program->option_defaults()->group(Tr::tr("Options").toStdString());
+    m_program->set_help_flag("-h,--help", Tr::tr("Print this help and end").toStdString());
     m_program->set_version_flag(
         "-v,--version", [program] { return versionText(program, {sqliteVersion()}).toStdString(); },
-        "Print the version and end");
-    m_program->get_formatter()->label("SUBCOMMAND", "COMMAND");
-    m_program->get_formatter()->column_width(34);
-    addSettingOption("lang", "pt-BR|en|es", "The language of what is said, pt-BR unless told",
+        Tr::tr("Print the version and end").toStdString());
+    const auto formatter = m_program->get_formatter();
+    formatter->label("Usage", Tr::tr("Usage").toStdString());
+    formatter->label("OPTIONS", Tr::tr("OPTIONS").toStdString());
+    formatter->label("SUBCOMMAND", Tr::tr("COMMAND").toStdString());
+    formatter->label("Positionals", Tr::tr("Its words").toStdString());
+    formatter->column_width(34);
+    addSettingOption("lang", u"pt-BR|en|es"_s, Tr::tr("The language of what is said, pt-BR unless told"),
                      Tr::tr("--lang takes one of %1.").arg(languages().join(", "_L1)), "till.language"_L1,
                      [](const QString &text) { return languageNamed(text).has_value(); });
-    addFlag("check-settings", "Say what is wrong in the settings, and end with 0 or 1", m_checksSettings);
-    addFlag("print-settings", "Print each setting and where it comes from, and end", m_printsSettings);
+    addFlag("check-settings", Tr::tr("Say what is wrong in the settings, and end with 0 or 1"), m_checksSettings);
+    addFlag("print-settings", Tr::tr("Print each setting and where it comes from, and end"), m_printsSettings);
 }
 
 Arguments::~Arguments() = default;
 
-CLI::App *Arguments::addCommand(const char *name, const char *help, CLI::App *under)
+CLI::App *Arguments::addCommand(const char *name, const QString &help, CLI::App *under)
 {
-    return at(under).add_subcommand(name, help)->group("Commands")->require_subcommand(0, 1);
+    CLI::App *const added = at(under).add_subcommand(name, help.toStdString());
+    added->get_help_ptr()->group(Tr::tr("Options").toStdString());
+    return added->group(Tr::tr("Commands").toStdString())->require_subcommand(0, 1);
 }
 
-void Arguments::addOption(const char *name, const char *value, const char *help, const QString &sentence,
+void Arguments::addOption(const char *name, const QString &value, const QString &help, const QString &sentence,
                           const Taker &take, CLI::App *command)
 {
     const std::string option = std::string("--") + name;
@@ -72,10 +79,13 @@ void Arguments::addOption(const char *name, const char *value, const char *help,
             m_values.append({{}, sentence});
         return true;
     };
-    at(command).add_option(option, run, help)->type_name(value)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    at(command)
+        .add_option(option, run, help.toStdString())
+        ->type_name(value.toStdString())
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
-void Arguments::addText(const char *name, const char *value, const char *help, QString &target, CLI::App *command)
+void Arguments::addText(const char *name, const QString &value, const QString &help, QString &target, CLI::App *command)
 {
     const auto take = [&target](const QString &text) {
         target = text;
@@ -84,7 +94,7 @@ void Arguments::addText(const char *name, const char *value, const char *help, Q
     addOption(name, value, help, lacksValue("--"_L1 + QLatin1StringView(name)), take, command);
 }
 
-void Arguments::addAnyText(const char *name, const char *value, const char *help, std::optional<QString> &target,
+void Arguments::addAnyText(const char *name, const QString &value, const QString &help, std::optional<QString> &target,
                            CLI::App *command)
 {
     const auto take = [&target](const QString &text) {
@@ -94,7 +104,7 @@ void Arguments::addAnyText(const char *name, const char *value, const char *help
     addOption(name, value, help, {}, take, command);
 }
 
-void Arguments::addNumber(const char *name, const char *value, const char *help, int &target, int most,
+void Arguments::addNumber(const char *name, const QString &value, const QString &help, int &target, int most,
                           const QString &sentence, CLI::App *command)
 {
     const auto take = [&target, most](const QString &text) {
@@ -107,14 +117,14 @@ void Arguments::addNumber(const char *name, const char *value, const char *help,
     addOption(name, value, help, sentence, take, command);
 }
 
-void Arguments::addFlag(const char *name, const char *help, bool &target, CLI::App *command)
+void Arguments::addFlag(const char *name, const QString &help, bool &target, CLI::App *command)
 {
     const std::string option = std::string("--") + name;
     m_options.insert({option, {}});
-    at(command).add_flag(option, target, help);
+    at(command).add_flag(option, target, help.toStdString());
 }
 
-void Arguments::addSettingOption(const char *name, const char *value, const char *help, const QString &sentence,
+void Arguments::addSettingOption(const char *name, const QString &value, const QString &help, const QString &sentence,
                                  QLatin1StringView key, const Taker &judge)
 {
     const std::string option = std::string("--") + name;
@@ -138,13 +148,14 @@ bool Arguments::take(const std::string &option, const QString &text, Origin orig
            (!known.key || m_settings.set(*known.key, text, {.kind = origin, .name = name}));
 }
 
-void Arguments::addPositional(const char *name, const char *help, std::optional<QString> &target, CLI::App *command)
+void Arguments::addPositional(const QString &name, const QString &help, std::optional<QString> &target,
+                              CLI::App *command)
 {
     const auto take = [this, &target](const CLI::results_t &given) {
         target = textOf(given.front());
         return true;
     };
-    command->add_option(name, take, help);
+    command->add_option(name.toStdString(), take, help.toStdString());
 }
 
 Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringList &arguments)

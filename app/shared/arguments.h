@@ -57,27 +57,28 @@ public:
     Q_DISABLE_COPY_MOVE(Arguments)
 
     /** @p under: the first of two words. The result is for the functions below; without it they add to every command. */
-    CLI::App *addCommand(const char *name, const char *help, CLI::App *under = nullptr);
+    CLI::App *addCommand(const char *name, const QString &help, CLI::App *under = nullptr);
     /** @p name without dashes, @p value as the help shows it, @p sentence when a value is none. */
-    void addOption(const char *name, const char *value, const char *help, const QString &sentence, const Taker &take,
-                   CLI::App *command = nullptr);
+    void addOption(const char *name, const QString &value, const QString &help, const QString &sentence,
+                   const Taker &take, CLI::App *command = nullptr);
     /** A text that is not blank. */
-    void addText(const char *name, const char *value, const char *help, QString &target, CLI::App *command = nullptr);
+    void addText(const char *name, const QString &value, const QString &help, QString &target,
+                 CLI::App *command = nullptr);
     /** Any text, an empty one too. */
-    void addAnyText(const char *name, const char *value, const char *help, std::optional<QString> &target,
+    void addAnyText(const char *name, const QString &value, const QString &help, std::optional<QString> &target,
                     CLI::App *command);
     /** A whole number from 1 to @p most. */
-    void addNumber(const char *name, const char *value, const char *help, int &target, int most,
+    void addNumber(const char *name, const QString &value, const QString &help, int &target, int most,
                    const QString &sentence, CLI::App *command = nullptr);
-    void addFlag(const char *name, const char *help, bool &target, CLI::App *command = nullptr);
+    void addFlag(const char *name, const QString &help, bool &target, CLI::App *command = nullptr);
     /** One that comes before @p key of the settings, and takes what that takes; @p judge says more of it. No @p sentence: the value is
      *  missing.
      */
-    void addSettingOption(const char *name, const char *value, const char *help, const QString &sentence,
+    void addSettingOption(const char *name, const QString &value, const QString &help, const QString &sentence,
                           QLatin1StringView key, const Taker &judge = {});
     /** @p variable of the environment stands in for an option that is not given. */
     void addVariable(const char *option, const char *variable);
-    void addPositional(const char *name, const char *help, std::optional<QString> &target, CLI::App *command);
+    void addPositional(const QString &name, const QString &help, std::optional<QString> &target, CLI::App *command);
 
     /** @p arguments without the program's name. Help, version or the settings where that was asked for, else nothing. */
     [[nodiscard]] Expected<std::optional<QString>, ArgumentError> read(const QStringList &arguments);

@@ -50,20 +50,21 @@ QString dataFolder(const LedgerOptions &options)
 
 void LedgerOptions::addTo(Arguments &arguments)
 {
-    arguments.addText("data-dir", "DIR",
-                      "The folder of the ledger's file. Else BALCAO_DATA_DIR, else this user's data folder", dataDir);
+    arguments.addText("data-dir", Tr::tr("DIR"),
+                      Tr::tr("The folder of the ledger's file. Else BALCAO_DATA_DIR, else this user's data folder"),
+                      dataDir);
     arguments.addVariable("data-dir", "BALCAO_DATA_DIR");
     arguments.addSettingOption(
-        "ledger", "ADDRESS",
-        "A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder", {},
+        "ledger", Tr::tr("ADDRESS"),
+        Tr::tr("A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder"), {},
         "ledger.address"_L1, [](const QString &text) { return !text.trimmed().isEmpty(); });
     arguments.addVariable("ledger", "BALCAO_LEDGER");
-    arguments.addSettingOption("counter", "NAME", "This counter's name. Else BALCAO_COUNTER, else 01",
+    arguments.addSettingOption("counter", Tr::tr("NAME"), Tr::tr("This counter's name. Else BALCAO_COUNTER, else 01"),
                                Tr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."),
                                "till.counter"_L1, isCounterName);
     arguments.addVariable("counter", "BALCAO_COUNTER");
-    arguments.addText("operator", "NAME", "Who is at work. Else BALCAO_OPERATOR, else the account's name",
-                      operatorName);
+    arguments.addText("operator", Tr::tr("NAME"),
+                      Tr::tr("Who is at work. Else BALCAO_OPERATOR, else the account's name"), operatorName);
     arguments.addVariable("operator", "BALCAO_OPERATOR");
 }
 

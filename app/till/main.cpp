@@ -130,7 +130,9 @@ int main(int argc, char *argv[])
     // Another language is refused below; until then the default one speaks.
     static_cast<void>(installLanguage(application, languageIn(given, file)) || installLanguage(application, {}));
     TillOptions options{.settings = settingsOf(file)};
-    Arguments arguments(u"balcao"_s, u"Balcão: a point of sale for Pix."_s, options.settings);
+    Arguments arguments(u"balcao"_s,
+                        QCoreApplication::translate("balcao::TillOptions", "Balcão: a point of sale for Pix."),
+                        options.settings);
     options.addTo(arguments);
     const auto information = arguments.read(given);
     if (!information)

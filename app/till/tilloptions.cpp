@@ -3,6 +3,7 @@
 
 #include "app/shared/arguments.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -12,6 +13,10 @@ namespace balcao
 
 namespace
 {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::TillOptions)
+};
 
 bool readSize(const QString &text, QSize &size)
 {
@@ -26,23 +31,26 @@ void TillOptions::addTo(Arguments &arguments)
 {
     account.addTo(arguments);
     ledger.addTo(arguments);
-    arguments.addFlag("training", "Use the built-in provider on this computer (so it is where no provider is named)",
+    arguments.addFlag("training",
+                      Tr::tr("Use the built-in provider on this computer (so it is where no provider is named)"),
                       isTraining);
-    arguments.addFlag("no-customer-book", "Do not suggest past customers", hasNoCustomerBook);
+    arguments.addFlag("no-customer-book", Tr::tr("Do not suggest past customers"), hasNoCustomerBook);
     const SettingKey &retention = *Settings::key(u"ledger.retention-days"_s);
     arguments.addSettingOption(
-        "retention-days", "DAYS",
-        "Erase customers' data so many days after a charge's last event. Else BALCAO_RETENTION_DAYS",
-        u"--retention-days takes a number of days from 1 to %1."_s.arg(retention.most), retention.name);
+        "retention-days", Tr::tr("DAYS"),
+        Tr::tr("Erase customers' data so many days after a charge's last event. Else BALCAO_RETENTION_DAYS"),
+        Tr::tr("--retention-days takes a number of days from 1 to %1.").arg(retention.most), retention.name);
     arguments.addVariable("retention-days", "BALCAO_RETENTION_DAYS");
-    arguments.addSettingOption("theme", "light|dark|system", "system unless told",
-                               u"--theme takes light, dark or system."_s, "till.theme"_L1);
-    arguments.addOption("size", "WIDTHxHEIGHT",
-                        "Size of the window at the start; unless told, as it was left, at first the whole screen",
-                        u"--size takes a width and a height, such as 1366x768."_s,
-                        [this](const QString &text) { return readSize(text, size); });
-    arguments.addText("screenshot", "FILE",
-                      "Walk the counter flow by itself, save what the window shows to FILE (PNG), and end", screenshot);
+    arguments.addSettingOption("theme", u"light|dark|system"_s, Tr::tr("system unless told"),
+                               Tr::tr("--theme takes light, dark or system."), "till.theme"_L1);
+    arguments.addOption(
+        "size", Tr::tr("WIDTHxHEIGHT"),
+        Tr::tr("Size of the window at the start; unless told, as it was left, at first the whole screen"),
+        Tr::tr("--size takes a width and a height, such as 1366x768."),
+        [this](const QString &text) { return readSize(text, size); });
+    arguments.addText("screenshot", Tr::tr("FILE"),
+                      Tr::tr("Walk the counter flow by itself, save what the window shows to FILE (PNG), and end"),
+                      screenshot);
 }
 
 void TillOptions::take(const Arguments &arguments)

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void missingKeyIsUsage();
     void information_data();
     void information();
+    void helpIsOfOneLanguage_data();
+    void helpIsOfOneLanguage();
     void helpNamesEverything_data();
     void helpNamesEverything();
 };
@@ -102,7 +104,7 @@ void CliUsageTest::information_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("start");
     QTest::newRow("--help") << QStringList{u"--help"_s} << QByteArray("balcao-cli: ");
-    QTest::newRow("-h behind a command") << QStringList{u"create"_s, u"-h"_s} << QByteArray("Create a charge");
+    QTest::newRow("-h behind a command") << QStringList{u"create"_s, u"-h"_s} << QByteArray("Cria uma cobrança");
     QTest::newRow("--version") << QStringList{u"--version"_s} << QByteArray("balcao-cli " BALCAO_VERSION);
 }
 
@@ -114,6 +116,25 @@ void CliUsageTest::information()
     QCOMPARE(run.code, 0);
     QVERIFY2(run.out.startsWith(start), run.out);
     QVERIFY(run.err.isEmpty());
+}
+
+void CliUsageTest::helpIsOfOneLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QRegularExpression>("foreign");
+    QTest::newRow("Portuguese") << u"pt-BR"_s << QRegularExpression(uR"( the | of |Options|Si no|archivo)"_s);
+    QTest::newRow("English") << u"en"_s << QRegularExpression(uR"(ção|ções| uma | una |archivo)"_s);
+    QTest::newRow("Spanish") << u"es"_s << QRegularExpression(uR"( the | of |Options|Senão|arquivo)"_s);
+}
+
+void CliUsageTest::helpIsOfOneLanguage()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QRegularExpression, foreign);
+    const QString help = QString::fromUtf8(m_cli.run({u"--lang"_s, language, u"--help"_s}).out);
+    QVERIFY(help.size() > 5000);
+    const auto found = foreign.match(help);
+    QVERIFY2(!found.hasMatch(), qPrintable(help.mid(found.capturedStart() - 60, 120)));
 }
 
 void CliUsageTest::helpNamesEverything_data()
