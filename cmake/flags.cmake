@@ -31,7 +31,7 @@ endif()
 
 if(BALCAO_SANITIZE)
     target_compile_options(balcao_flags INTERFACE -fsanitize=${BALCAO_SANITIZE} -fno-sanitize-recover=all
-        -fno-omit-frame-pointer)
+        -fno-omit-frame-pointer -O1 -DBALCAO_SANITIZED)
     target_link_options(balcao_flags INTERFACE -fsanitize=${BALCAO_SANITIZE})
 endif()
 

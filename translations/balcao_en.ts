@@ -2027,10 +2027,6 @@ the charge stays valid.</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Choose who you are and type the PIN.</source>
-        <translation>Choose who you are and type the PIN.</translation>
-    </message>
-    <message>
         <source>Choose who you are.</source>
         <translation>Choose who you are.</translation>
     </message>
@@ -2045,6 +2041,10 @@ the charge stays valid.</translation>
     <message>
         <source>Another person does not erase the sale: both names are recorded.</source>
         <translation>Another person does not erase the sale: both names are recorded.</translation>
+    </message>
+    <message>
+        <source>Choose who you are and type the PIN, or swipe the badge.</source>
+        <translation>Choose who you are and type the PIN, or swipe the badge.</translation>
     </message>
 </context>
 <context>
@@ -4280,10 +4280,6 @@ the charge stays valid.</translation>
         <translation>Print one JSON object</translation>
     </message>
     <message>
-        <source>Create a charge: amount, the customer&apos;s four fields</source>
-        <translation>Create a charge: amount, the customer&apos;s four fields</translation>
-    </message>
-    <message>
         <source>TEXT</source>
         <translation>TEXT</translation>
     </message>
@@ -4540,10 +4536,6 @@ the charge stays valid.</translation>
         <translation>That one&apos;s PIN is the next line of this file descriptor</translation>
     </message>
     <message>
-        <source>list, add, disable, set-pin, reset NAME, or pins on|off: who works here</source>
-        <translation>list, add, disable, set-pin, reset NAME, or pins on|off: who works here</translation>
-    </message>
-    <message>
         <source>Say who works here</source>
         <translation>Say who works here</translation>
     </message>
@@ -4584,10 +4576,6 @@ the charge stays valid.</translation>
         <translation>off: names only</translation>
     </message>
     <message>
-        <source>Of add, set-pin, reset: the new PIN is the next line of this file descriptor</source>
-        <translation>Of add, set-pin, reset: the new PIN is the next line of this file descriptor</translation>
-    </message>
-    <message>
         <source>status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank&apos;s app</source>
         <translation>status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank&apos;s app</translation>
     </message>
@@ -4596,20 +4584,40 @@ the charge stays valid.</translation>
         <translation>Say where it stands, and what was learned</translation>
     </message>
     <message>
-        <source>Create the charge: with the customer&apos;s four fields</source>
-        <translation>Create the charge: with the customer&apos;s four fields</translation>
-    </message>
-    <message>
-        <source>Say what a bank&apos;s app shows of it</source>
-        <translation>Say what a bank&apos;s app shows of it</translation>
-    </message>
-    <message>
         <source>In reais: 1,23</source>
         <translation>In reais: 1,23</translation>
     </message>
     <message>
         <source>Whom it would pay</source>
         <translation>Whom it would pay</translation>
+    </message>
+    <message>
+        <source>Create a charge: amount, customer</source>
+        <translation>Create a charge: amount, customer</translation>
+    </message>
+    <message>
+        <source>list, add, disable, set-pin, set-badge, take-badge, reset, or pins: who works here</source>
+        <translation>list, add, disable, set-pin, set-badge, take-badge, reset, or pins: who works here</translation>
+    </message>
+    <message>
+        <source>What a badge&apos;s reader types says who it is</source>
+        <translation>What a badge&apos;s reader types says who it is</translation>
+    </message>
+    <message>
+        <source>No badge says who it is any more</source>
+        <translation>No badge says who it is any more</translation>
+    </message>
+    <message>
+        <source>Of add, set-pin, set-badge, reset: the new PIN or badge is the next line of this file descriptor</source>
+        <translation>Of add, set-pin, set-badge, reset: the new PIN or badge is the next line of this file descriptor</translation>
+    </message>
+    <message>
+        <source>Create the charge of R$ 1,23</source>
+        <translation>Create the charge of R$ 1,23</translation>
+    </message>
+    <message>
+        <source>Say what a bank&apos;s app shows</source>
+        <translation>Say what a bank&apos;s app shows</translation>
     </message>
 </context>
 <context>
@@ -4763,6 +4771,10 @@ the charge stays valid.</translation>
         <source>PINs are switched off: operators without PIN.</source>
         <translation>PINs are switched off: operators without PIN.</translation>
     </message>
+    <message>
+        <source>Let the reader read the badge of %1:</source>
+        <translation>Let the reader read the badge of %1:</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::SignIn</name>
@@ -4775,8 +4787,8 @@ the charge stays valid.</translation>
         <translation>PIN of %1:</translation>
     </message>
     <message>
-        <source>There is no terminal to type the PIN of %1 on. Give it by a file descriptor: no option and no variable takes it.</source>
-        <translation>There is no terminal to type the PIN of %1 on. Give it by a file descriptor: no option and no variable takes it.</translation>
+        <source>There is no terminal to type it on. Give it by a file descriptor: no option and no variable takes it.</source>
+        <translation>There is no terminal to type it on. Give it by a file descriptor: no option and no variable takes it.</translation>
     </message>
 </context>
 <context>
@@ -5730,6 +5742,18 @@ the charge stays valid.</translation>
     <message>
         <source>To accept whom a code pays</source>
         <translation>To accept whom a code pays</translation>
+    </message>
+    <message>
+        <source>This badge is another operator&apos;s already.</source>
+        <translation>This badge is another operator&apos;s already.</translation>
+    </message>
+    <message>
+        <source>A badge says 9 to 64 letters, digits or signs, without blanks.</source>
+        <translation>A badge says 9 to 64 letters, digits or signs, without blanks.</translation>
+    </message>
+    <message>
+        <source>This badge is nobody&apos;s here. Use the PIN; a manager can give the badge to somebody.</source>
+        <translation>This badge is nobody&apos;s here. Use the PIN; a manager can give the badge to somebody.</translation>
     </message>
 </context>
 <context>

@@ -2027,10 +2027,6 @@ el cobro sigue valiendo.</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Choose who you are and type the PIN.</source>
-        <translation>Elija quién es y escriba el PIN.</translation>
-    </message>
-    <message>
         <source>Choose who you are.</source>
         <translation>Elija quién es.</translation>
     </message>
@@ -2045,6 +2041,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Another person does not erase the sale: both names are recorded.</source>
         <translation>Cambiar de persona no borra la venta: quedan registrados los dos nombres.</translation>
+    </message>
+    <message>
+        <source>Choose who you are and type the PIN, or swipe the badge.</source>
+        <translation>Elija quién es y escriba el PIN, o pase la credencial.</translation>
     </message>
 </context>
 <context>
@@ -4280,10 +4280,6 @@ el cobro sigue valiendo.</translation>
         <translation>Imprime un objeto JSON</translation>
     </message>
     <message>
-        <source>Create a charge: amount, the customer&apos;s four fields</source>
-        <translation>Crea un cobro: valor y los cuatro campos del cliente</translation>
-    </message>
-    <message>
         <source>TEXT</source>
         <translation>TEXTO</translation>
     </message>
@@ -4540,10 +4536,6 @@ el cobro sigue valiendo.</translation>
         <translation>Su PIN es la línea siguiente de este descriptor de archivo</translation>
     </message>
     <message>
-        <source>list, add, disable, set-pin, reset NAME, or pins on|off: who works here</source>
-        <translation>list, add, disable, set-pin, reset NOMBRE, o pins on|off: quién trabaja aquí</translation>
-    </message>
-    <message>
         <source>Say who works here</source>
         <translation>Dice quién trabaja aquí</translation>
     </message>
@@ -4584,10 +4576,6 @@ el cobro sigue valiendo.</translation>
         <translation>off: solo nombres</translation>
     </message>
     <message>
-        <source>Of add, set-pin, reset: the new PIN is the next line of this file descriptor</source>
-        <translation>De add, set-pin, reset: el PIN nuevo es la línea siguiente de este descriptor de archivo</translation>
-    </message>
-    <message>
         <source>status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank&apos;s app</source>
         <translation>status, begin o confirm: prueba al proveedor con un cobro de R$ 1,23 y la app de un banco</translation>
     </message>
@@ -4596,20 +4584,40 @@ el cobro sigue valiendo.</translation>
         <translation>Dice cómo está, y qué se aprendió</translation>
     </message>
     <message>
-        <source>Create the charge: with the customer&apos;s four fields</source>
-        <translation>Crea el cobro: con los cuatro campos del cliente</translation>
-    </message>
-    <message>
-        <source>Say what a bank&apos;s app shows of it</source>
-        <translation>Dice qué muestra de él la app de un banco</translation>
-    </message>
-    <message>
         <source>In reais: 1,23</source>
         <translation>En reales: 1,23</translation>
     </message>
     <message>
         <source>Whom it would pay</source>
         <translation>A quién pagaría</translation>
+    </message>
+    <message>
+        <source>Create a charge: amount, customer</source>
+        <translation>Crea un cobro: valor, cliente</translation>
+    </message>
+    <message>
+        <source>list, add, disable, set-pin, set-badge, take-badge, reset, or pins: who works here</source>
+        <translation>list, add, disable, set-pin, set-badge, take-badge, reset o pins: quién trabaja aquí</translation>
+    </message>
+    <message>
+        <source>What a badge&apos;s reader types says who it is</source>
+        <translation>Lo que escribe el lector de la credencial dice quién es</translation>
+    </message>
+    <message>
+        <source>No badge says who it is any more</source>
+        <translation>Ninguna credencial dice ya quién es</translation>
+    </message>
+    <message>
+        <source>Of add, set-pin, set-badge, reset: the new PIN or badge is the next line of this file descriptor</source>
+        <translation>De add, set-pin, set-badge, reset: el PIN o la credencial nueva es la línea siguiente de este descriptor de archivo</translation>
+    </message>
+    <message>
+        <source>Create the charge of R$ 1,23</source>
+        <translation>Crea el cobro de R$ 1,23</translation>
+    </message>
+    <message>
+        <source>Say what a bank&apos;s app shows</source>
+        <translation>Dice qué muestra la app de un banco</translation>
     </message>
 </context>
 <context>
@@ -4763,6 +4771,10 @@ el cobro sigue valiendo.</translation>
         <source>PINs are switched off: operators without PIN.</source>
         <translation>Los PIN están desactivados: operadores sin PIN.</translation>
     </message>
+    <message>
+        <source>Let the reader read the badge of %1:</source>
+        <translation>Pase por el lector la credencial de %1:</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::SignIn</name>
@@ -4775,8 +4787,8 @@ el cobro sigue valiendo.</translation>
         <translation>PIN de %1:</translation>
     </message>
     <message>
-        <source>There is no terminal to type the PIN of %1 on. Give it by a file descriptor: no option and no variable takes it.</source>
-        <translation>No hay terminal para escribir el PIN de %1. Delo por un descriptor de archivo: ninguna opción ni variable lo recibe.</translation>
+        <source>There is no terminal to type it on. Give it by a file descriptor: no option and no variable takes it.</source>
+        <translation>No hay terminal donde escribirlo. Indíquelo por un descriptor de archivo: ninguna opción y ninguna variable lo acepta.</translation>
     </message>
 </context>
 <context>
@@ -5730,6 +5742,18 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>To accept whom a code pays</source>
         <translation>Para aceptar a quién paga un código</translation>
+    </message>
+    <message>
+        <source>This badge is another operator&apos;s already.</source>
+        <translation>Esta credencial ya es de otro operador.</translation>
+    </message>
+    <message>
+        <source>A badge says 9 to 64 letters, digits or signs, without blanks.</source>
+        <translation>Una credencial dice de 9 a 64 letras, dígitos o signos, sin espacios.</translation>
+    </message>
+    <message>
+        <source>This badge is nobody&apos;s here. Use the PIN; a manager can give the badge to somebody.</source>
+        <translation>Esta credencial no es de nadie aquí. Use el PIN; un gerente puede asignarla a alguien.</translation>
     </message>
 </context>
 <context>

@@ -2027,10 +2027,6 @@ a cobrança continua valendo.</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Choose who you are and type the PIN.</source>
-        <translation>Escolha quem é e digite o PIN.</translation>
-    </message>
-    <message>
         <source>Choose who you are.</source>
         <translation>Escolha quem é.</translation>
     </message>
@@ -2045,6 +2041,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Another person does not erase the sale: both names are recorded.</source>
         <translation>Trocar de pessoa não apaga a venda: os dois nomes ficam registrados.</translation>
+    </message>
+    <message>
+        <source>Choose who you are and type the PIN, or swipe the badge.</source>
+        <translation>Escolha quem é e digite o PIN, ou passe o crachá.</translation>
     </message>
 </context>
 <context>
@@ -4280,10 +4280,6 @@ a cobrança continua valendo.</translation>
         <translation>Imprime um objeto JSON</translation>
     </message>
     <message>
-        <source>Create a charge: amount, the customer&apos;s four fields</source>
-        <translation>Cria uma cobrança: valor e os quatro campos do cliente</translation>
-    </message>
-    <message>
         <source>TEXT</source>
         <translation>TEXTO</translation>
     </message>
@@ -4540,10 +4536,6 @@ a cobrança continua valendo.</translation>
         <translation>O PIN dele é a próxima linha deste descritor de arquivo</translation>
     </message>
     <message>
-        <source>list, add, disable, set-pin, reset NAME, or pins on|off: who works here</source>
-        <translation>list, add, disable, set-pin, reset NOME, ou pins on|off: quem trabalha aqui</translation>
-    </message>
-    <message>
         <source>Say who works here</source>
         <translation>Diz quem trabalha aqui</translation>
     </message>
@@ -4584,10 +4576,6 @@ a cobrança continua valendo.</translation>
         <translation>off: só nomes</translation>
     </message>
     <message>
-        <source>Of add, set-pin, reset: the new PIN is the next line of this file descriptor</source>
-        <translation>De add, set-pin, reset: o PIN novo é a próxima linha deste descritor de arquivo</translation>
-    </message>
-    <message>
         <source>status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank&apos;s app</source>
         <translation>status, begin ou confirm: prova o provedor com uma cobrança de R$ 1,23 e o app de um banco</translation>
     </message>
@@ -4596,20 +4584,40 @@ a cobrança continua valendo.</translation>
         <translation>Diz como está, e o que se aprendeu</translation>
     </message>
     <message>
-        <source>Create the charge: with the customer&apos;s four fields</source>
-        <translation>Cria a cobrança: com os quatro campos do cliente</translation>
-    </message>
-    <message>
-        <source>Say what a bank&apos;s app shows of it</source>
-        <translation>Diz o que o app de um banco mostra dela</translation>
-    </message>
-    <message>
         <source>In reais: 1,23</source>
         <translation>Em reais: 1,23</translation>
     </message>
     <message>
         <source>Whom it would pay</source>
         <translation>A quem pagaria</translation>
+    </message>
+    <message>
+        <source>Create a charge: amount, customer</source>
+        <translation>Cria uma cobrança: valor, cliente</translation>
+    </message>
+    <message>
+        <source>list, add, disable, set-pin, set-badge, take-badge, reset, or pins: who works here</source>
+        <translation>list, add, disable, set-pin, set-badge, take-badge, reset ou pins: quem trabalha aqui</translation>
+    </message>
+    <message>
+        <source>What a badge&apos;s reader types says who it is</source>
+        <translation>O que o leitor do crachá digita diz quem é</translation>
+    </message>
+    <message>
+        <source>No badge says who it is any more</source>
+        <translation>Nenhum crachá diz mais quem é</translation>
+    </message>
+    <message>
+        <source>Of add, set-pin, set-badge, reset: the new PIN or badge is the next line of this file descriptor</source>
+        <translation>De add, set-pin, set-badge, reset: o PIN ou crachá novo é a próxima linha deste descritor de arquivo</translation>
+    </message>
+    <message>
+        <source>Create the charge of R$ 1,23</source>
+        <translation>Cria a cobrança de R$ 1,23</translation>
+    </message>
+    <message>
+        <source>Say what a bank&apos;s app shows</source>
+        <translation>Diz o que o app de um banco mostra</translation>
     </message>
 </context>
 <context>
@@ -4763,6 +4771,10 @@ a cobrança continua valendo.</translation>
         <source>PINs are switched off: operators without PIN.</source>
         <translation>Os PINs estão desligados: operadores sem PIN.</translation>
     </message>
+    <message>
+        <source>Let the reader read the badge of %1:</source>
+        <translation>Passe no leitor o crachá de %1:</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::SignIn</name>
@@ -4775,8 +4787,8 @@ a cobrança continua valendo.</translation>
         <translation>PIN de %1:</translation>
     </message>
     <message>
-        <source>There is no terminal to type the PIN of %1 on. Give it by a file descriptor: no option and no variable takes it.</source>
-        <translation>Não há terminal para digitar o PIN de %1. Informe-o por um descritor de arquivo: nenhuma opção ou variável o recebe.</translation>
+        <source>There is no terminal to type it on. Give it by a file descriptor: no option and no variable takes it.</source>
+        <translation>Não há terminal em que digitar. Informe por um descritor de arquivo: nenhuma opção e nenhuma variável aceita.</translation>
     </message>
 </context>
 <context>
@@ -5730,6 +5742,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>To accept whom a code pays</source>
         <translation>Para aceitar quem um código paga</translation>
+    </message>
+    <message>
+        <source>This badge is another operator&apos;s already.</source>
+        <translation>Este crachá já é de outro operador.</translation>
+    </message>
+    <message>
+        <source>A badge says 9 to 64 letters, digits or signs, without blanks.</source>
+        <translation>Um crachá diz de 9 a 64 letras, dígitos ou sinais, sem espaços.</translation>
+    </message>
+    <message>
+        <source>This badge is nobody&apos;s here. Use the PIN; a manager can give the badge to somebody.</source>
+        <translation>Este crachá não é de ninguém aqui. Use o PIN; um gerente pode atribuir o crachá a alguém.</translation>
     </message>
 </context>
 <context>

@@ -96,8 +96,7 @@ CLI::App *Reader::addSubject(CLI::App *command, const QString &name, const QStri
 
 void Reader::addCharges()
 {
-    CLI::App *const create =
-        add(Subcommand::Create, "create", tr("Create a charge: amount, the customer's four fields"));
+    CLI::App *const create = add(Subcommand::Create, "create", tr("Create a charge: amount, customer"));
     addFields(create);
     m_arguments.addAnyText("mark", tr("TEXT"), tr("Order, table or tab: stays in the ledger"), m_line.fields.mark,
                            create);
@@ -234,10 +233,9 @@ void Reader::addDescriptor(const char *name, const QString &help, std::optional<
     m_arguments.addOption(
         name, u"N"_s, help, tr("--%1 takes the number of an open file descriptor.").arg(QLatin1StringView(name)),
         [&target](const QString &text) {
-            constexpr int most = 1'000'000;
             bool isNumber = false;
             target = text.toInt(&isNumber);
-            return isNumber && *target >= 0 && *target <= most;
+            return isNumber && *target >= 0;
         },
         command);
 }
@@ -251,7 +249,7 @@ void Reader::addOperators()
     addDescriptor("authorised-pin-fd", tr("That one's PIN is the next line of this file descriptor"),
                   acting.authorisedPinDescriptor);
     CLI::App *const operators = m_arguments.addCommand(
-        "operator", tr("list, add, disable, set-pin, reset NAME, or pins on|off: who works here"));
+        "operator", tr("list, add, disable, set-pin, set-badge, take-badge, reset, or pins: who works here"));
     const Problem noName{u"name"_s, tr("The operator's name is missing. Write it behind the command.")};
     add(Subcommand::OperatorList, "list", tr("Say who works here"), operators);
     const auto addNamed = [&](Subcommand command, const char *name, const QString &help) {
@@ -268,11 +266,15 @@ void Reader::addOperators()
         added);
     addNamed(Subcommand::OperatorDisable, "disable", tr("Somebody does not work here any more"));
     addNamed(Subcommand::OperatorSetPin, "set-pin", tr("A new PIN: one's own, or as a manager anybody's"));
+    addNamed(Subcommand::OperatorSetBadge, "set-badge", tr("What a badge's reader types says who it is"));
+    addNamed(Subcommand::OperatorTakeBadge, "take-badge", tr("No badge says who it is any more"));
     addNamed(Subcommand::OperatorReset, "reset", tr("A new PIN for a forgotten one: for who controls the ledger"));
     addSubject(add(Subcommand::OperatorPins, "pins", tr("Switch PINs on or off"), operators), u"on|off"_s,
                tr("off: names only"), {u"pins"_s, tr("operator pins takes on or off.")});
-    addDescriptor("new-pin-fd", tr("Of add, set-pin, reset: the new PIN is the next line of this file descriptor"),
-                  acting.newPinDescriptor);
+    addDescriptor(
+        "new-pin-fd",
+        tr("Of add, set-pin, set-badge, reset: the new PIN or badge is the next line of this file descriptor"),
+        acting.newPinDescriptor);
 }
 
 void Reader::addCalibration()
@@ -280,12 +282,11 @@ void Reader::addCalibration()
     CLI::App *const calibrate = m_arguments.addCommand(
         "calibrate", tr("status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank's app"));
     add(Subcommand::CalibrateStatus, "status", tr("Say where it stands, and what was learned"), calibrate);
-    const QString fields = tr("Create the charge: with the customer's four fields");
-    CLI::App *const begin = add(Subcommand::CalibrateBegin, "begin", fields, calibrate);
+    CLI::App *const begin = add(Subcommand::CalibrateBegin, "begin", tr("Create the charge of R$ 1,23"), calibrate);
     addCustomer(begin);
     addPicture(begin);
     CLI::App *const confirm =
-        add(Subcommand::CalibrateConfirm, "confirm", tr("Say what a bank's app shows of it"), calibrate);
+        add(Subcommand::CalibrateConfirm, "confirm", tr("Say what a bank's app shows"), calibrate);
     m_arguments.addAnyText("amount", u"A"_s, tr("In reais: 1,23"), m_line.fields.amount, confirm);
     m_arguments.addAnyText("receiver", tr("NAME"), tr("Whom it would pay"), m_line.fields.receiver, confirm);
 }

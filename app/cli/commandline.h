@@ -55,6 +55,8 @@ enum class Subcommand {
     OperatorAdd,
     OperatorDisable,
     OperatorSetPin,
+    OperatorSetBadge,
+    OperatorTakeBadge,
     OperatorPins,
     OperatorReset,
     SupportBundle,

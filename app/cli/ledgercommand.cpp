@@ -252,6 +252,8 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
     case Subcommand::OperatorAdd:
     case Subcommand::OperatorDisable:
     case Subcommand::OperatorSetPin:
+    case Subcommand::OperatorSetBadge:
+    case Subcommand::OperatorTakeBadge:
     case Subcommand::OperatorPins:
     case Subcommand::OperatorReset:
     case Subcommand::SupportBundle:

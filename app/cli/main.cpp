@@ -248,6 +248,8 @@ int main(int argc, char **argv)
     case cli::Subcommand::OperatorAdd:
     case cli::Subcommand::OperatorDisable:
     case cli::Subcommand::OperatorSetPin:
+    case cli::Subcommand::OperatorSetBadge:
+    case cli::Subcommand::OperatorTakeBadge:
     case cli::Subcommand::OperatorPins:
     case cli::Subcommand::OperatorReset:
         return reportLedger(runOperatorCommand(*line), *line);

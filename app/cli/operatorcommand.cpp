@@ -35,6 +35,7 @@ LedgerReport listed(const Operators &operators)
                                 {u"name"_s, one.name},
                                 {u"role"_s, QString(balcao::key(one.role))},
                                 {u"has_pin"_s, one.hasPin},
+                                {u"has_badge"_s, one.hasBadge},
                                 {u"disabled"_s, one.isDisabled}});
         const QString role = one.role == Role::Manager ? Tr::tr("manager") : Tr::tr("cashier");
         const QString rest = one.isDisabled ? Tr::tr("disabled") : one.hasPin ? QString() : Tr::tr("without a PIN");
@@ -71,6 +72,13 @@ Expected<StaffReply *, Refused> begun(Staff &staff, const CommandLine &line, con
         return staff.disable(line.subject, actor);
     if (line.command == Subcommand::OperatorPins)
         return staff.switchPins(line.subject == "on"_L1, actor);
+    if (line.command == Subcommand::OperatorTakeBadge)
+        return staff.setBadge(line.subject, std::nullopt, actor);
+    if (line.command == Subcommand::OperatorSetBadge) {
+        const QString prompt = Tr::tr("Let the reader read the badge of %1:").arg(line.subject);
+        BALCAO_TRY(const Pin badge, signin::secretOf(request.newPin, prompt, u"new_pin"_s, Pin::badge));
+        return staff.setBadge(line.subject, badge, actor);
+    }
     if (line.command == Subcommand::OperatorSetPin) {
         BALCAO_TRY(const Pin pin, newPin());
         return staff.setPin(line.subject, pin, actor);

@@ -90,13 +90,19 @@ std::optional<Problem> takePins(CommandLine &line)
 Expected<Pin, Refused> pinOf(const std::optional<QByteArray> &given, const QString &name, const QString &field,
                              Role role)
 {
-    const auto text = given ? given : pininput::fromTerminal(Tr::tr("PIN of %1:").arg(name));
+    return secretOf(given, Tr::tr("PIN of %1:").arg(name), field,
+                    [role](QByteArrayView text) { return Pin::parse(text, role); });
+}
+
+Expected<Pin, Refused> secretOf(const std::optional<QByteArray> &given, const QString &prompt, const QString &field,
+                                const std::function<Expected<Pin, PinError>(QByteArrayView)> &parse)
+{
+    const auto text = given ? given : pininput::fromTerminal(prompt);
     if (!text)
         return Unexpected<Refused>(
-            {.problem = {field, Tr::tr("There is no terminal to type the PIN of %1 on. Give it by a file descriptor: "
-                                       "no option and no variable takes it.")
-                                    .arg(name)}});
-    const auto pin = Pin::parse(*text, role);
+            {.problem = {field, Tr::tr("There is no terminal to type it on. Give it by a file descriptor: no option "
+                                       "and no variable takes it.")}});
+    const auto pin = parse(*text);
     if (!pin)
         return Unexpected<Refused>({.problem = {field, messages::describe(pin.error())}});
     return *pin;

@@ -26,6 +26,11 @@ using Then = std::function<void(const Expected<Actor, Refused> &)>;
 [[nodiscard]] Expected<Pin, Refused> pinOf(const std::optional<QByteArray> &given, const QString &name,
                                            const QString &field, Role role = Role::Cashier);
 
+/** What was given, or typed on the terminal behind @p prompt, as @p parse takes it. */
+[[nodiscard]] Expected<Pin, Refused> secretOf(const std::optional<QByteArray> &given, const QString &prompt,
+                                              const QString &field,
+                                              const std::function<Expected<Pin, PinError>(QByteArrayView)> &parse);
+
 /** Signs --operator in where somebody has to be. Calls @p then once. */
 void signIn(Staff &staff, const CommandLine &line, QObject *context, const Then &then);
 /** What @p actor may not do --authorised-by allows, where there is one; else the gate says who is needed. Calls @p then once. */

@@ -192,6 +192,11 @@ struct Fields {
         event.data.field("id"_L1, set.id);
         event.data.field("secret"_L1, set.secret);
     }
+    void operator()(shopevent::BadgeSet &set) const
+    {
+        event.data.field("id"_L1, set.id);
+        event.data.field("secret"_L1, set.secret);
+    }
     void operator()(shopevent::PinsSwitched &switched) const { event.data.field("on"_L1, switched.areOn); }
     void operator()(shopevent::CalibrationBegun &begun) const
     {

@@ -21,8 +21,9 @@ constexpr std::array operatorObstacleNames = {std::pair{OperatorObstacle::NotANa
                                               std::pair{OperatorObstacle::NobodyOfThatName, "nobody_of_that_name"_L1},
                                               std::pair{OperatorObstacle::FirstIsNoManager, "first_is_no_manager"_L1},
                                               std::pair{OperatorObstacle::LastManager, "last_manager"_L1},
-                                              std::pair{OperatorObstacle::MustWait, "must_wait"_L1}};
-static_assert(isComplete(operatorObstacleNames, OperatorObstacle::MustWait));
+                                              std::pair{OperatorObstacle::MustWait, "must_wait"_L1},
+                                              std::pair{OperatorObstacle::BadgeTaken, "badge_taken"_L1}};
+static_assert(isComplete(operatorObstacleNames, OperatorObstacle::BadgeTaken));
 
 bool isName(const QString &name)
 {
@@ -86,6 +87,13 @@ struct Operators::Taking {
             known->secret = set.secret;
             known->hasPin = !set.secret.isEmpty();
             known->wrongPins = 0;
+        }
+    }
+    void operator()(const shopevent::BadgeSet &set) const
+    {
+        if (Known *known = find(set.id)) {
+            known->badge = set.secret;
+            known->hasBadge = !set.secret.isEmpty();
         }
     }
     void operator()(const shopevent::OperatorDisabled &disabled) const
@@ -189,6 +197,16 @@ QString Operators::secretOf(const QString &id) const
     return known && !known->isDisabled ? known->secret : QString();
 }
 
+QList<Operators::Badge> Operators::badges() const
+{
+    QList<Badge> all;
+    for (const Known &known : m_all) {
+        if (known.hasBadge && !known.isDisabled)
+            all.append({known.id, known.badge});
+    }
+    return all;
+}
+
 /** Whether an event fits. */
 struct Operators::Checking {
     const Operators &operators;
@@ -222,6 +240,7 @@ struct Operators::Checking {
                                                       : Answer();
     }
     Answer operator()(const shopevent::PinSet &set) const { return isThere(set.id); }
+    Answer operator()(const shopevent::BadgeSet &set) const { return isThere(set.id); }
     Answer operator()(const shopevent::OperatorDisabled &disabled) const
     {
         BALCAO_TRY(isThere(disabled.id));

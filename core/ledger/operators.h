@@ -24,6 +24,7 @@ struct Operator {
     QString name;
     Role role = Role::Cashier;
     bool hasPin = false;
+    bool hasBadge = false;
     /** Stays for the names in old events. */
     bool isDisabled = false;
 
@@ -41,7 +42,9 @@ enum class OperatorObstacle {
     /** Nobody would be left who may add operators. */
     LastManager,
     /** After a wrong PIN; see Operators::waitOf(). */
-    MustWait
+    MustWait,
+    /** It says already who another one is. */
+    BadgeTaken
 };
 /** "not_a_name", … */
 [[nodiscard]] QLatin1StringView key(OperatorObstacle obstacle);
@@ -81,6 +84,13 @@ public:
     /** "$pbkdf2-sha256$…"; empty: none. Never to be shown or written elsewhere. */
     [[nodiscard]] QString secretOf(const QString &id) const;
 
+    /** The badges of who works here, by the operator's id; the same holds. */
+    struct Badge {
+        QString id;
+        QString secret;
+    };
+    [[nodiscard]] QList<Badge> badges() const;
+
     /** Whether the event does not contradict what is known. */
     [[nodiscard]] Expected<void, OperatorObstacle> check(const shopevent::Payload &what, const QDateTime &now) const;
     /** As it is kept: without blanks around and double ones. */
@@ -89,6 +99,7 @@ public:
 private:
     struct Known : Operator {
         QString secret;
+        QString badge;
         int wrongPins = 0;
         QDateTime lastWrong;
     };

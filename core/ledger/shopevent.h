@@ -65,6 +65,12 @@ struct PinSet {
     QString secret;
 };
 
+/** What a reader types of a badge says who it is from now on; as PinSecret writes it. Empty: no badge does any more. */
+struct BadgeSet {
+    QString id;
+    QString secret;
+};
+
 /** Somebody does not work here any more. */
 struct OperatorDisabled {
     QString id;
@@ -103,8 +109,8 @@ struct ProfileAccepted {
     std::optional<ReplyForms> forms;
 };
 
-using Payload = std::variant<Erased, SetAside, LossAccepted, OperatorAdded, PinSet, OperatorDisabled, OperatorReset,
-                             PinWrong, PinRight, PinsSwitched, CalibrationBegun, ProfileAccepted>;
+using Payload = std::variant<Erased, SetAside, LossAccepted, OperatorAdded, PinSet, BadgeSet, OperatorDisabled,
+                             OperatorReset, PinWrong, PinRight, PinsSwitched, CalibrationBegun, ProfileAccepted>;
 
 /** "erased", …: as the ledger writes it. */
 [[nodiscard]] QLatin1StringView key(const Payload &what);

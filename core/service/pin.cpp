@@ -57,6 +57,20 @@ Expected<Pin, PinError> Pin::parse(QByteArrayView text, Role role)
         return Unexpected<PinError>(PinError::TooShort);
     if (text.size() > longest)
         return Unexpected<PinError>(PinError::TooLong);
+    return of(text);
+}
+
+Expected<Pin, PinError> Pin::badge(QByteArrayView text)
+{
+    const auto isPrintable = [](char sign) { return sign > ' ' && sign <= '~'; };
+    if (text.size() < shortestBadge || text.size() > longestBadge ||
+        !std::all_of(text.begin(), text.end(), isPrintable))
+        return Unexpected<PinError>(PinError::NotABadge);
+    return of(text);
+}
+
+Pin Pin::of(QByteArrayView text)
+{
     Pin pin;
     std::copy(text.begin(), text.end(), pin.m_digits->text.begin());
     pin.m_digits->size = text.size();
@@ -86,6 +100,34 @@ PinSecret PinSecret::of(const Pin &pin, const QByteArray &pepper, int rounds)
     secret.m_salt = newSalt();
     secret.m_hash = secret.hashOf(pin, pepper);
     return secret;
+}
+
+PinSecret PinSecret::like(const PinSecret &alike, const Pin &badge, const QByteArray &pepper)
+{
+    PinSecret secret = alike;
+    secret.m_hash = secret.hashOf(badge, pepper);
+    return secret;
+}
+
+qsizetype PinSecret::find(const Pin &badge, const QByteArray &pepper, const QList<PinSecret> &all)
+{
+    QList<PinSecret> tried;
+    for (qsizetype at = 0; at < all.size(); ++at) {
+        const PinSecret &known = all.at(at);
+        if (!known.isOf(pepper))
+            continue;
+        const auto isAlike = [&known](const PinSecret &other) {
+            return other.m_salt == known.m_salt && other.m_rounds == known.m_rounds && other.m_keyId == known.m_keyId;
+        };
+        auto made = std::find_if(tried.cbegin(), tried.cend(), isAlike);
+        if (made == tried.cend()) {
+            tried.append(like(known, badge, pepper));
+            made = std::prev(tried.cend());
+        }
+        if (isSame(made->m_hash, known.m_hash))
+            return at;
+    }
+    return -1;
 }
 
 std::optional<PinSecret> PinSecret::parse(const QString &text)

@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QList>
 #include <QString>
 
 #include <array>
@@ -15,9 +16,9 @@
 namespace balcao
 {
 
-enum class PinError { NotDigits, TooShort, TooLong };
+enum class PinError { NotDigits, TooShort, TooLong, NotABadge };
 
-/** A PIN as it was typed: ASCII digits. Kept once, however often it is handed on, and wiped when the last holder has gone. Has no text form. */
+/** A PIN as it was typed, ASCII digits, or what a badge's reader types. Kept once, however often it is handed on, and wiped when the last holder has gone. Has no text form. */
 class Pin
 {
 public:
@@ -28,19 +29,25 @@ public:
     /** A new one of somebody of that role; one that is only compared is a cashier's. */
     [[nodiscard]] static Expected<Pin, PinError> parse(QByteArrayView text, Role role = Role::Cashier);
 
+    static constexpr qsizetype shortestBadge = 9;
+    static constexpr qsizetype longestBadge = 64;
+    /** Printable ASCII, longer than any PIN. */
+    [[nodiscard]] static Expected<Pin, PinError> badge(QByteArrayView text);
+
     [[nodiscard]] qsizetype size() const noexcept { return m_digits->size; }
 
 private:
     friend class PinSecret;
     struct Digits {
         /** HMAC takes its key as a block, filled up with zeros: as one it is taken from here, else Qt makes a copy and leaves it behind. */
-        std::array<char, 64> text{};
+        std::array<char, longestBadge> text{};
         qsizetype size = 0;
         Digits() = default;
         ~Digits();
         Q_DISABLE_COPY_MOVE(Digits)
     };
     Pin() = default;
+    [[nodiscard]] static Pin of(QByteArrayView text);
 
     std::shared_ptr<Digits> m_digits = std::make_shared<Digits>();
 };
@@ -57,6 +64,8 @@ public:
     static constexpr qsizetype pepperSize = 32;
 
     [[nodiscard]] static PinSecret of(const Pin &pin, const QByteArray &pepper = {}, int rounds = PinSecret::rounds);
+    /** Of a badge: with the salt of @p alike, so that one hash is compared with both. */
+    [[nodiscard]] static PinSecret like(const PinSecret &alike, const Pin &badge, const QByteArray &pepper);
     /** Nothing: the text is none. */
     [[nodiscard]] static std::optional<PinSecret> parse(const QString &text);
 
@@ -66,6 +75,8 @@ public:
     [[nodiscard]] bool isWeak(int wanted = rounds) const noexcept { return m_rounds < wanted; }
     /** In the same time whatever is wrong. */
     [[nodiscard]] bool fits(const Pin &pin, const QByteArray &pepper) const;
+    /** Which of @p all is of that badge, by its place; -1: none. Those made alike() cost one hash together. */
+    [[nodiscard]] static qsizetype find(const Pin &badge, const QByteArray &pepper, const QList<PinSecret> &all);
     /** The same PIN with more rounds. */
     [[nodiscard]] PinSecret grown(const Pin &pin, const QByteArray &pepper, int wanted = rounds) const;
 

@@ -117,19 +117,30 @@ StaffReply *Staff::refresh()
 StaffReply *Staff::signIn(const QString &name, const std::optional<Pin> &pin)
 {
     auto *reply = new StaffReply(this);
-    prove({.reply = reply, .name = name, .pin = pin, .then = [reply = QPointer(reply)](const Operator &who) {
-               Actor actor(who.name);
-               actor.m_id = who.id;
-               if (reply)
-                   reply->finish(actor);
-           }});
+    prove({.reply = reply, .name = name, .pin = pin, .then = signing(reply)});
     return reply;
+}
+
+Staff::Proved Staff::signing(StaffReply *reply) const
+{
+    return [reply = QPointer(reply)](const Operator &who) {
+        Actor actor(who.name);
+        actor.m_id = who.id;
+        if (reply)
+            reply->finish(actor);
+    };
 }
 
 StaffReply *Staff::approve(Act act, const QString &attempt, const Actor &asking, const QString &name, const Pin &pin)
 {
     auto *reply = new StaffReply(this);
-    const auto then = [this, reply = QPointer(reply), act, attempt, asking](const Operator &who) {
+    prove({.reply = reply, .name = name, .pin = pin, .then = approving(reply, act, attempt, asking)});
+    return reply;
+}
+
+Staff::Proved Staff::approving(StaffReply *reply, Act act, const QString &attempt, const Actor &asking)
+{
+    return [this, reply = QPointer(reply), act, attempt, asking](const Operator &who) {
         if (!m_operators.mayAct(act, who.id, {}))
             return refuse(reply, NeedsSomebody{.act = act, .why = NeedsSomebody::Why::NotOfThatRole});
         Actor actor = asking;
@@ -138,8 +149,6 @@ StaffReply *Staff::approve(Act act, const QString &attempt, const Actor &asking,
         if (reply)
             reply->finish(actor);
     };
-    prove({.reply = reply, .name = name, .pin = pin, .then = then});
-    return reply;
 }
 
 void Staff::prove(const Question &question)

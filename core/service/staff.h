@@ -30,7 +30,9 @@ struct PinRefusal {
         /** The operator has none. */
         NoPin,
         /** It was made with a pepper that this computer does not have. */
-        NoPepper
+        NoPepper,
+        /** Nobody's who works here. */
+        UnknownBadge
     };
     Why why = Why::Wrong;
     /** How long the next one is not looked at. */
@@ -96,9 +98,15 @@ public:
     /** For one command of @p asking on the charge @p attempt (empty: on none), within Gate::longestApproval. */
     StaffReply *approve(Act act, const QString &attempt, const Actor &asking, const QString &name, const Pin &pin);
 
+    /** The same by what a badge's reader typed, which says who it is as well. */
+    StaffReply *signInByBadge(const Pin &badge);
+    StaffReply *approveByBadge(Act act, const QString &attempt, const Actor &asking, const Pin &badge);
+
     /** The first one is added by anybody. Without a PIN nobody signs in while PINs are on. */
     StaffReply *add(const QString &name, Role role, const std::optional<Pin> &pin, const Actor &actor);
     StaffReply *setPin(const QString &name, const Pin &pin, const Actor &actor);
+    /** Nothing: none any more. Nobody else's. */
+    StaffReply *setBadge(const QString &name, const std::optional<Pin> &badge, const Actor &actor);
     StaffReply *disable(const QString &name, const Actor &actor);
     /** A new PIN, whoever asks: for who controls the ledger's file, on PostgreSQL for the tables' owner only. */
     StaffReply *reset(const QString &name, const Pin &pin, const Actor &actor);
@@ -127,7 +135,11 @@ private:
     };
 
     void read(const QPointer<StaffReply> &reply, const std::function<void()> &then);
+    [[nodiscard]] Proved signing(StaffReply *reply) const;
+    [[nodiscard]] Proved approving(StaffReply *reply, Act act, const QString &attempt, const Actor &asking);
     void prove(const Question &question);
+    /** Whose badge it is. */
+    void recognise(const QPointer<StaffReply> &reply, const Pin &badge, const Proved &then);
     void compare(const Question &question, const Operator &who, const PinSecret &secret);
     void compared(const Question &question, const Operator &who, bool isRight, const QString &grown);
     void change(const Change &change);

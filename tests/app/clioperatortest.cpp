@@ -102,6 +102,13 @@ private Q_SLOTS:
         QCOMPARE(sold(cli, *provider).code, 0);
         balcao::test::employ(*storeOf(cli));
         const QStringList set{u"operator"_s, u"set-pin"_s, u"--json"_s, u"--new-pin-fd"_s, u"0"_s};
+        const QStringList read{u"operator"_s, u"set-badge"_s, u"--json"_s, u"--new-pin-fd"_s, u"0"_s, u"Ana Paula"_s};
+        const CliRun badge = cli.run(read + asCarlos, "246810\n0003456789\n");
+        QVERIFY2(badge.code == 0, badge.out + badge.err);
+        QVERIFY(badge.json["operators"_L1][1]["has_badge"_L1].toBool());
+        QCOMPARE(cli.run(read + asCarlos, "246810\n12345678\n").errorFields(), QStringList{u"new_pin"_s});
+        const QStringList take{u"operator"_s, u"take-badge"_s, u"--json"_s, u"Ana Paula"_s};
+        QVERIFY(!cli.run(take + asCarlos, "246810\n").json["operators"_L1][1]["has_badge"_L1].toBool());
         // One's own; a manager sets anybody's.
         const CliRun own = cli.run(set + asAna + QStringList{u"Ana Paula"_s}, "1234\n5678\n");
         QVERIFY2(own.code == 0, own.out + own.err);
@@ -146,7 +153,7 @@ private Q_SLOTS:
     }
     void everyCommand()
     {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef BALCAO_SANITIZED
         // A dozen programs each, of the same code: a third a day.
         const char *tag = QTest::currentDataTag();
         if ((qHashBits(tag, qstrlen(tag)) + static_cast<size_t>(QDate::currentDate().toJulianDay())) % 3 != 0)

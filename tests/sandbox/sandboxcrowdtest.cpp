@@ -181,7 +181,7 @@ void SandboxCrowdTest::floodsTakeNoMemory_data()
 
 void SandboxCrowdTest::floodsTakeNoMemory()
 {
-#if !defined(Q_OS_LINUX) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if !defined(Q_OS_LINUX) || defined(BALCAO_SANITIZED)
     constexpr bool isMeasurable = false;
 #else
     constexpr bool isMeasurable = true;

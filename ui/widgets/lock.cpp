@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/lock.h"
 
+#include "ui/widgets/controls/badgereader.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/personbutton.h"
 #include "ui/widgets/controls/pinpad.h"
@@ -81,6 +82,7 @@ LockScreen::LockScreen(SignInPresenter &signIn, const ShellPresenter &shell, con
     , m_pad(new PinPad(signIn, true))
     , m_enter(new Button(Button::Kind::Primary, tr("Sign in"), {.keycap = tr("Enter"), .faceHeight = 48}))
 {
+    new BadgeReader(m_signIn, this);
     m_card->setColors(ColorRole::Surface, ColorRole::DialogBorder);
     m_enter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_pad->setContentsMargins(ring - 3, 0, ring - 3, 0);
@@ -100,7 +102,8 @@ LockScreen::LockScreen(SignInPresenter &signIn, const ShellPresenter &shell, con
 
 QLayout *LockScreen::newLeft()
 {
-    const QString how = m_signIn.hasPins() ? tr("Choose who you are and type the PIN.") : tr("Choose who you are.");
+    const QString how =
+        m_signIn.hasPins() ? tr("Choose who you are and type the PIN, or swipe the badge.") : tr("Choose who you are.");
     auto *words = filled(new QVBoxLayout, {ring, 0, ring, 6}, 2,
                          {new Label(tr("Screen locked"), 24, QFont::DemiBold, ColorRole::Ink),
                           new Label(how, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap)});

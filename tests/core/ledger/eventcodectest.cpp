@@ -325,6 +325,8 @@ void EventCodecTest::operators()
     QCOMPARE(added.role, Role::Manager);
     const auto set = std::get<shopevent::PinSet>(again(shopevent::PinSet{.id = u"id-1"_s, .secret = u"$x"_s}));
     QCOMPARE(set.id + set.secret, u"id-1$x"_s);
+    const auto badge = std::get<shopevent::BadgeSet>(again(shopevent::BadgeSet{.id = u"id-1"_s, .secret = u"$y"_s}));
+    QCOMPARE(badge.id + badge.secret, u"id-1$y"_s);
     QCOMPARE(std::get<shopevent::OperatorDisabled>(again(shopevent::OperatorDisabled{.id = u"id-1"_s})).id, u"id-1"_s);
     QCOMPARE(std::get<shopevent::OperatorReset>(again(shopevent::OperatorReset{.id = u"id-1"_s})).id, u"id-1"_s);
     QCOMPARE(std::get<shopevent::PinWrong>(again(shopevent::PinWrong{.id = u"id-1"_s})).id, u"id-1"_s);

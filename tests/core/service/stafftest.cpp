@@ -24,7 +24,7 @@ using Why = PinRefusal::Why;
 namespace
 {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef BALCAO_SANITIZED
 constexpr bool isSanitized = true;
 #else
 constexpr bool isSanitized = false;

@@ -7,6 +7,7 @@
 #include <utility>
 
 using namespace std::chrono_literals;
+using std::chrono::milliseconds;
 
 namespace balcao
 {
@@ -104,6 +105,26 @@ void SignInPresenter::enter()
     Staff &staff = m_service.staff();
     ask(m_approval ? staff.approve(m_approval->act, m_approval->attempt, m_approval->asking, person->name, *typed)
                    : staff.signIn(person->name, *typed));
+}
+
+void SignInPresenter::hear(QChar sign)
+{
+    m_badge.add(sign, milliseconds(m_sinceKey.isValid() ? m_sinceKey.elapsed() : 0));
+    m_sinceKey.start();
+}
+
+bool SignInPresenter::hearEnter()
+{
+    const auto badge = m_badge.take(milliseconds(m_sinceKey.isValid() ? m_sinceKey.elapsed() : 0));
+    if (!badge || !hasPins())
+        return false;
+    m_typed.clear();
+    m_problem.clear();
+    delete m_asked;
+    Staff &staff = m_service.staff();
+    ask(m_approval ? staff.approveByBadge(m_approval->act, m_approval->attempt, m_approval->asking, *badge)
+                   : staff.signInByBadge(*badge));
+    return true;
 }
 
 void SignInPresenter::ask(StaffReply *reply)

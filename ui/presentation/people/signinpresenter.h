@@ -3,8 +3,10 @@
 
 #include "core/service/chargeservice.h"
 #include "ui/presentation/people/signinview.h"
+#include "ui/presentation/people/typedbadge.h"
 #include "ui/presentation/people/typedpin.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -47,6 +49,10 @@ public:
     /** Has it compared, where there are enough digits. */
     void enter();
     [[nodiscard]] PinView pin() const;
+    /** Every key is told here as well, whatever has the keyboard: it may be a badge's. */
+    void hear(QChar sign);
+    /** Enter; true: it was a badge's, and is no other key. */
+    bool hearEnter();
 
 Q_SIGNALS:
     /** Another person, another number of digits, a second less to wait. */
@@ -66,6 +72,8 @@ private:
     QList<PersonView> m_people;
     QString m_chosen;
     TypedPin m_typed;
+    TypedBadge m_badge;
+    QElapsedTimer m_sinceKey;
     /** How many digits are being compared. */
     qsizetype m_sent = 0;
     QPointer<StaffReply> m_asked;

@@ -85,6 +85,8 @@ QString describe(OperatorObstacle obstacle)
         return Tr::tr("There would be no manager with a PIN. Add another one, or give one a PIN first.");
     case OperatorObstacle::MustWait:
         return Tr::tr("A PIN was wrong a moment ago. Wait, then type it again.");
+    case OperatorObstacle::BadgeTaken:
+        return Tr::tr("This badge is another operator's already.");
     }
     Q_UNREACHABLE();
 }
@@ -98,6 +100,8 @@ QString describe(PinError error)
         return Tr::tr("The PIN is too short: a cashier's has 4 to 8 digits, a manager's 6 to 8.");
     case PinError::TooLong:
         return Tr::tr("The PIN is too long: it has 8 digits at most.");
+    case PinError::NotABadge:
+        return Tr::tr("A badge says 9 to 64 letters, digits or signs, without blanks.");
     }
     Q_UNREACHABLE();
 }
@@ -114,6 +118,8 @@ QString describe(const PinRefusal &refusal)
         return Tr::tr("This operator has no PIN, or none was given. A manager can set one.");
     case PinRefusal::Why::NoPepper:
         return Tr::tr("PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.");
+    case PinRefusal::Why::UnknownBadge:
+        return Tr::tr("This badge is nobody's here. Use the PIN; a manager can give the badge to somebody.");
     }
     Q_UNREACHABLE();
 }

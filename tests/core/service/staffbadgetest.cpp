@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/service/shop.h"
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::answerTo;
+using balcao::test::pin;
+using balcao::test::pinRefusalIn;
+using balcao::test::refusedIn;
+
+namespace
+{
+
+Pin badge(const char *signs)
+{
+    return Pin::badge(signs).value();
+}
+
+/** A program at a counter of the shop in @p folder, with few rounds. */
+struct Desk {
+    explicit Desk(const QTemporaryDir &folder)
+        : ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)),
+                 {.counter = u"01"_s, .operatorName = u"till"_s}, Clock())
+        , staff(ledger, Clock())
+    {
+        staff.setRounds(1000);
+    }
+    Actor carlos() { return answerTo(staff.signIn(u"Carlos"_s, pin("246810"))).value(); }
+
+    ChargeLedger ledger;
+    Staff staff;
+};
+
+} // namespace
+
+/** Who is known by a badge. */
+class StaffBadgeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        test::employ(
+            *LedgerStore::open(LedgerAddress::file(m_folder->filePath(u"ledger.sqlite"_s)), {.counter = u"09"_s})
+                 .value());
+    }
+
+    void whatABadgeSays_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("isOne");
+        QTest::newRow("a PIN") << QByteArray("12345678") << false;
+        QTest::newRow("a card's number") << QByteArray("0003456789") << true;
+        QTest::newRow("a bar code") << QByteArray("ANA-2026/01") << true;
+        QTest::newRow("64") << QByteArray(64, 'x') << true;
+        QTest::newRow("65") << QByteArray(65, 'x') << false;
+        QTest::newRow("with a blank") << QByteArray("000345 6789") << false;
+        QTest::newRow("with a line's end") << QByteArray("0003456789\r") << false;
+        QTest::newRow("not ASCII") << QByteArray("crachá-0003") << false;
+    }
+    void whatABadgeSays()
+    {
+        QFETCH(const QByteArray, text);
+        QTEST(Pin::badge(text).has_value(), "isOne");
+    }
+
+    void itSaysWhoItIs()
+    {
+        Desk desk(*m_folder);
+        const Actor carlos = desk.carlos();
+        const auto unknown = answerTo(desk.staff.signInByBadge(badge("0003456789")));
+        QVERIFY(pinRefusalIn(unknown) == PinRefusal{.why = PinRefusal::Why::UnknownBadge});
+        QVERIFY(answerTo(desk.staff.setBadge(u"Ana Paula"_s, badge("0003456789"), carlos)));
+        QVERIFY(answerTo(desk.staff.setBadge(u"Carlos"_s, badge("0003456790"), carlos)));
+        // Kept as a PIN is, and with one salt for both.
+        const QList<Operators::Badge> kept = desk.staff.operators().badges();
+        QCOMPARE(kept.size(), 2);
+        QVERIFY(kept.at(0).secret.startsWith("$pbkdf2-sha256$i=1000$"_L1));
+        QCOMPARE(kept.at(0).secret.section(u'$', 3, 3), kept.at(1).secret.section(u'$', 3, 3));
+        // Another counter.
+        Desk other(*m_folder);
+        const auto ana = answerTo(other.staff.signInByBadge(badge("0003456789")));
+        QVERIFY(ana);
+        QCOMPARE(ana->id(), u"id-ana"_s);
+        QCOMPARE(answerTo(other.staff.signInByBadge(badge("0003456790")))->id(), u"id-carlos"_s);
+        // A manager's allows; a cashier's does not.
+        const auto allowed = answerTo(other.staff.approveByBadge(Act::Correct, u"a-1"_s, *ana, badge("0003456790")));
+        QVERIFY(allowed);
+        QCOMPARE(allowed->who() + allowed->authorisedBy(), u"Ana PaulaCarlos"_s);
+        QVERIFY(
+            Gate::mayAct(Act::Correct, u"a-1"_s, *allowed, other.staff.operators(), QDateTime::currentDateTimeUtc()));
+        QVERIFY(refusedIn<NeedsSomebody>(
+            answerTo(other.staff.approveByBadge(Act::Correct, u"a-1"_s, *ana, badge("0003456789")))));
+    }
+
+    void whoHasOneDecidesAManager()
+    {
+        Desk desk(*m_folder);
+        const Actor carlos = desk.carlos();
+        const Actor ana = answerTo(desk.staff.signIn(u"Ana Paula"_s, pin("1234"))).value();
+        QVERIFY(refusedIn<NeedsSomebody>(answerTo(desk.staff.setBadge(u"Ana Paula"_s, badge("0003456789"), ana))));
+        QVERIFY(answerTo(desk.staff.setBadge(u"Ana Paula"_s, badge("0003456789"), carlos)));
+        QCOMPARE(refusedIn<OperatorObstacle>(answerTo(desk.staff.setBadge(u"Carlos"_s, badge("0003456789"), carlos))),
+                 OperatorObstacle::BadgeTaken);
+        // A lost one is replaced, or is none any more; nor is one of somebody who has gone.
+        QVERIFY(answerTo(desk.staff.setBadge(u"Ana Paula"_s, badge("ANA-2026/01"), carlos)));
+        QVERIFY(!answerTo(desk.staff.signInByBadge(badge("0003456789"))));
+        QVERIFY(answerTo(desk.staff.signInByBadge(badge("ANA-2026/01"))));
+        QVERIFY(answerTo(desk.staff.setBadge(u"Ana Paula"_s, std::nullopt, carlos)));
+        QVERIFY(!answerTo(desk.staff.signInByBadge(badge("ANA-2026/01"))));
+        QVERIFY(answerTo(desk.staff.setBadge(u"Ana Paula"_s, badge("ANA-2026/02"), carlos)));
+        QVERIFY(answerTo(desk.staff.disable(u"Ana Paula"_s, carlos)));
+        QVERIFY(!answerTo(desk.staff.signInByBadge(badge("ANA-2026/02"))));
+    }
+
+    void aPepperIsMixedIn()
+    {
+        Desk desk(*m_folder);
+        const Actor carlos = desk.carlos();
+        desk.staff.setPepper(QByteArray(PinSecret::pepperSize, 'p'));
+        QVERIFY(answerTo(desk.staff.setBadge(u"Ana Paula"_s, badge("0003456789"), carlos)));
+        QVERIFY(answerTo(desk.staff.signInByBadge(badge("0003456789"))));
+        Desk other(*m_folder);
+        QVERIFY(!answerTo(other.staff.signInByBadge(badge("0003456789"))));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(StaffBadgeTest)
+#include "staffbadgetest.moc"

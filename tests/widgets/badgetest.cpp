@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "tests/widgets/staffedtill.h"
+#include "ui/presentation/people/typedbadge.h"
+#include "ui/widgets/dialogs/approvaldialogs.h"
+#include "ui/widgets/lock.h"
+#include "ui/widgets/style/fonts.h"
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace balcao;
+using balcao::test::pin;
+using balcao::test::StaffedTill;
+
+namespace
+{
+
+void giveBadges(StaffedTill &till)
+{
+    Staff &staff = till.counter.service->staff();
+    const Actor carlos = test::answerTo(staff.signIn(u"Carlos"_s, pin("246810"))).value();
+    QVERIFY(test::answerTo(staff.setBadge(u"Carlos"_s, *Pin::badge("1003456789"), carlos)));
+    QVERIFY(test::answerTo(staff.setBadge(u"Ana Paula"_s, *Pin::badge("ANA-2026/01"), carlos)));
+}
+
+/** As a reader does, wherever the keyboard happens to be. */
+void swipe(StaffedTill &till, const QString &badge)
+{
+    for (const QChar sign : badge)
+        QTest::keyClick(till.window.focusWidget(), sign.toLatin1());
+    till.press(Qt::Key_Return);
+}
+
+} // namespace
+
+/** A badge's reader is a keyboard: it signs in and authorises. */
+class BadgeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { fonts::load(); }
+
+    void whatIsABadges_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("pause");
+        QTest::addColumn<bool>("isOne");
+        QTest::newRow("a reader") << u"0003456789"_s << 20 << true;
+        QTest::newRow("a slow reader") << u"0003456789"_s << 80 << true;
+        QTest::newRow("a hand") << u"0003456789"_s << 81 << false;
+        QTest::newRow("a PIN, fast") << u"24681012"_s << 5 << false;
+        QTest::newRow("a sign that no badge has") << u"000345678ç9"_s << 5 << false;
+        QTest::newRow("nothing") << QString() << 5 << false;
+    }
+    void whatIsABadges()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const int, pause);
+        TypedBadge badge;
+        badge.add(u'7', 500ms); // long before
+        bool isFirst = true;
+        for (const QChar sign : typed)
+            badge.add(sign, std::exchange(isFirst, false) ? 500ms : std::chrono::milliseconds(pause));
+        QTEST(badge.take(std::chrono::milliseconds(pause)).has_value(), "isOne");
+        QVERIFY(!badge.take(0ms)); // for once
+    }
+
+    void itSignsIn()
+    {
+        StaffedTill till;
+        giveBadges(till);
+        till.press(Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(till.window.lock().isLocked());
+        swipe(till, u"1003456780"_s); // nobody's
+        QTRY_VERIFY(!till.window.lock().signIn().pin().lead.isEmpty());
+        QVERIFY(till.window.lock().isLocked());
+        swipe(till, u"1003456789"_s);
+        QTRY_VERIFY(!till.window.lock().isLocked());
+        QCOMPARE(till.counter.service->people().atTheCounter().who(), u"Carlos"_s);
+        QCOMPARE(till.form.form().amount.centavos(), 0); // no key went on to the till
+    }
+
+    void itAuthorises_data()
+    {
+        QTest::addColumn<bool>("isWhoChosen");
+        QTest::newRow("where it is asked who") << false;
+        QTest::newRow("where a PIN is asked for") << true;
+    }
+    void itAuthorises()
+    {
+        QFETCH(const bool, isWhoChosen);
+        StaffedTill till;
+        giveBadges(till);
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        const QString attempt = till.charge.attempt();
+        ChargeService &service = *till.counter.service;
+        static_cast<void>(service.perform(command::ConfirmReceipt{attempt, {}}, service.people().atTheCounter()));
+        QTRY_VERIFY(till.shown<WhoDialog>());
+        if (isWhoChosen) {
+            till.press(Qt::Key_1);
+            QTRY_VERIFY(till.shown<PinDialog>());
+            QTest::qWait(static_cast<int>(TypedBadge::pace.count()) + 1); // the key before is a hand's
+        }
+        swipe(till, u"1003456789"_s); // its first digit chooses Carlos as well
+        QTRY_COMPARE(service.record(attempt)->charge.receivedBy, u"Ana Paula"_s);
+        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QCOMPARE(till.events(attempt).constLast().authorisedBy, u"Carlos"_s);
+    }
+};
+
+QTEST_MAIN(BadgeTest)
+#include "badgetest.moc"
