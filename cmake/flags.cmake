@@ -33,6 +33,9 @@ if(BALCAO_SANITIZE)
     target_compile_options(balcao_flags INTERFACE -fsanitize=${BALCAO_SANITIZE} -fno-sanitize-recover=all
         -fno-omit-frame-pointer -O1 -DBALCAO_SANITIZED)
     target_link_options(balcao_flags INTERFACE -fsanitize=${BALCAO_SANITIZE})
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+        target_compile_options(balcao_flags INTERFACE -fsanitize-ignorelist=${PROJECT_SOURCE_DIR}/tests/sanitizers.ignore)
+    endif()
 endif()
 
 # Lines are enough for a report; everything else of it takes a third of the time. What scripts/test builds reports nothing.
