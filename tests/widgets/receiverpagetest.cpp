@@ -53,6 +53,8 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown(till.find<NewChargePage>()));
         QCOMPARE(till.form.form().amount.amount(), calibrationAmount());
         QVERIFY(till.form.view().banner);
+        // A digit is of the tax id, and no other amount.
+        QCOMPARE(till.window.focusWidget(), till.fields().constFirst());
         // What stood there comes back by Esc.
         till.press(Qt::Key_Escape);
         QCOMPARE(till.form.form().amount.amount().centavos(), 8640);

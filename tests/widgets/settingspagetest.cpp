@@ -243,6 +243,19 @@ private Q_SLOTS:
         QVERIFY(desk.counter.service->staff().operators().all().at(1).isDisabled);
     }
 
+    void whatHasTheKeyboardIsSeen()
+    {
+        test::Till till;
+        till.window.resize(1024, 614);
+        till.press(Qt::Key_F10);
+        till.settings.open(SettingsSection::Provider);
+        const auto rows = till.find<SettingsPage>()->findChildren<SettingsRow *>();
+        QWidget *last = rows.constLast()->stops().constLast();
+        QVERIFY(last->visibleRegion().isEmpty());
+        last->setFocus(Qt::BacktabFocusReason); // from the rail
+        QCOMPARE(last->visibleRegion(), QRegion(last->rect()));
+    }
+
     void everyStopHasAName()
     {
         Desk desk;

@@ -108,9 +108,10 @@ void Navigator::toSettings()
 
 void Navigator::toCalibration()
 {
-    leaveFor(Page::Form);
-    if (m_page == Page::Form)
-        m_form.beginCalibration();
+    if (isCovered() || m_service.isCreating())
+        return;
+    m_form.beginCalibration();
+    show(Page::Form);
 }
 
 void Navigator::leaveFor(Page page)

@@ -324,6 +324,8 @@ void NewChargePage::takeFocus()
         m_fields->takeFocus(*view.firstError);
     else if (view.isOnlyMarkWrong)
         m_fields->takeFocusToMark();
+    else if (m_presenter.form().isCalibration)
+        m_fields->takeFocus(CustomerField::TaxId);
     else
         takeFocusToAmount();
 }

@@ -113,6 +113,11 @@ SettingsPage::SettingsPage(SettingsPresenter &presenter, QWidget *parent)
         if (hadKeyboard)
             takeFocus();
     });
+    // Tab comes from the rail, too, of which the scrolled rows do not know.
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) {
+        if (now && m_holder->isAncestorOf(now))
+            m_body->ensureWidgetVisible(now);
+    });
     showSection();
 }
 
