@@ -272,7 +272,7 @@ void NewChargePage::arrangeHeights()
     m_headBar->setFixedHeight(FormHeights::titleHeight);
     // Where there is no title the number of errors stands beside the button that empties the form.
     heights.title > 0 ? static_cast<QBoxLayout *>(m_headBar->layout())->addWidget(m_errorBox)
-                      : m_footer->insertWidget(1, m_errorBox);
+                      : m_footer->insertWidget(1, m_errorBox, 0, Qt::AlignVCenter);
     m_hasMark = heights.hasMark;
     m_fields->arrange(heights);
     m_footLine->setVisible(heights.isScrolled);
