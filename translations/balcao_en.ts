@@ -1559,6 +1559,169 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::FirstRun</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>As it stands in what this person does.</source>
+        <translation>As it stands in what this person does.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>6 to 8 digits.</source>
+        <translation>6 to 8 digits.</translation>
+    </message>
+    <message>
+        <source>PIN again</source>
+        <translation>PIN again</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Connect to the provider</source>
+        <translation>Connect to the provider</translation>
+    </message>
+    <message>
+        <source>Address and key come from the provider.</source>
+        <translation>Address and key come from the provider.</translation>
+    </message>
+    <message>
+        <source>The first manager</source>
+        <translation>The first manager</translation>
+    </message>
+    <message>
+        <source>Corrects, sets up, and adds the others. Where the ledger has operators: one of its managers.</source>
+        <translation>Corrects, sets up, and adds the others. Where the ledger has operators: one of its managers.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>Begin here</translation>
+    </message>
+    <message>
+        <source>Built-in provider: nothing leaves this computer</source>
+        <translation>Built-in provider: nothing leaves this computer</translation>
+    </message>
+    <message>
+        <source>Codes without value, a purple ribbon on every screen</source>
+        <translation>Codes without value, a purple ribbon on every screen</translation>
+    </message>
+    <message>
+        <source>Play payment, expiry and no answer</source>
+        <translation>Play payment, expiry and no answer</translation>
+    </message>
+    <message>
+        <source>Train now</source>
+        <translation>Train now</translation>
+    </message>
+    <message>
+        <source>Real charges</source>
+        <translation>Real charges</translation>
+    </message>
+    <message>
+        <source>Have at hand:</source>
+        <translation>Have at hand:</translation>
+    </message>
+    <message>
+        <source>Base address, which ends in %1</source>
+        <translation>Base address, which ends in %1</translation>
+    </message>
+    <message>
+        <source>Access key, which goes into the system&apos;s keyring</source>
+        <translation>Access key, which goes into the system&apos;s keyring</translation>
+    </message>
+    <message>
+        <source>A manager&apos;s name and a PIN</source>
+        <translation>A manager&apos;s name and a PIN</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Connect…</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FirstRunHead</name>
+    <message>
+        <source>Pix charges at your shop&apos;s counter</source>
+        <translation>Pix charges at your shop&apos;s counter</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FirstRunPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FirstRunPresenter</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Looking…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>One moment…</translation>
+    </message>
+    <message>
+        <source>“Begin” saves everything.</source>
+        <translation>“Begin” saves everything.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved before the last step.</source>
+        <translation>Nothing is saved before the last step.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FirstRunStart</name>
+    <message>
+        <source>How do you want to begin?</source>
+        <translation>How do you want to begin?</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Language: %1</translation>
+    </message>
+    <message>
+        <source>It can be changed later in the settings.</source>
+        <translation>It can be changed later in the settings.</translation>
+    </message>
+    <message>
+        <source>Free software. No customer&apos;s data leaves the shop but what a charge needs.</source>
+        <translation>Free software. No customer&apos;s data leaves the shop but what a charge needs.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Help</name>
     <message>
         <source>On every screen</source>
@@ -2813,6 +2976,10 @@ the charge stays valid.</translation>
         <source>Who saw it</source>
         <translation>Who saw it</translation>
     </message>
+    <message>
+        <source>End-to-end id, for the fiscal document (optional)</source>
+        <translation>End-to-end id, for the fiscal document (optional)</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SearchEdit</name>
@@ -2902,6 +3069,10 @@ the charge stays valid.</translation>
     <message>
         <source>The settings file %1 could not be written.</source>
         <translation>The settings file %1 could not be written.</translation>
+    </message>
+    <message>
+        <source>It takes the two letters of a state of Brazil, such as %1.</source>
+        <translation>It takes the two letters of a state of Brazil, such as %1.</translation>
     </message>
 </context>
 <context>
@@ -3262,6 +3433,26 @@ the charge stays valid.</translation>
         <source>Whoever typed its first digit</source>
         <translation>Whoever typed its first digit</translation>
     </message>
+    <message>
+        <source>State</source>
+        <translation>State</translation>
+    </message>
+    <message>
+        <source>Two letters, such as RS.</source>
+        <translation>Two letters, such as RS.</translation>
+    </message>
+    <message>
+        <source>NFC-e</source>
+        <translation>NFC-e</translation>
+    </message>
+    <message>
+        <source>The shop issues NFC-e</source>
+        <translation>The shop issues NFC-e</translation>
+    </message>
+    <message>
+        <source>In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal document.</source>
+        <translation>In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal document.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -3299,6 +3490,33 @@ the charge stays valid.</translation>
     <message>
         <source>Looking…</source>
         <translation>Looking…</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SetupFile</name>
+    <message>
+        <source>Training has no manager.</source>
+        <translation>Training has no manager.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3.</source>
+        <translation>%1, line %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2:</source>
+        <translation>%1, %2:</translation>
+    </message>
+    <message>
+        <source>The file of the PIN has to be named by its whole path, and be this user&apos;s, with the permissions 0600.</source>
+        <translation>The file of the PIN has to be named by its whole path, and be this user&apos;s, with the permissions 0600.</translation>
+    </message>
+    <message>
+        <source>The PIN is missing. It comes from %1, or by %2.</source>
+        <translation>The PIN is missing. It comes from %1, or by %2.</translation>
+    </message>
+    <message>
+        <source>This till is set up: %1</source>
+        <translation>This till is set up: %1</translation>
     </message>
 </context>
 <context>
@@ -3550,6 +3768,10 @@ the charge stays valid.</translation>
         <source>Write why: it is kept with the charge.</source>
         <translation>Write why: it is kept with the charge.</translation>
     </message>
+    <message>
+        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
+        <translation>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SuggestionList</name>
@@ -3657,6 +3879,22 @@ the charge stays valid.</translation>
     <message>
         <source>Walk the counter flow by itself, save what the window shows to FILE (PNG), and end</source>
         <translation>Walk the counter flow by itself, save what the window shows to FILE (PNG), and end</translation>
+    </message>
+    <message>
+        <source>Set up this user&apos;s till as FILE says, without a question, and end</source>
+        <translation>Set up this user&apos;s till as FILE says, without a question, and end</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Of --setup: the manager&apos;s PIN is the next line of this file descriptor</source>
+        <translation>Of --setup: the manager&apos;s PIN is the next line of this file descriptor</translation>
+    </message>
+    <message>
+        <source>--pin-fd takes the number of an open file descriptor.</source>
+        <translation>--pin-fd takes the number of an open file descriptor.</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5196,14 @@ the charge stays valid.</translation>
     <message>
         <source>The provider&apos;s key is waited for, at the other end of its pipe.</source>
         <translation>The provider&apos;s key is waited for, at the other end of its pipe.</translation>
+    </message>
+    <message>
+        <source>There is no keyring</source>
+        <translation>There is no keyring</translation>
+    </message>
+    <message>
+        <source>The key could not be kept: it holds until Balcão is closed, and is asked for at each start.</source>
+        <translation>The key could not be kept: it holds until Balcão is closed, and is asked for at each start.</translation>
     </message>
 </context>
 <context>

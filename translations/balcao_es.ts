@@ -1559,6 +1559,169 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::FirstRun</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>As it stands in what this person does.</source>
+        <translation>Figura en todo lo que hace esta persona.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>6 to 8 digits.</source>
+        <translation>De 6 a 8 dígitos.</translation>
+    </message>
+    <message>
+        <source>PIN again</source>
+        <translation>PIN otra vez</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Connect to the provider</source>
+        <translation>Conectar con el proveedor</translation>
+    </message>
+    <message>
+        <source>Address and key come from the provider.</source>
+        <translation>Dirección y clave vienen del proveedor.</translation>
+    </message>
+    <message>
+        <source>The first manager</source>
+        <translation>El primer gerente</translation>
+    </message>
+    <message>
+        <source>Corrects, sets up, and adds the others. Where the ledger has operators: one of its managers.</source>
+        <translation>Corrige, ajusta y agrega a los demás. Si el registro ya tiene operadores: uno de sus gerentes.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>Empiece por aquí</translation>
+    </message>
+    <message>
+        <source>Built-in provider: nothing leaves this computer</source>
+        <translation>Simulador incluido: nada sale de esta computadora</translation>
+    </message>
+    <message>
+        <source>Codes without value, a purple ribbon on every screen</source>
+        <translation>Códigos sin valor, con franja morada en cada pantalla</translation>
+    </message>
+    <message>
+        <source>Play payment, expiry and no answer</source>
+        <translation>Simule pago, expiración y falta de respuesta</translation>
+    </message>
+    <message>
+        <source>Train now</source>
+        <translation>Entrenar ahora</translation>
+    </message>
+    <message>
+        <source>Real charges</source>
+        <translation>Cobros de verdad</translation>
+    </message>
+    <message>
+        <source>Have at hand:</source>
+        <translation>Tenga a mano:</translation>
+    </message>
+    <message>
+        <source>Base address, which ends in %1</source>
+        <translation>Dirección base, terminada en %1</translation>
+    </message>
+    <message>
+        <source>Access key, which goes into the system&apos;s keyring</source>
+        <translation>Clave de acceso, que va al llavero del sistema</translation>
+    </message>
+    <message>
+        <source>A manager&apos;s name and a PIN</source>
+        <translation>Nombre del gerente y un PIN</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Conectar…</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FirstRunHead</name>
+    <message>
+        <source>Pix charges at your shop&apos;s counter</source>
+        <translation>Cobros Pix en la caja de su tienda</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FirstRunPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FirstRunPresenter</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Probando…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>“Begin” saves everything.</source>
+        <translation>“Empezar” guarda todo.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved before the last step.</source>
+        <translation>Nada se guarda antes del último paso.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FirstRunStart</name>
+    <message>
+        <source>How do you want to begin?</source>
+        <translation>¿Cómo quiere empezar?</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Idioma: %1</translation>
+    </message>
+    <message>
+        <source>It can be changed later in the settings.</source>
+        <translation>Se puede cambiar después en Ajustes.</translation>
+    </message>
+    <message>
+        <source>Free software. No customer&apos;s data leaves the shop but what a charge needs.</source>
+        <translation>Programa libre. Ningún dato del cliente sale de la tienda, salvo lo que exige el cobro.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versión %1</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Help</name>
     <message>
         <source>On every screen</source>
@@ -2813,6 +2976,10 @@ el cobro sigue valiendo.</translation>
         <source>Who saw it</source>
         <translation>Quién lo vio</translation>
     </message>
+    <message>
+        <source>End-to-end id, for the fiscal document (optional)</source>
+        <translation>Id. E2E, para el documento fiscal (opcional)</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SearchEdit</name>
@@ -2902,6 +3069,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The settings file %1 could not be written.</source>
         <translation>No se pudo grabar el archivo de ajustes %1.</translation>
+    </message>
+    <message>
+        <source>It takes the two letters of a state of Brazil, such as %1.</source>
+        <translation>Acepta las dos letras de un estado de Brasil, como %1.</translation>
     </message>
 </context>
 <context>
@@ -3262,6 +3433,26 @@ el cobro sigue valiendo.</translation>
         <source>Whoever typed its first digit</source>
         <translation>Quien escribió el primer dígito</translation>
     </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Two letters, such as RS.</source>
+        <translation>Dos letras, como RS.</translation>
+    </message>
+    <message>
+        <source>NFC-e</source>
+        <translation>NFC-e</translation>
+    </message>
+    <message>
+        <source>The shop issues NFC-e</source>
+        <translation>La tienda emite NFC-e</translation>
+    </message>
+    <message>
+        <source>In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal document.</source>
+        <translation>En Rio Grande do Sul, el pago electrónico presencial debe vincularse al documento fiscal.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -3299,6 +3490,33 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Looking…</source>
         <translation>Probando…</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SetupFile</name>
+    <message>
+        <source>Training has no manager.</source>
+        <translation>El entrenamiento no tiene gerente.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3.</source>
+        <translation>%1, línea %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2:</source>
+        <translation>%1, %2:</translation>
+    </message>
+    <message>
+        <source>The file of the PIN has to be named by its whole path, and be this user&apos;s, with the permissions 0600.</source>
+        <translation>El archivo del PIN debe indicarse con su ruta completa y ser de este usuario, con los permisos 0600.</translation>
+    </message>
+    <message>
+        <source>The PIN is missing. It comes from %1, or by %2.</source>
+        <translation>Falta el PIN. Viene de %1 o por %2.</translation>
+    </message>
+    <message>
+        <source>This till is set up: %1</source>
+        <translation>Esta caja está lista: %1</translation>
     </message>
 </context>
 <context>
@@ -3550,6 +3768,10 @@ el cobro sigue valiendo.</translation>
         <source>Write why: it is kept with the charge.</source>
         <translation>Escriba el motivo: queda guardado con el cobro.</translation>
     </message>
+    <message>
+        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
+        <translation>El id. de extremo a extremo tiene 32 caracteres y empieza con E. Está en el extracto de la tienda.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SuggestionList</name>
@@ -3657,6 +3879,22 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Walk the counter flow by itself, save what the window shows to FILE (PNG), and end</source>
         <translation>Recorre el mostrador por sí solo, guarda lo que muestra la ventana en ARCHIVO (PNG) y termina</translation>
+    </message>
+    <message>
+        <source>Set up this user&apos;s till as FILE says, without a question, and end</source>
+        <translation>Preparar la caja de este usuario como dice el ARCHIVO, sin preguntas, y terminar</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Of --setup: the manager&apos;s PIN is the next line of this file descriptor</source>
+        <translation>De --setup: el PIN del gerente es la siguiente línea de este descriptor de archivo</translation>
+    </message>
+    <message>
+        <source>--pin-fd takes the number of an open file descriptor.</source>
+        <translation>--pin-fd acepta el número de un descriptor de archivo abierto.</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5196,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The provider&apos;s key is waited for, at the other end of its pipe.</source>
         <translation>Esperando la clave del proveedor en el otro extremo del pipe.</translation>
+    </message>
+    <message>
+        <source>There is no keyring</source>
+        <translation>No hay llavero</translation>
+    </message>
+    <message>
+        <source>The key could not be kept: it holds until Balcão is closed, and is asked for at each start.</source>
+        <translation>La clave no pudo guardarse: vale hasta cerrar Balcão, y se pide en cada inicio.</translation>
     </message>
 </context>
 <context>

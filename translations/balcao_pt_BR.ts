@@ -1559,6 +1559,169 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::FirstRun</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>As it stands in what this person does.</source>
+        <translation>Fica em tudo o que esta pessoa faz.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>6 to 8 digits.</source>
+        <translation>De 6 a 8 dígitos.</translation>
+    </message>
+    <message>
+        <source>PIN again</source>
+        <translation>PIN de novo</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Connect to the provider</source>
+        <translation>Conectar ao provedor</translation>
+    </message>
+    <message>
+        <source>Address and key come from the provider.</source>
+        <translation>Endereço e chave vêm do provedor.</translation>
+    </message>
+    <message>
+        <source>The first manager</source>
+        <translation>O primeiro gerente</translation>
+    </message>
+    <message>
+        <source>Corrects, sets up, and adds the others. Where the ledger has operators: one of its managers.</source>
+        <translation>Corrige, ajusta e cadastra os outros. Se o registro já tem operadores: um dos gerentes dele.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Treinamento</translation>
+    </message>
+    <message>
+        <source>Begin here</source>
+        <translation>Comece por aqui</translation>
+    </message>
+    <message>
+        <source>Built-in provider: nothing leaves this computer</source>
+        <translation>Simulador embutido: nada sai deste computador</translation>
+    </message>
+    <message>
+        <source>Codes without value, a purple ribbon on every screen</source>
+        <translation>Códigos sem valor, com faixa roxa em toda tela</translation>
+    </message>
+    <message>
+        <source>Play payment, expiry and no answer</source>
+        <translation>Simule pagamento, expiração e falta de resposta</translation>
+    </message>
+    <message>
+        <source>Train now</source>
+        <translation>Treinar agora</translation>
+    </message>
+    <message>
+        <source>Real charges</source>
+        <translation>Cobranças de verdade</translation>
+    </message>
+    <message>
+        <source>Have at hand:</source>
+        <translation>Tenha em mãos:</translation>
+    </message>
+    <message>
+        <source>Base address, which ends in %1</source>
+        <translation>Endereço base, terminado em %1</translation>
+    </message>
+    <message>
+        <source>Access key, which goes into the system&apos;s keyring</source>
+        <translation>Chave de acesso, que vai para o chaveiro do sistema</translation>
+    </message>
+    <message>
+        <source>A manager&apos;s name and a PIN</source>
+        <translation>Nome do gerente e um PIN</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Conectar…</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FirstRunHead</name>
+    <message>
+        <source>Pix charges at your shop&apos;s counter</source>
+        <translation>Cobranças Pix no caixa da sua loja</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FirstRunPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FirstRunPresenter</name>
+    <message>
+        <source>Looking…</source>
+        <translation>Testando…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Um momento…</translation>
+    </message>
+    <message>
+        <source>“Begin” saves everything.</source>
+        <translation>“Começar” salva tudo.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved before the last step.</source>
+        <translation>Nada é salvo antes do último passo.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FirstRunStart</name>
+    <message>
+        <source>How do you want to begin?</source>
+        <translation>Como você quer começar?</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Idioma: %1</translation>
+    </message>
+    <message>
+        <source>It can be changed later in the settings.</source>
+        <translation>Dá para mudar depois em Ajustes.</translation>
+    </message>
+    <message>
+        <source>Free software. No customer&apos;s data leaves the shop but what a charge needs.</source>
+        <translation>Programa livre. Nenhum dado de cliente sai da loja além do que a cobrança exige.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versão %1</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Help</name>
     <message>
         <source>On every screen</source>
@@ -2813,6 +2976,10 @@ a cobrança continua valendo.</translation>
         <source>Who saw it</source>
         <translation>Quem viu</translation>
     </message>
+    <message>
+        <source>End-to-end id, for the fiscal document (optional)</source>
+        <translation>Id. fim a fim (E2E), para o documento fiscal (opcional)</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SearchEdit</name>
@@ -2902,6 +3069,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The settings file %1 could not be written.</source>
         <translation>O arquivo de ajustes %1 não pôde ser gravado.</translation>
+    </message>
+    <message>
+        <source>It takes the two letters of a state of Brazil, such as %1.</source>
+        <translation>Aceita as duas letras de um estado do Brasil, como %1.</translation>
     </message>
 </context>
 <context>
@@ -3262,6 +3433,26 @@ a cobrança continua valendo.</translation>
         <source>Whoever typed its first digit</source>
         <translation>Quem digitou o primeiro dígito</translation>
     </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Two letters, such as RS.</source>
+        <translation>Duas letras, como RS.</translation>
+    </message>
+    <message>
+        <source>NFC-e</source>
+        <translation>NFC-e</translation>
+    </message>
+    <message>
+        <source>The shop issues NFC-e</source>
+        <translation>A loja emite NFC-e</translation>
+    </message>
+    <message>
+        <source>In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal document.</source>
+        <translation>No Rio Grande do Sul, o pagamento eletrônico presencial precisa ser vinculado ao documento fiscal.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -3299,6 +3490,33 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Looking…</source>
         <translation>Testando…</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SetupFile</name>
+    <message>
+        <source>Training has no manager.</source>
+        <translation>O treinamento não tem gerente.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3.</source>
+        <translation>%1, linha %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2:</source>
+        <translation>%1, %2:</translation>
+    </message>
+    <message>
+        <source>The file of the PIN has to be named by its whole path, and be this user&apos;s, with the permissions 0600.</source>
+        <translation>O arquivo do PIN tem de vir com o caminho inteiro e ser deste usuário, com as permissões 0600.</translation>
+    </message>
+    <message>
+        <source>The PIN is missing. It comes from %1, or by %2.</source>
+        <translation>Falta o PIN. Ele vem de %1 ou por %2.</translation>
+    </message>
+    <message>
+        <source>This till is set up: %1</source>
+        <translation>Este caixa está pronto: %1</translation>
     </message>
 </context>
 <context>
@@ -3550,6 +3768,10 @@ a cobrança continua valendo.</translation>
         <source>Write why: it is kept with the charge.</source>
         <translation>Escreva o motivo: fica guardado com a cobrança.</translation>
     </message>
+    <message>
+        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
+        <translation>O id. fim a fim tem 32 caracteres e começa com E. Está no extrato da loja.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SuggestionList</name>
@@ -3657,6 +3879,22 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Walk the counter flow by itself, save what the window shows to FILE (PNG), and end</source>
         <translation>Percorre o balcão sozinho, grava o que a janela mostra em ARQUIVO (PNG) e termina</translation>
+    </message>
+    <message>
+        <source>Set up this user&apos;s till as FILE says, without a question, and end</source>
+        <translation>Preparar o caixa deste usuário como o ARQUIVO diz, sem perguntas, e terminar</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Of --setup: the manager&apos;s PIN is the next line of this file descriptor</source>
+        <translation>Do --setup: o PIN do gerente é a próxima linha deste descritor de arquivo</translation>
+    </message>
+    <message>
+        <source>--pin-fd takes the number of an open file descriptor.</source>
+        <translation>--pin-fd aceita o número de um descritor de arquivo aberto.</translation>
     </message>
 </context>
 <context>
@@ -4958,6 +5196,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The provider&apos;s key is waited for, at the other end of its pipe.</source>
         <translation>Esperando a chave do provedor na outra ponta do pipe.</translation>
+    </message>
+    <message>
+        <source>There is no keyring</source>
+        <translation>Não há cofre</translation>
+    </message>
+    <message>
+        <source>The key could not be kept: it holds until Balcão is closed, and is asked for at each start.</source>
+        <translation>A chave não pôde ser guardada: vale até fechar o Balcão, e é pedida a cada início.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -33,6 +35,8 @@ QString takenBy(const QString &name)
         return Tr::tr("It takes the whole path of a file.");
     if (name == "ledger.address"_L1)
         return Tr::tr("It takes the whole path of a file, or an address that begins with postgresql://.");
+    if (name == "shop.state"_L1)
+        return Tr::tr("It takes the two letters of a state of Brazil, such as %1.").arg("RS"_L1);
     const SettingKey *const key = Settings::key(name);
     const QStringList words = key ? QString(key->words).split(u'|') : QStringList();
     if (words.size() == 2)
@@ -57,6 +61,8 @@ bool isValue(const SettingKey &key, const QString &text)
         return isCounterName(text);
     if (key.name == "till.language"_L1)
         return languageNamed(text).has_value();
+    if (key.name == "shop.state"_L1)
+        return text.isEmpty() || isStateOfBrazil(text);
     if (key.name == "ledger.address"_L1) {
         const auto address = LedgerAddress::parse(text);
         // A relative one would be another ledger in each folder that the program is started from.
@@ -90,6 +96,29 @@ QString told(const SettingOrigin &origin)
 QString quoted(QString text)
 {
     return u'"' + text.replace(u'\\', "\\\\"_L1).replace(u'"', "\\\""_L1) + u'"';
+}
+
+/** What of other files than @p file stops selling: nobody can mend it here. */
+QString obstaclesBeside(const QString &file, const SettingsFile &files)
+{
+    QStringList sentences;
+    for (const SettingsProblem &problem : files.problems()) {
+        if (problem.stopsSelling() && problem.file != file)
+            sentences.append(describe(problem));
+    }
+    return sentences.join(u' ');
+}
+
+/** What keeps the shop's file from counting becomes a comment in it. */
+QList<SettingEdit> withMends(QList<SettingEdit> edits, const SettingsFile &files, const QString &file)
+{
+    for (const SettingsProblem &problem : files.problems()) {
+        const bool isEdited = std::any_of(edits.cbegin(), edits.cend(),
+                                          [&problem](const SettingEdit &edit) { return edit.key == problem.key; });
+        if (problem.file == file && problem.stopsSelling() && !problem.key.isEmpty() && !isEdited)
+            edits.append({problem.key, std::nullopt});
+    }
+    return edits;
 }
 
 QStringList described(const SettingsFile &settings, bool stopsSelling)
@@ -143,6 +172,15 @@ Settings withOverrides(Settings now, const Settings &before)
             static_cast<void>(now.set(key, before.text(key), origin));
     }
     return now;
+}
+
+QString writeSettings(const QList<SettingEdit> &edits, const SettingsFile &now)
+{
+    const QString file = SettingsFile::usualFiles().constLast();
+    if (QString beside = obstaclesBeside(file, now); !beside.isEmpty())
+        return beside;
+    const auto written = editSettingsFile(file, withMends(edits, now, file));
+    return written ? QString() : describe(written.error(), file);
 }
 
 QString describe(const SettingsEditError &error, const QString &file)

@@ -20,6 +20,11 @@ namespace balcao
 /** What came before the files holds on: @p now, as it was read from them, gets what options and variables said of @p before. */
 [[nodiscard]] Settings withOverrides(Settings now, const Settings &before);
 
+/** Writes @p edits into this user's file, of which @p now was read; what keeps that file from counting becomes a comment in it. Else a
+ *  sentence, and nothing has changed.
+ */
+[[nodiscard]] QString writeSettings(const QList<SettingEdit> &edits, const SettingsFile &now);
+
 /** Why @p file is as it was. */
 [[nodiscard]] QString describe(const SettingsEditError &error, const QString &file);
 /** Sentences for people, with file, line and key. */

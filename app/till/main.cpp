@@ -8,6 +8,7 @@
 #include "app/shared/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/firsttill.h"
+#include "app/till/setupfile.h"
 #include "app/till/till.h"
 #include "app/till/walkthrough.h"
 
@@ -86,9 +87,11 @@ int run(const TillOptions &options, const QStringList &remarks, const QStringLis
     Till till(options);
     if (const auto opened = till.open(obstacles); !opened)
         return opened.error();
-    // The folder is there by now.
-    if (standing == FirstTill::Standing::Unknown)
+    // The folder is there by now, or when a first run has ended.
+    if (standing == FirstTill::Standing::Unknown) {
         static_cast<void>(first.claim());
+        QObject::connect(&till, &Till::setUp, &first, [&first] { static_cast<void>(first.claim()); });
+    }
     till.show();
     std::optional<Walkthrough> walkthrough;
     if (!options.isInteractive()) {
@@ -113,7 +116,8 @@ int main(int argc, char *argv[])
     // What is only printed needs no display.
     const auto asksForText = [](std::string_view argument) {
         return argument == "-h" || argument == "--help" || argument == "-v" || argument == "--version" ||
-               argument == "--check-settings" || argument == "--print-settings";
+               argument == "--check-settings" || argument == "--print-settings" || argument == "--setup" ||
+               argument.starts_with("--setup=");
     };
     if (std::any_of(argv + 1, argv + argc, asksForText))
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -142,6 +146,8 @@ int main(int argc, char *argv[])
     if (arguments.checksSettings())
         return inform(judged(file), file.problems().isEmpty() ? 0 : usageError);
     options.take(arguments);
+    if (!options.setup.isEmpty())
+        return runSetup(options, file);
     options.problems = file.problems();
     const QStringList remarks = remarksOn(file);
     const QStringList obstacles = obstaclesOf(file);

@@ -44,6 +44,7 @@ Till::Till(TillOptions options)
 
 Till::~Till()
 {
+    m_window.setFirstRun(nullptr);
     m_window.setSession(nullptr);
 }
 
@@ -57,7 +58,46 @@ Expected<void, int> Till::open(const QStringList &obstacles)
         if (answer == Answer::Mend)
             m_page = {.section = SettingsSection::Provider, .isSaved = false};
     }
+    if (obstacles.isEmpty() && FirstRun::isDue(m_options)) {
+        beginFirstRun();
+        return {};
+    }
     return beginOrAsk();
+}
+
+void Till::beginFirstRun()
+{
+    m_firstRun =
+        std::make_unique<FirstRun>(desk(), m_options, [this](const QList<SettingEdit> &edits) { return write(edits); });
+    connect(m_firstRun.get(), &FirstRun::done, this, &Till::endFirstRun);
+    connect(&m_firstRun->presenter(), &FirstRunPresenter::languageChosen, this, &Till::setLanguage);
+    m_window.setFirstRun(&m_firstRun->presenter());
+}
+
+void Till::endFirstRun(const FirstRunEnd &end)
+{
+    m_options.account.typedKey = end.key;
+    if (const auto begun = beginOrAsk(); !begun)
+        return QCoreApplication::exit(begun.error());
+    // It is what has called this.
+    m_firstRun.release()->deleteLater();
+    Q_EMIT setUp();
+    if (end.pin && !m_session->isTraining())
+        signIn(end.manager, *end.pin);
+    if (end.key)
+        m_window.tell(Tr::tr("There is no keyring"),
+                      Tr::tr("The key could not be kept: it holds until Balcão is closed, and is asked for at each "
+                             "start."));
+}
+
+/** Whoever has just said who it is goes on at the counter. */
+void Till::signIn(const QString &name, const Pin &pin)
+{
+    ChargeService &service = m_session->service();
+    service.staff().signIn(name, pin)->whenFinished(&service, [&service](const StaffResult &who) {
+        if (who)
+            service.signIn(*who);
+    });
 }
 
 Expected<void, int> Till::beginOrAsk()
@@ -187,6 +227,8 @@ void Till::setLanguage(const QString &language)
 
 void Till::renew()
 {
+    if (m_firstRun)
+        return m_window.setFirstRun(&m_firstRun->presenter());
     if (!m_session)
         return;
     m_window.setSession(m_session.get());

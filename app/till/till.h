@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/till/chime.h"
+#include "app/till/firstrun.h"
 #include "app/till/session.h"
 #include "app/till/startquestions.h"
 #include "app/till/tilloptions.h"
@@ -31,7 +32,7 @@ public:
     explicit Till(TillOptions options);
     ~Till() override;
 
-    /** Begins the first session. @p obstacles: what in the settings stops selling; training that was asked for needs nothing of them.
+    /** Begins the first session, or a first run that leads to it. @p obstacles: what in the settings stops selling; training that was asked for needs nothing of them.
      *  Else the code of the program's end.
      */
     [[nodiscard]] Expected<void, int> open(const QStringList &obstacles);
@@ -50,7 +51,16 @@ public:
     /** Writes them into this user's file and lets them hold; what works begins anew where it has to. Else a sentence. */
     [[nodiscard]] QString save(const QList<SettingEdit> &edits);
 
+Q_SIGNALS:
+    /** A first run has ended, and its session has begun. */
+    void setUp();
+
 private:
+    void beginFirstRun();
+    void endFirstRun(const FirstRunEnd &end);
+    void signIn(const QString &name, const Pin &pin);
+    /** Into this user's file; they hold from now on. Else a sentence. */
+    [[nodiscard]] QString write(const QList<SettingEdit> &edits);
     [[nodiscard]] Expected<void, int> beginOrAsk();
     [[nodiscard]] Expected<void, startquestions::Answer> begin();
     [[nodiscard]] SettingsDesk desk();
@@ -79,6 +89,7 @@ private:
     /** Between two sessions. */
     std::optional<NewChargeForm> m_typed;
     std::unique_ptr<Session> m_session;
+    std::unique_ptr<FirstRun> m_firstRun;
     TillWindow m_window;
     WindowPlace m_place{m_window};
     Chime m_chime;

@@ -48,6 +48,15 @@ void TillOptions::addTo(Arguments &arguments)
         Tr::tr("Size of the window at the start; unless told, as it was left, at first the whole screen"),
         Tr::tr("--size takes a width and a height, such as 1366x768."),
         [this](const QString &text) { return readSize(text, size); });
+    arguments.addText("setup", Tr::tr("FILE"),
+                      Tr::tr("Set up this user's till as FILE says, without a question, and end"), setup);
+    arguments.addOption("pin-fd", Tr::tr("N"),
+                        Tr::tr("Of --setup: the manager's PIN is the next line of this file descriptor"),
+                        Tr::tr("--pin-fd takes the number of an open file descriptor."), [this](const QString &text) {
+                            bool isNumber = false;
+                            pinDescriptor = text.toInt(&isNumber);
+                            return isNumber && *pinDescriptor >= 0;
+                        });
     arguments.addText("screenshot", Tr::tr("FILE"),
                       Tr::tr("Walk the counter flow by itself, save what the window shows to FILE (PNG), and end"),
                       screenshot);

@@ -9,6 +9,8 @@
 #include <QSize>
 #include <QString>
 
+#include <optional>
+
 namespace balcao
 {
 
@@ -28,6 +30,10 @@ struct TillOptions {
     [[nodiscard]] bool hasCustomerBook() const { return !hasNoCustomerBook && settings.hasCustomerBook; }
     /** A walk by itself, whose picture goes there; else a person is at the till. */
     QString screenshot;
+    /** A file by which this computer's user is set up, and that is all. */
+    QString setup;
+    /** Of that: whose next line is the manager's PIN. */
+    std::optional<int> pinDescriptor;
     bool hasLedgerOfOptions = false;
     /** Empty: where the window was left. */
     QSize size;

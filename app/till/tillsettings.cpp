@@ -31,29 +31,6 @@ bool isOfSession(const SettingKey &key)
            key.name != "till.text-size"_L1;
 }
 
-/** What of other files than @p file stops selling: nobody can mend it here. */
-QString obstaclesBeside(const QString &file, const SettingsFile &files)
-{
-    QStringList sentences;
-    for (const SettingsProblem &problem : files.problems()) {
-        if (problem.stopsSelling() && problem.file != file)
-            sentences.append(describe(problem));
-    }
-    return sentences.join(u' ');
-}
-
-/** What keeps the shop's file from counting becomes a comment in it. */
-QList<SettingEdit> withMends(QList<SettingEdit> edits, const SettingsFile &files, const QString &file)
-{
-    for (const SettingsProblem &problem : files.problems()) {
-        const bool isEdited = std::any_of(edits.cbegin(), edits.cend(),
-                                          [&problem](const SettingEdit &edit) { return edit.key == problem.key; });
-        if (problem.file == file && problem.stopsSelling() && !problem.key.isEmpty() && !isEdited)
-            edits.append({problem.key, std::nullopt});
-    }
-    return edits;
-}
-
 QString keepKey(const QString &address, const QByteArray &key)
 {
     const auto provider = BaseUrl::parse(address);
@@ -135,18 +112,22 @@ QString Till::holderOf(const SettingKey &key)
     return holder.isEmpty() ? QString() : SettingsTr::tr("Held by %1.").arg(QDir::toNativeSeparators(holder));
 }
 
+QString Till::write(const QList<SettingEdit> &edits)
+{
+    if (QString problem = writeSettings(edits, files()); !problem.isEmpty())
+        return problem;
+    m_files = SettingsFile::read(SettingsFile::usualFiles());
+    m_options.settings = withOverrides(settingsOf(*m_files), m_options.settings);
+    m_options.takeSettings();
+    return {};
+}
+
 QString Till::save(const QList<SettingEdit> &edits)
 {
-    const QString file = SettingsFile::usualFiles().constLast();
     const bool isMended = !obstaclesOf(files()).isEmpty();
-    if (QString beside = obstaclesBeside(file, files()); !beside.isEmpty())
-        return beside;
-    if (const auto written = editSettingsFile(file, withMends(edits, files(), file)); !written)
-        return describe(written.error(), file);
     const Settings before = m_options.settings;
-    m_files = SettingsFile::read(SettingsFile::usualFiles());
-    m_options.settings = withOverrides(settingsOf(*m_files), before);
-    m_options.takeSettings();
+    if (QString problem = write(edits); !problem.isEmpty())
+        return problem;
     const auto isOther = [&](const SettingKey &key) { return m_options.settings.text(key) != before.text(key); };
     const auto keys = Settings::keys();
     // A key alone was kept: it is asked for anew.

@@ -3,6 +3,8 @@
 
 #include "app/till/session.h"
 #include "ui/widgets/mainwindow.h"
+#include "ui/widgets/pages/firstrunpage.h"
+#include "ui/widgets/style/icon.h"
 
 #include <QCloseEvent>
 #include <QVBoxLayout>
@@ -20,11 +22,23 @@ TillWindow::TillWindow()
     m_layout->setContentsMargins({});
 }
 
+void TillWindow::setFirstRun(FirstRunPresenter *presenter)
+{
+    delete m_firstRun;
+    if (!presenter)
+        return;
+    m_firstRun = new FirstRunPage(*presenter, this);
+    m_layout->addWidget(m_firstRun);
+    setWindowIcon(appIcon());
+    m_firstRun->takeFocus();
+}
+
 void TillWindow::setSession(Session *session)
 {
     delete m_pages;
     if (!session)
         return;
+    delete m_firstRun;
     m_pages = new MainWindow(session->presenters(), this);
     m_pages->lock().setIdleTime(session->lockAfter());
     m_layout->addWidget(m_pages);

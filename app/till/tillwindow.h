@@ -11,6 +11,8 @@ class QVBoxLayout;
 namespace balcao
 {
 
+class FirstRunPage;
+class FirstRunPresenter;
 class MainWindow;
 class Session;
 
@@ -24,6 +26,8 @@ public:
 
     /** Makes the pages over @p session, in the place of those that were there; null: none. It outlives them. */
     void setSession(Session *session);
+    /** Makes the pages of a first run, until there is a session; null: none. It outlives them. */
+    void setFirstRun(FirstRunPresenter *presenter);
     /** Shows the page of settings. */
     void toSettings();
     /** A notice over the page. */
@@ -41,6 +45,7 @@ protected:
 private:
     QVBoxLayout *m_layout;
     QPointer<MainWindow> m_pages;
+    QPointer<FirstRunPage> m_firstRun;
 };
 
 } // namespace balcao

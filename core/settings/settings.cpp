@@ -36,6 +36,8 @@ constexpr std::array allKeys{
     SettingKey{.name = "till.customer-book"_L1, .member = &Settings::hasCustomerBook},
     SettingKey{.name = "till.sale-keeps-operator"_L1, .member = &Settings::saleKeepsOperator},
     SettingKey{.name = "till.training"_L1, .member = &Settings::isTraining},
+    SettingKey{.name = "shop.state"_L1, .member = &Settings::shopState},
+    SettingKey{.name = "shop.issues-nfce"_L1, .member = &Settings::issuesNfce},
     SettingKey{.name = "ledger.address"_L1, .member = &Settings::ledgerAddress},
     SettingKey{.name = "ledger.retention-days"_L1, .member = &Settings::retention, .least = 1, .most = 36'500},
 };
@@ -58,9 +60,9 @@ void Settings::take(SettingsFile &file, const Judge &judge)
 {
     const QList<Setting> written = file.values();
     for (const Setting &setting : written) {
-        const SettingKey &key = *Settings::key(setting.key);
+        const SettingKey *const key = Settings::key(setting.key);
         const SettingOrigin origin{.kind = SettingOrigin::Kind::File, .name = setting.file, .line = setting.line};
-        if (!judge(key, setting.text) || !set(key, setting.text, origin))
+        if (key && (!judge(*key, setting.text) || !set(*key, setting.text, origin)))
             file.refuse(setting);
     }
 }

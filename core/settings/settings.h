@@ -77,6 +77,9 @@ public:
     /** A charge is made in the name of whoever began to type it. */
     bool saleKeepsOperator = false;
     bool isTraining = false;
+    /** The two letters of a state of Brazil, or empty. */
+    QString shopState;
+    bool issuesNfce = false;
     QString ledgerAddress;
     /** Days; 0: customers' data is kept. */
     int retention = 0;

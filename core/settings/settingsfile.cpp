@@ -120,9 +120,10 @@ QStringList SettingsFile::usualFiles()
     return files;
 }
 
-SettingsFile SettingsFile::read(const QStringList &files)
+SettingsFile SettingsFile::read(const QStringList &files, const QStringList &besides)
 {
     SettingsFile settings;
+    settings.m_besides = besides;
     for (const QString &file : files)
         settings.readOne(file);
     settings.m_last = files.isEmpty() ? QString() : files.constLast();
@@ -169,7 +170,7 @@ void SettingsFile::readOne(const QString &file)
     };
     const auto take = [&](const QString &key, const toml::node &node, int line) {
         const auto value = valueOf(node);
-        if (!Settings::key(key))
+        if (!Settings::key(key) && !m_besides.contains(key))
             m_problems.append(
                 {.kind = Kind::UnknownKey, .file = file, .line = line, .key = key, .isLikeShops = isLikeShops(node)});
         else if (isHeld(key))

@@ -58,8 +58,10 @@ public:
     /** Where balcao.toml may be: in the system's folder for settings, then in the user's. */
     [[nodiscard]] static QStringList usualFiles();
 
-    /** A later file comes before an earlier one, key by key. One that is not there is no problem. */
-    [[nodiscard]] static SettingsFile read(const QStringList &files);
+    /** A later file comes before an earlier one, key by key. One that is not there is no problem. @p besides: keys that are none of
+     *  Settings, and stand in the files all the same.
+     */
+    [[nodiscard]] static SettingsFile read(const QStringList &files, const QStringList &besides = {});
 
     /** Of all files, so a key may come several times; the last one counts. */
     [[nodiscard]] const QList<Setting> &values() const { return m_values; }
@@ -83,6 +85,7 @@ private:
     QList<Lock> m_locks;
     /** Of those that were asked for. */
     QString m_last;
+    QStringList m_besides;
 };
 
 } // namespace balcao

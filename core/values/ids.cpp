@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -34,6 +35,20 @@ bool isCounterName(const QString &text)
     static const QRegularExpression name(u"\\A[\\p{L}\\p{N}_.-]{1,32}\\z"_s,
                                          QRegularExpression::UseUnicodePropertiesOption);
     return name.match(text).hasMatch();
+}
+
+bool isStateOfBrazil(const QString &text)
+{
+    static const QStringList states =
+        u"AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO"_s.split(u' ');
+    return states.contains(text);
+}
+
+bool isEndToEndId(const QString &text)
+{
+    static const QRegularExpression form(u"\\AE[0-9]{8}([0-9]{12})[0-9A-Za-z]{11}\\z"_s);
+    const auto match = form.match(text);
+    return match.hasMatch() && QDateTime::fromString(match.captured(1), u"yyyyMMddHHmm"_s).isValid();
 }
 
 QString newAttemptId()

@@ -40,6 +40,14 @@ private:
 /** A till's name: 1 to 32 letters, digits, dashes, dots or low lines; not trimmed. */
 [[nodiscard]] bool isCounterName(const QString &text);
 
+/** Two capital letters: "RS". */
+[[nodiscard]] bool isStateOfBrazil(const QString &text);
+
+/** The central bank's name of a payment by Pix, of 32 characters: E, eight digits of the payer's bank, year to minute in UTC, and eleven
+ *  letters or digits. Not trimmed.
+ */
+[[nodiscard]] bool isEndToEndId(const QString &text);
+
 /** UUID whose first half is the time, so that newer ones sort behind older ones. */
 [[nodiscard]] QString newAttemptId();
 /** "8F3A-21": enough of an attempt's id to tell it over the telephone. */

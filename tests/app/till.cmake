@@ -32,3 +32,12 @@ balcao_add_test(windowplace QUICK SOURCES windowplacetest.cpp ${PROJECT_SOURCE_D
 balcao_add_test(session SOURCES sessiontest.cpp LIBRARIES Qt6::Widgets Qt6::Network balcao_till)
 balcao_add_test(startquestions SOURCES startquestionstest.cpp LIBRARIES Qt6::Widgets balcao_till)
 balcao_add_test(firsttill SOURCES firsttilltest.cpp LIBRARIES Qt6::Widgets balcao_till)
+if(NOT WIN32)
+    balcao_add_test(setup SOURCES setuptest.cpp LIBRARIES Qt6::Widgets Qt6::Network Qt6::Sql balcao_till TIMEOUT 240
+        WRAPPER ${KEYRING_SESSION})
+    target_compile_definitions(setup PRIVATE BALCAO_TILL="$<TARGET_FILE:balcao>")
+    add_dependencies(setup balcao)
+endif()
+balcao_add_test(firstrunscreen SOURCES firstrunscreentest.cpp owndisplay.h LIBRARIES Qt6::Gui TIMEOUT 240)
+target_compile_definitions(firstrunscreen PRIVATE BALCAO_BIN="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
+add_dependencies(firstrunscreen balcao balcao-sandbox)

@@ -303,6 +303,9 @@ private Q_SLOTS:
         row("not seen, by nobody", receiptStatement(false, {}), {Said::Seen, Said::Who}, u"Tick"_s);
         row("seen by nobody", receiptStatement(true, {}), {Said::Who}, u"Write who saw it"_s);
         row("seen", receiptStatement(true, u"Ana"_s), {}, u"by Ana”"_s);
+        const QString id = u"E0000000020261124120000000000001"_s;
+        row("with an end-to-end id", receiptStatement(true, u"Ana"_s, id), {}, u"by Ana”"_s);
+        row("with half of it", receiptStatement(true, u"Ana"_s, id.chopped(1)), {Said::Identifier}, u"32 characters"_s);
         row("no txid", txidStatement({}, u"Ana"_s), {Said::Identifier}, u"Copy the txid"_s);
         row("no txid, by nobody", txidStatement(u" "_s, {}), {Said::Identifier, Said::Who}, u"Copy the txid"_s);
         row("no txid at all", txidStatement(QString(256, u'x'), u"Ana"_s), {Said::Identifier}, u"no txid"_s);

@@ -3,6 +3,7 @@
 
 #include "tests/core/service/shop.h"
 #include "tests/widgets/calibrated.h"
+#include "tests/widgets/firstrunscenes.h"
 #include "tests/widgets/scenes.h"
 #include "ui/widgets/dialogs/calibrationdialog.h"
 #include "ui/widgets/dialogs/operatordialog.h"
@@ -64,23 +65,36 @@ inline void openCalibrated(Till &till)
     openSettings(till, SettingsSection::Provider);
 }
 
+/** Of a shop that links payments to fiscal documents. */
+inline void askForEndToEndId(Till &till)
+{
+    till.held.set(*Settings::key(QStringLiteral("shop.state")), QStringLiteral("RS"), {});
+    till.type();
+    till.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+    till.press(Qt::Key_F12);
+    QTest::keyClick(till.find<LayerDialog>(), Qt::Key_Return, Qt::ControlModifier);
+}
+
 [[nodiscard]] inline QList<Scene> settingsScenes()
 {
     const auto page = [](const char *name, SettingsSection section) {
         return Scene{.name = name, .walk = [section](Till &till) { openSettings(till, section); }};
     };
-    return {
-        page("11a provider", SettingsSection::Provider),
-        {.name = "11a refused", .walk = refuseSettings},
-        {.name = "11a calibrated", .walk = openCalibrated},
-        {.name = "11a bank", .walk = askWhatBankShows},
-        {.name = "11a odd charge", .walk = [](Till &till) { till.settings.act(QStringLiteral("calibration.begin")); }},
-        page("11b counter", SettingsSection::Counter),
-        page("11c ledger", SettingsSection::Ledger),
-        {.name = "11d operators", .walk = openOperators},
-        {.name = "11d new", .walk = askForOperator},
-        page("11e appearance", SettingsSection::Appearance),
-        page("11g privacy", SettingsSection::Privacy)};
+    return QList<Scene>{page("11a provider", SettingsSection::Provider),
+                        {.name = "11a refused", .walk = refuseSettings},
+                        {.name = "11a calibrated", .walk = openCalibrated},
+                        {.name = "11a bank", .walk = askWhatBankShows},
+                        {.name = "11a odd charge",
+                         .walk = [](Till &till) { till.settings.act(QStringLiteral("calibration.begin")); }},
+                        page("11b counter", SettingsSection::Counter),
+                        page("11c ledger", SettingsSection::Ledger),
+                        {.name = "11d operators", .walk = openOperators},
+                        {.name = "11d new", .walk = askForOperator},
+                        page("11e appearance", SettingsSection::Appearance),
+                        page("11g privacy", SettingsSection::Privacy),
+                        {.name = "07b for NFC-e", .walk = askForEndToEndId}} +
+           firstRunScenes();
 }
 
 } // namespace balcao::test

@@ -89,7 +89,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
         window()->close();
     });
     const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_approval, m_navigator,
-                                            presenters.settings.operators(), m_scroll);
+                                            presenters.settings, m_scroll);
     connect(dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
     connect(&presenters.settings, &SettingsPresenter::calibrationWanted, &m_navigator, &Navigator::toCalibration);
     connect(&presenters.settings, &SettingsPresenter::calibrationSeen, this,

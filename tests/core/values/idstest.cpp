@@ -19,6 +19,9 @@ private Q_SLOTS:
     void refusesTxids();
     void counters_data();
     void counters();
+    void endToEndIds_data();
+    void endToEndIds();
+    void states();
     void areValues();
 };
 
@@ -98,6 +101,34 @@ void IdsTest::counters()
     QFETCH(const QString, text);
     QFETCH(const bool, isName);
     QCOMPARE(isCounterName(text), isName);
+}
+
+void IdsTest::endToEndIds_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isId");
+    QTest::newRow("a payment's") << u"E18236120202611241233s0a1B2c3D4e"_s << true;
+    QTest::newRow("one letter less") << u"E18236120202611241233s0a1B2c3D4"_s << false;
+    QTest::newRow("one letter more") << u"E18236120202611241233s0a1B2c3D4ef"_s << false;
+    QTest::newRow("a small e") << u"e18236120202611241233s0a1B2c3D4e"_s << false;
+    QTest::newRow("a return's") << u"D18236120202611241233s0a1B2c3D4e"_s << false;
+    QTest::newRow("month 13") << u"E18236120202613241233s0a1B2c3D4e"_s << false;
+    QTest::newRow("line break behind") << u"E18236120202611241233s0a1B2c3D4e\n"_s << false;
+    QTest::newRow("Arabic digits") << u"E1823612020261124123\u0663s0a1B2c3D4e"_s << false;
+    QTest::newRow("nothing") << QString() << false;
+}
+
+void IdsTest::endToEndIds()
+{
+    QFETCH(const QString, text);
+    QTEST(isEndToEndId(text), "isId");
+}
+
+void IdsTest::states()
+{
+    QVERIFY(isStateOfBrazil(u"RS"_s) && isStateOfBrazil(u"SP"_s) && isStateOfBrazil(u"DF"_s));
+    for (const QString &text : {QString(), u"rs"_s, u"XX"_s, u"RS "_s, u"R"_s})
+        QVERIFY(!isStateOfBrazil(text));
 }
 
 void IdsTest::areValues()

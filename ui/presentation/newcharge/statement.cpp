@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/newcharge/statement.h"
 
+#include "core/values/ids.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ void require(Statement &statement, Statement::Part part, const QString &problem)
 
 } // namespace
 
-Statement receiptStatement(bool isTicked, const QString &who)
+Statement receiptStatement(bool isTicked, const QString &who, const QString &endToEndId)
 {
     Statement statement{
         .missing = {},
@@ -35,6 +36,10 @@ Statement receiptStatement(bool isTicked, const QString &who)
                         .arg(who)};
     require(statement, Statement::Part::Seen,
             isTicked ? QString() : Tr::tr("Tick that the money was seen on the shop's account."));
+    require(statement, Statement::Part::Identifier,
+            endToEndId.isEmpty() || isEndToEndId(endToEndId)
+                ? QString()
+                : Tr::tr("The end-to-end id has 32 characters and begins with E. It stands on the shop's statement."));
     require(statement, Statement::Part::Who,
             who.isEmpty() ? Tr::tr("Write who saw it: it is kept with the charge.") : QString());
     return statement;

@@ -22,8 +22,8 @@ struct Statement {
     QString sentence;
 };
 
-/** That the money was seen on the shop's account. */
-[[nodiscard]] Statement receiptStatement(bool isTicked, const QString &who);
+/** That the money was seen on the shop's account. @p endToEndId: of that payment, where it is asked for; may be empty. */
+[[nodiscard]] Statement receiptStatement(bool isTicked, const QString &who, const QString &endToEndId = {});
 /** That the charge was found under this txid. */
 [[nodiscard]] Statement txidStatement(const QString &txid, const QString &who);
 /** That somebody looked in the provider's panel. */

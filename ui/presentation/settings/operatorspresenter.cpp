@@ -24,6 +24,18 @@ constexpr QLatin1StringView disable{"disable:"};
 
 } // namespace
 
+Expected<Pin, QString> takenPin(TypedPin &pin, TypedPin &again, Role role)
+{
+    const bool isSame = pin.isSame(again);
+    const auto typed = pin.take(role);
+    again.clear();
+    if (!typed)
+        return Unexpected<QString>(messages::describe(typed.error()));
+    if (!isSame)
+        return Unexpected<QString>(OperatorsPresenter::tr("The two PINs are not the same. Type both again."));
+    return *typed;
+}
+
 OperatorsPresenter::OperatorsPresenter(ChargeService &service, QObject *parent)
     : QObject(parent)
     , m_service(service)
@@ -137,13 +149,9 @@ void OperatorsPresenter::answer(const OperatorQuestion &question, TypedPin &pin,
     const QString name = question.name;
     if (question.kind == OperatorQuestion::Kind::Disable)
         return perform([&staff, name](const Actor &actor) { return staff.disable(name, actor); }, context, then);
-    const bool isSame = pin.isSame(again);
-    const auto typed = pin.take(question.role);
-    again.clear();
+    const auto typed = takenPin(pin, again, question.role);
     if (!typed)
-        return then(messages::describe(typed.error()));
-    if (!isSame)
-        return then(tr("The two PINs are not the same. Type both again."));
+        return then(typed.error());
     if (question.kind == OperatorQuestion::Kind::NewPin)
         return perform([&staff, name, typed](const Actor &actor) { return staff.setPin(name, *typed, actor); }, context,
                        then);

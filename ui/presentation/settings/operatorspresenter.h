@@ -24,6 +24,9 @@ struct OperatorQuestion {
     bool operator==(const OperatorQuestion &) const = default;
 };
 
+/** The PIN that was typed twice, both of which are wiped; else why it is none for that role, a whole sentence. */
+[[nodiscard]] Expected<Pin, QString> takenPin(TypedPin &pin, TypedPin &again, Role role);
+
 /** The page of operators (11d): who works here, and what a manager changes about that. */
 class OperatorsPresenter : public QObject
 {

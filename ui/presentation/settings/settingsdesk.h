@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QMap>
 #include <QString>
 
 #include <functional>
@@ -40,5 +41,14 @@ struct SettingsDesk {
     /** Puts the provider's key into the keyring, for @p address; else a sentence. */
     std::function<QString(const QString &address, const QByteArray &key)> keepKey;
 };
+
+/** What @p settings say of @p key, as it stands in a row; a number that says nothing by itself is none. */
+[[nodiscard]] QString settingText(const Settings &settings, const QString &key);
+/** What was meant by it: a state in small letters. */
+[[nodiscard]] QString settingTyped(const QString &key, const QString &text);
+/** Why a row does not take @p text, a whole sentence; empty: it does. Nothing typed will do where the default is nothing, too. */
+[[nodiscard]] QString settingProblem(const SettingsDesk &desk, const QString &key, const QString &text);
+/** With what is typed over it, where a key takes that. */
+[[nodiscard]] Settings settingsWith(Settings settings, const QMap<QString, QString> &typed);
 
 } // namespace balcao

@@ -28,14 +28,6 @@ QString labelOf(const SettingRow &row, const QString &text)
     return found == row.choices.cend() ? text : found->label;
 }
 
-/** A number that says nothing by itself is none. */
-QString textIn(const Settings &settings, const SettingKey &key)
-{
-    const QString text = settings.text(key);
-    const bool isNumber = std::holds_alternative<int Settings::*>(key.member);
-    return isNumber && text.toInt() < key.least ? QString() : text;
-}
-
 } // namespace
 
 SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsDesk desk, QObject *parent)
@@ -79,18 +71,13 @@ void SettingsPresenter::act(const QString &action)
 
 void SettingsPresenter::probe()
 {
-    Settings trial = m_desk.settings();
-    for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed) {
-        if (const SettingKey *const known = Settings::key(typed.key()))
-            static_cast<void>(trial.set(*known, *typed, {}));
-    }
     const auto tell = [this](const QString &sentence, bool isGood) {
         m_probed = sentence;
         m_isProbeGood = isGood;
         Q_EMIT changed();
     };
     tell(tr("Looking…"), true);
-    m_desk.probe(trial, this, tell);
+    m_desk.probe(settingsWith(m_desk.settings(), m_typed), this, tell);
 }
 
 void SettingsPresenter::open(SettingsSection section)
@@ -107,8 +94,7 @@ void SettingsPresenter::openSaved(SettingsSection section)
 
 QString SettingsPresenter::textOf(const QString &key) const
 {
-    const SettingKey *const known = Settings::key(key);
-    return known ? textIn(m_desk.settings(), *known) : QString();
+    return settingText(m_desk.settings(), key);
 }
 
 QList<SettingsPlace> SettingsPresenter::places() const
@@ -167,11 +153,14 @@ SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
     return {.text = m_typed.value(row.key, textOf(row.key)),
             .problem = m_problems.value(row.key),
             .holder = known ? m_desk.holder(*known) : QString(),
+            .remark =
+                row.key == "shop.issues-nfce"_L1 ? fiscalLinkOf(settingsWith(m_desk.settings(), m_typed)) : QString(),
             .placeholder = hint.isEmpty() ? row.beside : u"••••••••••••"_s + hint};
 }
 
-void SettingsPresenter::set(const QString &key, const QString &text)
+void SettingsPresenter::set(const QString &key, const QString &written)
 {
+    const QString text = settingTyped(key, written);
     const bool isAsBefore = text == textOf(key);
     if (isAsBefore ? !m_typed.contains(key) : m_typed.value(key) == text && m_typed.contains(key))
         return;
@@ -204,20 +193,11 @@ void SettingsPresenter::say(const QString &note, bool isProblem)
     Q_EMIT changed();
 }
 
-/** Nothing is typed: that will do where the default is nothing, too. */
-QString SettingsPresenter::problemOf(const QString &key, const QString &text) const
-{
-    if (const SettingKey *const known = Settings::key(key))
-        return text.isEmpty() && textIn(Settings(), *known).isEmpty() ? QString() : m_desk.judge(*known, text);
-    const auto secret = ApiKey::parse(text.toUtf8());
-    return secret ? QString() : messages::describe(secret.error());
-}
-
 bool SettingsPresenter::judgeAll()
 {
     m_problems.clear();
     for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed) {
-        if (const QString problem = problemOf(typed.key(), *typed); !problem.isEmpty())
+        if (const QString problem = settingProblem(m_desk, typed.key(), *typed); !problem.isEmpty())
             m_problems.insert(typed.key(), problem);
     }
     if (m_problems.isEmpty())

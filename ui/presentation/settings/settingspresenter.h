@@ -18,19 +18,7 @@ class SettingsPresenter : public QObject
     Q_OBJECT
 
 public:
-    /** What stands in a row. */
-    struct Value {
-        /** Of Actions: what came of them. */
-        QString text;
-        /** Why it is not taken. */
-        QString problem;
-        /** What holds it; it cannot be changed here then. */
-        QString holder;
-        /** Of the key: the end of the one that is in use. */
-        QString placeholder = {};
-
-        bool operator==(const Value &) const = default;
-    };
+    using Value = SettingValue;
 
     /** @p service outlives it. */
     SettingsPresenter(ChargeService &service, SettingsDesk desk, QObject *parent = nullptr);
@@ -44,6 +32,8 @@ public:
     /** One of Actions was pressed. */
     void act(const QString &action);
     [[nodiscard]] Value value(const SettingRow &row) const;
+    /** fiscalLinkOf() what holds now. */
+    [[nodiscard]] QString fiscalLink() const { return fiscalLinkOf(m_desk.settings()); }
     /** What is typed or chosen; a problem that was told of it is gone. */
     void set(const QString &key, const QString &text);
     /** Something is typed that does not hold yet, on whatever page. */
@@ -73,7 +63,6 @@ Q_SIGNALS:
     void calibrationSeen(const QString &attempt);
 
 private:
-    [[nodiscard]] QString problemOf(const QString &key, const QString &text) const;
     [[nodiscard]] bool judgeAll();
     void write();
     void probe();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/settingsview.h"
 
-#include "core/settings/settings.h"
-
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -86,6 +84,8 @@ SettingsPageView counter()
             Tr::tr("Holds for this computer only."),
             {text(u"till.counter"_s, Tr::tr("Name of the counter"), Tr::tr("Stands in each charge made here.")),
              text(u"till.shop-name"_s, Tr::tr("Name of the shop"), Tr::tr("As customers know it.")),
+             text(u"shop.state"_s, Tr::tr("State"), Tr::tr("Two letters, such as RS.")),
+             onOrOff(u"shop.issues-nfce"_s, Tr::tr("NFC-e"), {}, Tr::tr("The shop issues NFC-e")),
              onOrOff(u"till.sale-keeps-operator"_s, Tr::tr("A sale's operator"), Tr::tr("Where operators take turns."),
                      Tr::tr("Whoever typed its first digit")),
              onOrOff(u"till.sounds"_s, Tr::tr("Sounds"), {}, Tr::tr("Ring when a charge is paid"))}};
@@ -150,6 +150,14 @@ SettingsPageView settingsPage(SettingsSection section)
         return privacy();
     }
     Q_UNREACHABLE();
+}
+
+QString fiscalLinkOf(const Settings &settings)
+{
+    if (settings.shopState != "RS"_L1 && !settings.issuesNfce)
+        return {};
+    return Tr::tr("In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal "
+                  "document.");
 }
 
 bool isForEverybody(const QString &key)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/settings/settings.h"
+
 #include <QLatin1StringView>
 #include <QList>
 #include <QString>
@@ -21,9 +23,9 @@ struct SettingChoice {
 
 /** A line of a page: what is set there, and with what. */
 struct SettingRow {
-    enum class Kind { Text, Number, Choice, Switch, Secret, Actions, Fact };
+    enum class Kind { Text, Number, Choice, Switch, Secret, Pin, Actions, Fact };
 
-    /** Of Settings; of a Secret, of Actions and of a Fact, which is only read, a name of its own. */
+    /** Of Settings; of a Secret, a Pin, of Actions and of a Fact, which is only read, a name of its own. */
     QString key;
     Kind kind = Kind::Text;
     QString label;
@@ -36,6 +38,22 @@ struct SettingRow {
     int most = 0;
 
     bool operator==(const SettingRow &) const = default;
+};
+
+/** What stands in a row. */
+struct SettingValue {
+    /** Of Actions: what came of them. */
+    QString text;
+    /** Why it is not taken. */
+    QString problem;
+    /** What holds it; it cannot be changed here then. */
+    QString holder;
+    /** What follows from it: a sentence. */
+    QString remark = {};
+    /** Of the key: the end of the one that is in use. */
+    QString placeholder = {};
+
+    bool operator==(const SettingValue &) const = default;
 };
 
 /** One of the pages as it is chosen from. */
@@ -63,6 +81,10 @@ inline constexpr QLatin1StringView providerKeyRow{"provider.key"};
 
 /** The page of operators without its rows, which the ledger has. */
 [[nodiscard]] SettingsPageView settingsPage(SettingsSection section);
+/** That such a payment has to be linked to its fiscal document, where the shop is in Rio Grande do Sul or says that it issues NFC-e; else
+ *  empty. For a lawyer to check: nothing is claimed beyond the sentence.
+ */
+[[nodiscard]] QString fiscalLinkOf(const Settings &settings);
 /** Whoever is at the till may change it; the others take a manager, where the shop has operators. */
 [[nodiscard]] bool isForEverybody(const QString &key);
 

@@ -13,12 +13,13 @@ namespace balcao
 using Kind = Navigator::Dialog::Kind;
 
 ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, ApprovalPresenter &approval,
-                             Navigator &navigator, OperatorsPresenter &operators, QWidget *window)
+                             Navigator &navigator, SettingsPresenter &settings, QWidget *window)
     : QObject(window)
     , m_service(service)
     , m_outcome(outcome)
     , m_approval(approval)
     , m_navigator(navigator)
+    , m_settings(settings)
     , m_window(window)
 {
     connect(&m_approval, &ApprovalPresenter::asked, this, [this] { m_navigator.askForApproval(m_approval.attempt()); });
@@ -28,6 +29,7 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, 
             Q_EMIT closed();
         });
     });
+    OperatorsPresenter &operators = settings.operators();
     connect(&operators, &OperatorsPresenter::asked, this, [this, &operators](const OperatorQuestion &question) {
         m_navigator.setCovered(true);
         connect(new OperatorDialog(operators, question, m_window), &QDialog::finished, this, [this] {
@@ -45,7 +47,7 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
     case Kind::Correction:
         return correct(dialog);
     case Kind::Receipt:
-        return new ReceiptDialog(m_service, dialog.attempt, m_window);
+        return new ReceiptDialog(m_service, dialog.attempt, m_settings.fiscalLink(), m_window);
     case Kind::Reopening:
         return ask(dialog, {.back = tr("Back"), .first = tr("Wrong: look again"), .lineLabel = whoLooked()});
     case Kind::Calibration: {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/presentation/people/approvalpresenter.h"
-#include "ui/presentation/settings/operatorspresenter.h"
+#include "ui/presentation/settings/settingspresenter.h"
 #include "ui/widgets/dialogs/questiondialog.h"
 
 namespace balcao
@@ -16,7 +16,7 @@ class ChargeDialogs : public QObject
 public:
     /** @p window is what the dialogs cover; it owns this object. */
     ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, ApprovalPresenter &approval, Navigator &navigator,
-                  OperatorsPresenter &operators, QWidget *window);
+                  SettingsPresenter &settings, QWidget *window);
 
 Q_SIGNALS:
     /** A dialog went away: the keyboard belongs to the page again. */
@@ -33,6 +33,7 @@ private:
     OutcomePresenter &m_outcome;
     ApprovalPresenter &m_approval;
     Navigator &m_navigator;
+    SettingsPresenter &m_settings;
     QWidget *m_window;
 };
 

@@ -5,44 +5,12 @@
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/segments.h"
 
-#include <QKeyEvent>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
 
 using Asked = OperatorQuestion::Kind;
-
-PinEdit::PinEdit()
-{
-    setIconName(u"lock"_s);
-    setFaceHeight(48);
-    setInputMethodHints(Qt::ImhDigitsOnly | Qt::ImhHiddenText | Qt::ImhNoPredictiveText);
-    setContextMenuPolicy(Qt::NoContextMenu);
-    setAttribute(Qt::WA_InputMethodEnabled, false);
-}
-
-void PinEdit::showDigits()
-{
-    setText(QString(m_typed.size(), u'•'));
-}
-
-/** No digit comes into the edit's own text, which nobody could wipe. */
-void PinEdit::keyPressEvent(QKeyEvent *event)
-{
-    const QString text = event->text();
-    if (event->key() == Qt::Key_Backspace)
-        m_typed.removeLast();
-    else if (event->key() == Qt::Key_Delete)
-        m_typed.clear();
-    else if (text.size() == 1 && text.at(0) >= u'0' && text.at(0) <= u'9')
-        m_typed.add(text.at(0));
-    else if (text.isEmpty() || !text.at(0).isPrint())
-        return event->ignore();
-    event->accept();
-    showDigits();
-}
 
 OperatorDialog::OperatorDialog(OperatorsPresenter &presenter, const OperatorQuestion &question, QWidget *window)
     : LayerDialog(520, window)

@@ -2,31 +2,13 @@
 #pragma once
 
 #include "ui/presentation/settings/operatorspresenter.h"
-#include "ui/widgets/controls/fieldedit.h"
+#include "ui/widgets/controls/pinedit.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
 namespace balcao
 {
 
 class Segments;
-
-/** Takes the digits of a PIN and shows how many they are. */
-class PinEdit : public FieldEdit
-{
-    Q_OBJECT
-
-public:
-    PinEdit();
-
-    [[nodiscard]] TypedPin &typed() noexcept { return m_typed; }
-    void showDigits();
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
-private:
-    TypedPin m_typed;
-};
 
 /** Adds an operator, gives one a new PIN, or disables one. It stays until that is done, or nobody wants it any more. */
 class OperatorDialog : public LayerDialog

@@ -73,10 +73,11 @@ private:
     bool m_isWrong = false;
 };
 
-ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWidget *window)
+ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, const QString &fiscalLink, QWidget *window)
     : LayerDialog(panelWidth, window)
     , m_service(service)
     , m_attempt(attempt)
+    , m_fiscalLink(fiscalLink)
     , m_seen(new CheckBox(
           tr("I saw %1 on the shop's account").arg(display::amount(service.record(attempt)->charge.amount))))
     , m_reference(new FieldEdit)
@@ -102,6 +103,7 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, QWi
     onConfirm(m_confirm, [this] { confirm(); });
     connect(m_seen, &QAbstractButton::toggled, this, &ReceiptDialog::refresh);
     connect(m_who, &QLineEdit::textChanged, this, &ReceiptDialog::refresh);
+    connect(m_reference, &QLineEdit::textChanged, this, &ReceiptDialog::refresh);
     // Paid, or received elsewhere meanwhile: there is nothing left to confirm.
     connect(&m_service, &ChargeService::changed, this, [this](const QString &changed) {
         const Charge &current = m_service.record(m_attempt)->charge;
@@ -129,7 +131,10 @@ QLayout *ReceiptDialog::makeFields()
     auto *fields = filled(new QGridLayout, {side - 3, 2, side - 3, 12}, 14);
     fields->setVerticalSpacing(4);
     fields->addWidget(m_seen, 0, 0, 1, 2);
-    fields->addWidget(newLabel(tr("Identification on the statement (optional)"), m_reference), 1, 0);
+    fields->addWidget(newLabel(m_fiscalLink.isEmpty() ? tr("Identification on the statement (optional)")
+                                                      : tr("End-to-end id, for the fiscal document (optional)"),
+                               m_reference),
+                      1, 0);
     auto *whoLabel = newLabel(tr("Who saw it"), m_who);
     if (m_service.people().isSignedIn()) {
         whoLabel->hide();
@@ -139,6 +144,11 @@ QLayout *ReceiptDialog::makeFields()
     fields->addWidget(m_reference, 2, 0);
     fields->addWidget(m_who, 2, 1);
     fields->addWidget(m_record, 3, 0, 1, 2);
+    if (!m_fiscalLink.isEmpty()) {
+        auto *link = new Label(m_fiscalLink, 14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
+        link->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
+        fields->addWidget(link, 4, 0, 1, 2);
+    }
     fields->setColumnStretch(0, 3);
     fields->setColumnStretch(1, 2);
     m_record->setMinimumHeight(40);
@@ -148,7 +158,8 @@ QLayout *ReceiptDialog::makeFields()
 
 Statement ReceiptDialog::statement() const
 {
-    return receiptStatement(m_seen->isChecked(), tidy(m_who, longestStatedName));
+    return receiptStatement(m_seen->isChecked(), tidy(m_who, longestStatedName),
+                            m_fiscalLink.isEmpty() ? QString() : tidy(m_reference, longestReference));
 }
 
 void ReceiptDialog::refresh()
@@ -157,6 +168,8 @@ void ReceiptDialog::refresh()
     const bool isWrong = m_isPressed && !said.missing.isEmpty();
     m_record->say(said.sentence, isWrong ? ColorRole::ErrorInk : ColorRole::Ink2);
     m_seen->setWrong(isWrong && said.missing.contains(Statement::Part::Seen));
+    m_reference->setState(isWrong && said.missing.contains(Statement::Part::Identifier) ? FieldView::State::Error
+                                                                                        : FieldView::State::Untouched);
     m_who->setState(isWrong && said.missing.contains(Statement::Part::Who) ? FieldView::State::Error
                                                                            : FieldView::State::Untouched);
 }
@@ -168,7 +181,10 @@ void ReceiptDialog::confirm()
     if (const Statement said = statement(); !said.missing.isEmpty()) {
         m_isPressed = true;
         refresh();
-        said.missing.first() == Statement::Part::Seen ? m_seen->setFocus() : m_who->setFocus();
+        const auto first = said.missing.first();
+        first == Statement::Part::Seen  ? m_seen->setFocus()
+        : first == Statement::Part::Who ? m_who->setFocus()
+                                        : m_reference->setFocus();
         return;
     }
     m_confirm->setEnabled(false); // until the ledger has answered

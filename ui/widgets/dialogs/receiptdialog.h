@@ -17,8 +17,10 @@ class ReceiptDialog : public LayerDialog
     Q_OBJECT
 
 public:
-    /** @p attempt is a record of @p service that can be received. */
-    ReceiptDialog(ChargeService &service, const QString &attempt, QWidget *window);
+    /** @p attempt is a record of @p service that can be received. @p fiscalLink: a sentence of whoever links payments to fiscal documents,
+     *  by the end-to-end id; empty: nobody does.
+     */
+    ReceiptDialog(ChargeService &service, const QString &attempt, const QString &fiscalLink, QWidget *window);
 
 private:
     [[nodiscard]] int wantedHeight() const override;
@@ -29,6 +31,7 @@ private:
 
     ChargeService &m_service;
     QString m_attempt;
+    QString m_fiscalLink;
     bool m_isPressed = false;
     CheckBox *m_seen;
     FieldEdit *m_reference;

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/fieldedit.h"
+#include "ui/widgets/controls/pinedit.h"
 #include "ui/widgets/controls/segments.h"
 
 #include <QIntValidator>
@@ -36,7 +36,7 @@ SettingsRow::SettingsRow(const SettingRow &row)
     filled(new QVBoxLayout(m_words), {}, 2, {Part::rest(), m_name, below, Part::rest()});
     // All faces begin at one edge, whatever their rings take.
     const int ring = m_row.kind != SettingRow::Kind::Text && m_row.kind != SettingRow::Kind::Number &&
-                             m_row.kind != SettingRow::Kind::Secret
+                             m_row.kind != SettingRow::Kind::Secret && m_row.kind != SettingRow::Kind::Pin
                          ? 0
                          : Segments::ringSpace - FieldEdit::ringSpace;
     auto *line = filled(new QHBoxLayout, {ring, 0, 0, 0}, 0, {{m_control, 100}, Part::rest(1)});
@@ -67,7 +67,7 @@ QWidget *SettingsRow::makeEdit()
     }
     connect(edit, &QLineEdit::textEdited, this,
             [this](const QString &text) { Q_EMIT edited(m_row.key, text.trimmed()); });
-    m_show = [edit](const SettingsPresenter::Value &value) {
+    m_show = [edit](const SettingValue &value) {
         if (edit->text().trimmed() != value.text)
             edit->setText(value.text);
         if (!value.placeholder.isEmpty())
@@ -84,6 +84,20 @@ QWidget *SettingsRow::makeEdit()
     return line;
 }
 
+QWidget *SettingsRow::makePin()
+{
+    auto *pin = new PinEdit;
+    pin->setFaceHeight(faceHeight);
+    pin->setMaximumWidth(200);
+    m_show = [pin](const SettingValue &value) {
+        pin->showDigits();
+        pin->setState(value.problem.isEmpty() ? FieldView::State::Untouched : FieldView::State::Error);
+        pin->setAccessibleDescription(value.problem);
+    };
+    m_stops = {pin};
+    return pin;
+}
+
 QWidget *SettingsRow::makeActions()
 {
     auto *line = new QWidget;
@@ -95,7 +109,7 @@ QWidget *SettingsRow::makeActions()
         box->addWidget(button);
     }
     box->addStretch(1);
-    m_show = [this](const SettingsPresenter::Value &value) {
+    m_show = [this](const SettingValue &value) {
         if (value.problem.isEmpty())
             m_problem->say(value.text, ColorRole::OkInk);
     };
@@ -109,12 +123,14 @@ QWidget *SettingsRow::makeControl()
     case SettingRow::Kind::Number:
     case SettingRow::Kind::Secret:
         return makeEdit();
+    case SettingRow::Kind::Pin:
+        return makePin();
     case SettingRow::Kind::Switch: {
         auto *toggle = new Toggle(m_row.beside);
         m_stops = {toggle};
         connect(toggle, &Toggle::toggled, this,
                 [this](bool isOn) { Q_EMIT edited(m_row.key, isOn ? u"true"_s : u"false"_s); });
-        m_show = [toggle](const SettingsPresenter::Value &value) { toggle->setChecked(value.text == "true"_L1); };
+        m_show = [toggle](const SettingValue &value) { toggle->setChecked(value.text == "true"_L1); };
         return toggle;
     }
     case SettingRow::Kind::Actions:
@@ -122,7 +138,7 @@ QWidget *SettingsRow::makeControl()
     case SettingRow::Kind::Fact: {
         auto *fact = new Label(16, QFont::Normal, ColorRole::Ink, Label::Lines::Close);
         fact->setContentsMargins(Segments::ringSpace, 0, 0, 0);
-        m_show = [fact](const SettingsPresenter::Value &value) { fact->setText(value.text); };
+        m_show = [fact](const SettingValue &value) { fact->setText(value.text); };
         return fact;
     }
     case SettingRow::Kind::Choice:
@@ -136,7 +152,7 @@ QWidget *SettingsRow::makeControl()
         m_stops.append(button);
     connect(segments, &Segments::chosen, this,
             [this](qsizetype number) { Q_EMIT edited(m_row.key, m_row.choices.at(number).text); });
-    m_show = [this, segments](const SettingsPresenter::Value &value) {
+    m_show = [this, segments](const SettingValue &value) {
         qsizetype chosen = -1;
         for (qsizetype i = 0; i < m_row.choices.size(); ++i)
             chosen = m_row.choices.at(i).text == value.text ? i : chosen;
@@ -145,7 +161,7 @@ QWidget *SettingsRow::makeControl()
     return segments;
 }
 
-void SettingsRow::setValue(const SettingsPresenter::Value &value)
+void SettingsRow::setValue(const SettingValue &value)
 {
     m_show(value);
     m_control->setEnabled(value.holder.isEmpty());
@@ -154,8 +170,10 @@ void SettingsRow::setValue(const SettingsPresenter::Value &value)
     m_hint->setVisible(!m_hint->text().isEmpty());
     if (!value.problem.isEmpty())
         m_problem->say(value.problem, ColorRole::ErrorInk);
+    else if (!value.remark.isEmpty())
+        m_problem->say(value.remark, ColorRole::Ink2);
     const bool isSaid = m_row.kind == SettingRow::Kind::Actions && !value.text.isEmpty();
-    m_problem->setVisible(!value.problem.isEmpty() || isSaid);
+    m_problem->setVisible(!value.problem.isEmpty() || !value.remark.isEmpty() || isSaid);
 }
 
 void SettingsRow::setLabelWidth(int width)

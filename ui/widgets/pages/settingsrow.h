@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/settings/settingspresenter.h"
+#include "ui/presentation/settings/settingsview.h"
 #include "ui/widgets/controls/card.h"
 
 #include <functional>
@@ -18,7 +18,7 @@ public:
     explicit SettingsRow(const SettingRow &row);
 
     [[nodiscard]] const SettingRow &row() const noexcept { return m_row; }
-    void setValue(const SettingsPresenter::Value &value);
+    void setValue(const SettingValue &value);
     /** Of its left part, in pixels; 0: the parts stand below each other. */
     void setLabelWidth(int width);
     /** Takes the keyboard; null: it is held. */
@@ -32,6 +32,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QWidget *makeControl();
     [[nodiscard]] QWidget *makeEdit();
+    [[nodiscard]] QWidget *makePin();
     [[nodiscard]] QWidget *makeActions();
 
     SettingRow m_row;
@@ -41,7 +42,7 @@ private:
     Label *m_problem;
     QWidget *m_words;
     QList<QWidget *> m_stops;
-    std::function<void(const SettingsPresenter::Value &)> m_show;
+    std::function<void(const SettingValue &)> m_show;
     QWidget *m_control;
 };
 
