@@ -58,6 +58,18 @@ Expected<QByteArray, Error> remove(const BaseUrl &provider)
     return waitedFor(KeyStoreJob::remove(provider.origin()));
 }
 
+Expected<QByteArray, Error> readPassword(const LedgerAddress &ledger)
+{
+    leaveSilentSessionBus();
+    return waitedFor(KeyStoreJob::read(ledger.text()));
+}
+
+Expected<QByteArray, Error> writePassword(const LedgerAddress &ledger, const QByteArray &password)
+{
+    leaveSilentSessionBus();
+    return waitedFor(KeyStoreJob::write(ledger.text(), password));
+}
+
 QString describe(const Error &error)
 {
     switch (error.kind) {

@@ -2,6 +2,7 @@
 #include "app/shared/ledgeroptions.h"
 
 #include "app/shared/arguments.h"
+#include "app/shared/keyring.h"
 #include "core/ledger/ledgeranchor.h"
 #include "core/settings/settings.h"
 #include "core/values/ids.h"
@@ -27,6 +28,13 @@ namespace
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOptions)
 };
+
+/** What libpq is told otherwise comes first; over a socket the server knows who asks. */
+bool isPasswordInKeyring(const LedgerAddress &address)
+{
+    return address.isPostgres() && !address.host.isEmpty() && !address.host.startsWith(u'/') &&
+           !address.options.contains("passfile="_L1) && qEnvironmentVariableIsEmpty("PGPASSWORD");
+}
 
 /** The ledger makes its file itself; customers' data will lie there. On Windows these permissions are an access list. */
 bool makePrivateFolder(const QString &path)
@@ -76,6 +84,16 @@ void LedgerOptions::take(const Settings &settings)
     retentionDays = settings.retention;
 }
 
+void takePassword(LedgerAddress &address)
+{
+    if (!isPasswordInKeyring(address))
+        return;
+    if (auto found = keyring::readPassword(address)) {
+        address.password = Secret(*found);
+        wipe(*found);
+    }
+}
+
 Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)
 {
     const bool isTraining = use == LedgerEnvironment::Training;
@@ -92,12 +110,14 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, Led
     if (!address->isPostgres() && !mayMake && !QFileInfo::exists(address->text()))
         return Unexpected<QString>(Tr::tr("There is no ledger %1. Check its name.").arg(address->text()));
     // A server's ledger has its anchors there; without the folder it has none.
-    if (address->isPostgres())
+    if (address->isPostgres()) {
         static_cast<void>(makePrivateFolder(dataFolder(options) + u"/anchor"_s));
-    else if (!makePrivateFolder(address->text()))
+        takePassword(*address);
+    } else if (!makePrivateFolder(address->text())) {
         return Unexpected<QString>(Tr::tr("Nothing can be written in the folder %1. Check its name and who may write "
                                           "there.")
                                        .arg(QFileInfo(address->text()).absolutePath()));
+    }
     return *address;
 }
 

@@ -34,12 +34,17 @@ struct LedgerOptions {
     void take(const Settings &settings);
 };
 
-/** The ledger's address; for a file its folder is made, for this user only. Else a sentence for people.
+/** The ledger's address, with its password where the keyring has one; for a file its folder is made, for this user only. Else a sentence for people.
  *  Training takes another ledger than its own in the data folder only from the option: BALCAO_LEDGER is the shop's, and refused.
  *  Not @p mayMake: a file that is not there is a mistake.
  */
 [[nodiscard]] Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use,
                                                              bool mayMake = true);
+
+/** The password of a server's ledger, if the keyring has one: it is asked, as keyring does, unless PGPASSWORD, a passfile in the address
+ *  or a socket makes one needless.
+ */
+void takePassword(LedgerAddress &address);
 
 /** Where this user's data lies. */
 [[nodiscard]] QString dataFolder(const LedgerOptions &options);

@@ -3,6 +3,7 @@
 
 #include "core/expected.h"
 #include "core/ledger/ledgererror.h"
+#include "core/values/secret.h"
 
 #include <QString>
 
@@ -15,7 +16,7 @@ enum class LedgerEnvironment { Real, Training };
 /** Where a ledger is: an SQLite file, or a PostgreSQL database.
  *
  *  "postgresql://user@host:port/database", with "?host=/folder" for a socket. A password in it is refused: it would show in
- *  the list of processes; libpq takes it from PGPASSWORD or the pgpass file.
+ *  the list of processes; libpq takes it from PGPASSWORD or the pgpass file, unless somebody puts one into the value.
  */
 class LedgerAddress
 {
@@ -34,6 +35,8 @@ public:
     QString user;
     /** "sslmode=require;…" for libpq. */
     QString options;
+    /** Of the keyring; empty: libpq looks for one. */
+    Secret password;
 
 private:
     LedgerAddress() = default;

@@ -127,11 +127,12 @@ Expected<std::unique_ptr<LedgerConnection>, LedgerError> LedgerConnection::open(
 
 Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs, Use use)
 {
-    if (use == Use::Reading) {
+    if (use == Use::Reading || use == Use::Looking) {
         m_database.setDatabaseName(
             QString::fromLatin1(QUrl::fromLocalFile(QFileInfo(m_address.text()).absoluteFilePath()).toEncoded()) +
-            u"?immutable=1"_s);
-        m_database.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY"_s);
+            (use == Use::Reading ? u"?immutable=1"_s : u"?mode=ro"_s));
+        m_database.setConnectOptions(
+            u"QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyTimeoutMs));
         if (!m_database.open())
             return Unexpected<LedgerError>(errorOf(m_database.lastError()));
         return {};
@@ -173,7 +174,7 @@ Expected<void, LedgerError> LedgerConnection::openServer()
     if (!m_address.options.isEmpty())
         options += u';' + m_address.options;
     m_database.setConnectOptions(options);
-    if (!m_database.open()) {
+    if (!openWithPassword()) {
         const QString text = m_database.lastError().databaseText();
         const bool refused = text.contains("authentication"_L1) || text.contains("no password"_L1) ||
                              text.contains("role"_L1) || text.contains("pg_hba"_L1);
@@ -182,6 +183,19 @@ Expected<void, LedgerError> LedgerConnection::openServer()
     return execute(u"SET statement_timeout = '10s'; SET lock_timeout = '5s'; "
                    "SET idle_in_transaction_session_timeout = '5s'; SET synchronous_commit = on; "
                    "SET search_path = public; SET client_min_messages = warning"_s);
+}
+
+/** QSqlDatabase keeps a password that it was set, but none that it is opened with. */
+bool LedgerConnection::openWithPassword()
+{
+    if (m_address.password.isEmpty())
+        return m_database.open();
+    return m_address.password.use([this](const QByteArray &clear) {
+        QString text = QString::fromUtf8(clear);
+        const bool isOpen = m_database.open(m_address.user, text);
+        wipe({reinterpret_cast<char *>(text.data()), static_cast<std::size_t>(text.size()) * sizeof(QChar)});
+        return isOpen;
+    });
 }
 
 Expected<void, LedgerError> LedgerConnection::execute(const QString &sql)

@@ -66,7 +66,9 @@ public:
          */
         Alone,
         /** SQLite: a file without a log, looked into as it lies there. */
-        Reading
+        Reading,
+        /** SQLite: a file that others may write, and that is not changed. */
+        Looking
     };
 
     /** SQLite: WAL, synchronous FULL, foreign keys. PostgreSQL: bounded waits, so that no statement hangs for ever. */
@@ -123,6 +125,7 @@ private:
     void keep(std::unique_ptr<Statement> statement);
     [[nodiscard]] Expected<void, LedgerError> openFile(int busyTimeoutMs, Use use);
     [[nodiscard]] Expected<void, LedgerError> openServer();
+    [[nodiscard]] bool openWithPassword();
     [[nodiscard]] Expected<void, LedgerError> beginWith(const QString &lock);
 
     LedgerAddress m_address;

@@ -12,8 +12,12 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
+#include <QMutex>
+#include <QThread>
+#include <QWaitCondition>
 
 #include <limits>
+#include <memory>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -25,17 +29,67 @@ namespace
 {
 
 /** A new SQLite ledger with everything that @p store holds. */
-Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file)
+Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file, const LedgerWatch &watch)
 {
     BALCAO_TRY(auto copy, LedgerStore::open(LedgerAddress::file(file), store.options()));
     {
         BALCAO_TRY(auto transaction, LedgerTransaction::begin(copy->connection()));
-        BALCAO_TRY(ledgercopy::events(store, *copy));
+        BALCAO_TRY(ledgercopy::events(store, *copy, watch));
         BALCAO_TRY(ledgercopy::charges(store, *copy));
         BALCAO_TRY(transaction.commit());
     }
     BALCAO_TRY(copy->index());
     return {};
+}
+
+/** Tells how much of @p file there is while one statement makes it, which cannot be broken off: what was given up is known at its end. */
+class GrowingFile
+{
+public:
+    GrowingFile(QString file, qint64 all, const LedgerWatch &watch)
+        : m_watcher(QThread::create([this, file = std::move(file), all, watch] {
+            QMutexLocker locker(&m_lock);
+            while (!m_isWhole) {
+                m_isGivenUp = m_isGivenUp || !watch(qMin(QFileInfo(file).size(), all), all);
+                constexpr int interval = 50;
+                m_end.wait(&m_lock, interval);
+            }
+        }))
+    {
+        m_watcher->start();
+    }
+    Q_DISABLE_COPY_MOVE(GrowingFile)
+    ~GrowingFile() { static_cast<void>(end()); }
+
+    /** Cancelled, where somebody gave it up. */
+    [[nodiscard]] Expected<void, LedgerError> end()
+    {
+        {
+            const QMutexLocker locker(&m_lock);
+            m_isWhole = true;
+        }
+        m_end.wakeAll();
+        m_watcher->wait();
+        return m_isGivenUp ? ledgerFailure(LedgerError::Kind::Cancelled) : Expected<void, LedgerError>();
+    }
+
+private:
+    QMutex m_lock;
+    QWaitCondition m_end;
+    bool m_isWhole = false;
+    bool m_isGivenUp = false;
+    std::unique_ptr<QThread> m_watcher;
+};
+
+Expected<void, LedgerError> copyFile(LedgerStore &store, const QString &file, const LedgerWatch &watch)
+{
+    if (!watch)
+        return ledgerschema::copyTo(store.connection(), file);
+    BALCAO_TRY(const qint64 all, store.connection().number(
+                                     u"SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"_s));
+    GrowingFile growing(file, all, watch);
+    BALCAO_TRY(ledgerschema::copyTo(store.connection(), file));
+    return growing.end();
 }
 
 /** The oldest charges of which something personal is to be erased, as many as one transaction may take without keeping a sale waiting. Not those of
@@ -181,16 +235,16 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
     return result;
 }
 
-Expected<void, LedgerError> backup(LedgerStore &store, const QString &file)
+Expected<void, LedgerError> backup(LedgerStore &store, const QString &file, const LedgerWatch &watch)
 {
     if (QFileInfo::exists(file))
         return ledgerFailure(LedgerError::Kind::CannotOpen, u"the file exists"_s);
     Expected<void, LedgerError> done;
     if (store.isPostgres()) {
         const auto snapshot = LedgerTransaction::beginReading(store.connection());
-        done = snapshot ? exportTo(store, file) : Unexpected<LedgerError>(snapshot.error());
+        done = snapshot ? exportTo(store, file, watch) : Unexpected<LedgerError>(snapshot.error());
     } else {
-        done = ledgerschema::copyTo(store.connection(), file);
+        done = copyFile(store, file, watch);
     }
     // Half a copy is worse than none.
     if (!done) {

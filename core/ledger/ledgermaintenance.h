@@ -59,9 +59,9 @@ struct Verification {
 };
 
 /** Reads everything: hashes, order, the projection against a rebuilt one, the search index, and the database's own check. At most
- *  100 damages are listed.
+ *  100 damages are listed. @p watch as verifyWithin().
  */
-[[nodiscard]] Expected<Verification, LedgerError> verify(LedgerStore &store);
+[[nodiscard]] Expected<Verification, LedgerError> verify(LedgerStore &store, const LedgerWatch &watch = {});
 /** The same within a transaction of the caller's, or where nobody else can write. @p watch is told of events; each is looked at twice. */
 [[nodiscard]] Expected<Verification, LedgerError> verifyWithin(LedgerStore &store, const LedgerWatch &watch = {});
 
@@ -88,8 +88,11 @@ struct Statistics {
 };
 [[nodiscard]] Expected<Statistics, LedgerError> statistics(LedgerStore &store);
 
-/** Writes a whole copy into a new SQLite file (from PostgreSQL too); an existing file is refused. The copy is a ledger itself. */
-[[nodiscard]] Expected<void, LedgerError> backup(LedgerStore &store, const QString &file);
+/** Writes a whole copy into a new SQLite file (from PostgreSQL too); an existing file is refused. The copy is a ledger itself. @p watch
+ *  is told of the copy's size, from a thread of its own (SQLite), or of events. Given up: what was written is taken away at its end.
+ */
+[[nodiscard]] Expected<void, LedgerError> backup(LedgerStore &store, const QString &file,
+                                                 const LedgerWatch &watch = {});
 
 /** Blanks the personal fields of all charges whose last event is older than a moment; recorded as events. In steps of some
  *  milliseconds, each a transaction of its own: neither a sale nor a search has to wait. PostgreSQL: as the owner only.

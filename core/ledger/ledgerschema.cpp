@@ -295,13 +295,20 @@ Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
 Done checkNotMoved(const LedgerAddress &address)
 {
     BALCAO_TRY(const auto connection, LedgerConnection::open(address, 0, LedgerConnection::Use::Reading));
-    BALCAO_TRY(const LedgerRows marks, connection->run(u"SELECT environment FROM ledger_meta"_s));
-    const QString environment = marks->next() ? marks->value(0).toString() : QString();
-    return environment.startsWith(movedMark) ? ledgerFailure(Kind::Moved, environment.sliced(movedMark.size()))
-                                             : Done();
+    BALCAO_TRY(environmentOf(*connection));
+    return {};
 }
 
 } // namespace
+
+Expected<LedgerEnvironment, LedgerError> environmentOf(LedgerConnection &connection)
+{
+    BALCAO_TRY(const LedgerRows marks, connection.run(u"SELECT environment FROM ledger_meta"_s));
+    const QString environment = marks->next() ? marks->value(0).toString() : QString();
+    if (environment.startsWith(movedMark))
+        return ledgerFailure(Kind::Moved, environment.sliced(movedMark.size()));
+    return environment == wordOf(LedgerEnvironment::Training) ? LedgerEnvironment::Training : LedgerEnvironment::Real;
+}
 
 Expected<int, LedgerError> version(LedgerConnection &connection)
 {

@@ -339,14 +339,14 @@ Expected<void, LedgerError> Reader::checkIndex()
 
 } // namespace
 
-Expected<Verification, LedgerError> verify(LedgerStore &store)
+Expected<Verification, LedgerError> verify(LedgerStore &store, const LedgerWatch &watch)
 {
     const QList<Anchor> anchors = store.anchors().all();
     // One moment of the ledger: what is sold meanwhile is not its damage.
     const auto snapshot = LedgerTransaction::beginReading(store.connection());
     if (!snapshot && snapshot.error().kind != LedgerError::Kind::Damaged)
         return Unexpected<LedgerError>(snapshot.error());
-    return Reader(store, anchors).read();
+    return Reader(store, anchors, watch).read();
 }
 
 Expected<Verification, LedgerError> verifyWithin(LedgerStore &store, const LedgerWatch &watch)

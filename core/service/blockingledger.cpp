@@ -88,9 +88,9 @@ Expected<Charge, LedgerError> BlockingLedger::similar(const ChargeRequest &reque
     return m_store->similar(request.amount, request.customer.taxId.canonical());
 }
 
-Expected<ledger::Verification, LedgerError> BlockingLedger::verify() const
+Expected<ledger::Verification, LedgerError> BlockingLedger::verify(const LedgerWatch &watch) const
 {
-    return ledger::verify(*m_store);
+    return ledger::verify(*m_store, watch);
 }
 
 Expected<ledger::Statistics, LedgerError> BlockingLedger::statistics() const
@@ -98,9 +98,9 @@ Expected<ledger::Statistics, LedgerError> BlockingLedger::statistics() const
     return ledger::statistics(*m_store);
 }
 
-Expected<void, LedgerError> BlockingLedger::backup(const QString &file) const
+Expected<void, LedgerError> BlockingLedger::backup(const QString &file, const LedgerWatch &watch) const
 {
-    return ledger::backup(*m_store, file);
+    return ledger::backup(*m_store, file, watch);
 }
 
 Expected<Operators, LedgerError> BlockingLedger::operators() const

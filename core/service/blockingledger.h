@@ -58,9 +58,9 @@ public:
     /** As LedgerStore::similar(). */
     [[nodiscard]] Expected<Charge, LedgerError> similar(const ChargeRequest &request) const;
 
-    [[nodiscard]] Expected<ledger::Verification, LedgerError> verify() const;
+    [[nodiscard]] Expected<ledger::Verification, LedgerError> verify(const LedgerWatch &watch = {}) const;
     [[nodiscard]] Expected<ledger::Statistics, LedgerError> statistics() const;
-    [[nodiscard]] Expected<void, LedgerError> backup(const QString &file) const;
+    [[nodiscard]] Expected<void, LedgerError> backup(const QString &file, const LedgerWatch &watch = {}) const;
     /** The number of charges whose customers' data is gone. */
     [[nodiscard]] Expected<int, Refusal> erase(int olderThanDays, const Actor &actor) const;
     [[nodiscard]] Expected<int, LedgerError> rebuild() const;

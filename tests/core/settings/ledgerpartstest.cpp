@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "core/settings/ledgerparts.h"
+#include "core/ledger/ledgeraddress.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+/** ledger.address taken apart for a page, and put together again. */
+class LedgerPartsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anAddressIsItsParts_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<LedgerParts>("parts");
+        const auto shared = [](LedgerParts parts) {
+            parts.isShared = true;
+            return parts;
+        };
+        QTest::newRow("nothing") << QString() << LedgerParts();
+        QTest::newRow("a file") << u"/var/lib/balcao/shop.sqlite"_s
+                                << LedgerParts{.file = u"/var/lib/balcao/shop.sqlite"_s};
+        QTest::newRow("a file with blanks")
+            << u"C:/My shop/a.sqlite"_s << LedgerParts{.file = u"C:/My shop/a.sqlite"_s};
+        QTest::newRow("a server") << u"postgresql://server/shop"_s
+                                  << shared({.host = u"server"_s, .database = u"shop"_s});
+        QTest::newRow("all of it")
+            << u"postgresql://balcao@server:5433/shop?sslmode=verify-full&sslrootcert=/etc/ssl/shop.pem&passfile=/p"_s
+            << shared({.host = u"server"_s,
+                       .port = u"5433"_s,
+                       .database = u"shop"_s,
+                       .user = u"balcao"_s,
+                       .tls = u"verify-full"_s,
+                       .caFile = u"/etc/ssl/shop.pem"_s,
+                       .passwordFile = u"/p"_s});
+        QTest::newRow("a socket")
+            << u"postgresql://owner@/shop?host=/run/postgresql&port=5440"_s
+            << shared({.host = u"/run/postgresql"_s, .port = u"5440"_s, .database = u"shop"_s, .user = u"owner"_s});
+        QTest::newRow("signs in names") << u"postgresql://ana%40loja@server/a%2Fb%3Fc"_s
+                                        << shared({.host = u"server"_s, .database = u"a/b?c"_s, .user = u"ana@loja"_s});
+        QTest::newRow("IPv6") << u"postgresql://[::1]:5432/shop"_s
+                              << shared({.host = u"::1"_s, .port = u"5432"_s, .database = u"shop"_s});
+        QTest::newRow("nothing typed yet") << u"postgresql:///"_s << shared({});
+    }
+    void anAddressIsItsParts()
+    {
+        QFETCH(QString, text);
+        QFETCH(LedgerParts, parts);
+        QVERIFY(LedgerParts::of(text) == parts);
+        QCOMPARE(parts.text(), text);
+    }
+
+    /** What others write in another order is the same ledger. */
+    void otherSpellingsAreTaken()
+    {
+        QCOMPARE(LedgerParts::of(u" postgres://server/shop "_s).text(), u"postgresql://server/shop"_s);
+        QCOMPARE(LedgerParts::of(u"postgresql:///?sslmode=require&user=ana&dbname=shop&host=server"_s).text(),
+                 u"postgresql://ana@server/shop?sslmode=require"_s);
+    }
+
+    /** What the page puts together is what the ledger reads. */
+    void theLedgerReadsTheSame()
+    {
+        const LedgerParts parts{.isShared = true,
+                                .host = u"server"_s,
+                                .port = u"5433"_s,
+                                .database = u"my/shop"_s,
+                                .user = u"ana@loja"_s,
+                                .tls = u"verify-ca"_s,
+                                .caFile = u"/etc/ssl/a.pem"_s};
+        const auto address = LedgerAddress::parse(parts.text());
+        QVERIFY(address);
+        QCOMPARE(address->host, parts.host);
+        QCOMPARE(address->port, 5433);
+        QCOMPARE(address->database, parts.database);
+        QCOMPARE(address->user, parts.user);
+        QCOMPARE(address->options, u"sslmode=verify-ca;sslrootcert=/etc/ssl/a.pem"_s);
+        LedgerParts socket = parts;
+        socket.host = u"/run/postgresql"_s;
+        QCOMPARE(LedgerAddress::parse(socket.text())->host, socket.host);
+        QCOMPARE(LedgerAddress::parse(socket.text())->port, 5433);
+    }
+};
+
+QTEST_GUILESS_MAIN(LedgerPartsTest)
+#include "ledgerpartstest.moc"
