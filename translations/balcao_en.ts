@@ -1534,6 +1534,176 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::DeskDialog</name>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DiagnosticsPresenter</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Ledger</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Provider</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operators</translation>
+    </message>
+    <message>
+        <source>Is the ledger whole?</source>
+        <translation>Is the ledger whole?</translation>
+    </message>
+    <message>
+        <source>Every event and charge is read.</source>
+        <translation>Every event and charge is read.</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verify</translation>
+    </message>
+    <message>
+        <source>Copy of the ledger</source>
+        <translation>Copy of the ledger</translation>
+    </message>
+    <message>
+        <source>A file with all customers&apos; data.</source>
+        <translation>A file with all customers&apos; data.</translation>
+    </message>
+    <message>
+        <source>Copy…</source>
+        <translation>Copy…</translation>
+    </message>
+    <message>
+        <source>For support</source>
+        <translation>For support</translation>
+    </message>
+    <message>
+        <source>Without key, PIN, customer or code.</source>
+        <translation>Without key, PIN, customer or code.</translation>
+    </message>
+    <message>
+        <source>Look and save…</source>
+        <translation>Look and save…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Names no customer. Three files of 1 MiB.</source>
+        <translation>Names no customer. Three files of 1 MiB.</translation>
+    </message>
+    <message>
+        <source>Not asked since the start</source>
+        <translation>Not asked since the start</translation>
+    </message>
+    <message>
+        <source>Is being asked</source>
+        <translation>Is being asked</translation>
+    </message>
+    <message>
+        <source>Answered at %1</source>
+        <translation>Answered at %1</translation>
+    </message>
+    <message>
+        <source>Gave no answer at %1</source>
+        <translation>Gave no answer at %1</translation>
+    </message>
+    <message>
+        <source>Was not reached at %1</source>
+        <translation>Was not reached at %1</translation>
+    </message>
+    <message>
+        <source>Refused the key at %1</source>
+        <translation>Refused the key at %1</translation>
+    </message>
+    <message>
+        <source>Not compared yet</source>
+        <translation>Not compared yet</translation>
+    </message>
+    <message>
+        <source>As the provider&apos;s</source>
+        <translation>As the provider&apos;s</translation>
+    </message>
+    <message>
+        <source>%1 ahead of the provider&apos;s</source>
+        <translation>%1 ahead of the provider&apos;s</translation>
+    </message>
+    <message>
+        <source>%1 behind the provider&apos;s</source>
+        <translation>%1 behind the provider&apos;s</translation>
+    </message>
+    <message>
+        <source>Without PIN: nobody is asked</source>
+        <translation>Without PIN: nobody is asked</translation>
+    </message>
+    <message>
+        <source>It is being stopped.</source>
+        <translation>It is being stopped.</translation>
+    </message>
+    <message>
+        <source>A whole ledger, and customers&apos; data with it: keep it where nobody else reads it. Selling goes on meanwhile.</source>
+        <translation>A whole ledger, and customers&apos; data with it: keep it where nobody else reads it. Selling goes on meanwhile.</translation>
+    </message>
+    <message>
+        <source>balcao-ledger-%1.sqlite</source>
+        <translation>balcao-ledger-%1.sqlite</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>It begins.</source>
+        <translation>It begins.</translation>
+    </message>
+    <message>
+        <source>%1 % done</source>
+        <translation>%1 % done</translation>
+    </message>
+    <message>
+        <source>What support gets</source>
+        <translation>What support gets</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: a ZIP is saved, and you send it. Nothing in it is made from a key, a PIN, a customer or a code.</source>
+        <translation>Nothing is sent: a ZIP is saved, and you send it. Nothing in it is made from a key, a PIN, a customer or a code.</translation>
+    </message>
+    <message>
+        <source>balcao-support-%1.zip</source>
+        <translation>balcao-support-%1.zip</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Environment</name>
     <message>
         <source>The training provider does not start: %1</source>
@@ -1655,6 +1825,14 @@ the charge stays valid.</translation>
     <message>
         <source>Connect…</source>
         <translation>Connect…</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Where</translation>
+    </message>
+    <message>
+        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
+        <translation>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2300,120 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::LedgerDesk</name>
+    <message>
+        <source>What is there is a training ledger, which cannot be the shop&apos;s.</source>
+        <translation>What is there is a training ledger, which cannot be the shop&apos;s.</translation>
+    </message>
+    <message>
+        <source>There is no ledger yet: it is made when this is saved.</source>
+        <translation>There is no ledger yet: it is made when this is saved.</translation>
+    </message>
+    <message>
+        <source>Its ledger has %1 charges of %2 counters.</source>
+        <translation>Its ledger has %1 charges of %2 counters.</translation>
+    </message>
+    <message>
+        <source>Connected to PostgreSQL %1 as %2, %3.</source>
+        <translation>Connected to PostgreSQL %1 as %2, %3.</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>not encrypted</translation>
+    </message>
+    <message>
+        <source>%1 events of %2 charges were read.</source>
+        <translation>%1 events of %2 charges were read.</translation>
+    </message>
+    <message>
+        <source>The ledger is whole.</source>
+        <translation>The ledger is whole.</translation>
+    </message>
+    <message>
+        <source>The ledger was changed or damaged. Keep it, and a copy, and tell support.</source>
+        <translation>The ledger was changed or damaged. Keep it, and a copy, and tell support.</translation>
+    </message>
+    <message>
+        <source>Type the whole path of a file.</source>
+        <translation>Type the whole path of a file.</translation>
+    </message>
+    <message>
+        <source>There is something of this name already.</source>
+        <translation>There is something of this name already.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>There is no such folder.</translation>
+    </message>
+    <message>
+        <source>The copy lies in %1.</source>
+        <translation>The copy lies in %1.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1: it is there already, or the folder may not be written.</source>
+        <translation>The copy cannot be written to %1: it is there already, or the folder may not be written.</translation>
+    </message>
+    <message>
+        <source>The bundle lies in %1.</source>
+        <translation>The bundle lies in %1.</translation>
+    </message>
+    <message>
+        <source>The bundle cannot be written to %1: it is there already, or the folder may not be written.</source>
+        <translation>The bundle cannot be written to %1: it is there already, or the folder may not be written.</translation>
+    </message>
+    <message>
+        <source>The database is out of reach. Check server, port, the database&apos;s name, and whether the server takes TLS as it is chosen here.</source>
+        <translation>The database is out of reach. Check server, port, the database&apos;s name, and whether the server takes TLS as it is chosen here.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LedgerMoving</name>
+    <message>
+        <source>The file is verified.</source>
+        <translation>The file is verified.</translation>
+    </message>
+    <message>
+        <source>The events are copied.</source>
+        <translation>The events are copied.</translation>
+    </message>
+    <message>
+        <source>The charges are made from them.</source>
+        <translation>The charges are made from them.</translation>
+    </message>
+    <message>
+        <source>The copy is verified and compared.</source>
+        <translation>The copy is verified and compared.</translation>
+    </message>
+    <message>
+        <source>All of it is there. The file is closed.</source>
+        <translation>All of it is there. The file is closed.</translation>
+    </message>
+    <message>
+        <source>The ledger was not moved.</source>
+        <translation>The ledger was not moved.</translation>
+    </message>
+    <message>
+        <source>%1 charges (%2 events) were moved to %3 and compared with the file, which is only to be read from now on.</source>
+        <translation>%1 charges (%2 events) were moved to %3 and compared with the file, which is only to be read from now on.</translation>
+    </message>
+    <message>
+        <source>The ledger is being moved</source>
+        <translation>The ledger is being moved</translation>
+    </message>
+    <message>
+        <source>Nothing is sold meanwhile. Until the last step it can be stopped, and nothing has changed then.</source>
+        <translation>Nothing is sold meanwhile. Until the last step it can be stopped, and nothing has changed then.</translation>
+    </message>
+    <message>
+        <source>Step %1 of 5: %2 %3 of %4</source>
+        <translation>Step %1 of 5: %2 %3 of %4</translation>
+    </message>
+    <message>
+        <source>It is being stopped.</source>
+        <translation>It is being stopped.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::LedgerOpening</name>
     <message>
         <source>The ledger is being opened.</source>
@@ -2177,6 +2469,133 @@ the charge stays valid.</translation>
     <message>
         <source>Who is at work. Else BALCAO_OPERATOR, else the account&apos;s name</source>
         <translation>Who is at work. Else BALCAO_OPERATOR, else the account&apos;s name</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LedgerView</name>
+    <message>
+        <source>If offered</source>
+        <translation>If offered</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Always</translation>
+    </message>
+    <message>
+        <source>Always, and verified</source>
+        <translation>Always, and verified</translation>
+    </message>
+    <message>
+        <source>Server and port</source>
+        <translation>Server and port</translation>
+    </message>
+    <message>
+        <source>A name, or a socket&apos;s folder.</source>
+        <translation>A name, or a socket&apos;s folder.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Database and user</source>
+        <translation>Database and user</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>User</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Password</translation>
+    </message>
+    <message>
+        <source>Is kept in the system&apos;s keyring only.</source>
+        <translation>Is kept in the system&apos;s keyring only.</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>Type a new one to change it</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Away from this computer it is needed.</source>
+        <translation>Away from this computer it is needed.</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>Certificate authority</translation>
+    </message>
+    <message>
+        <source>A PEM file, by which the server is verified.</source>
+        <translation>A PEM file, by which the server is verified.</translation>
+    </message>
+    <message>
+        <source>Type the server&apos;s name.</source>
+        <translation>Type the server&apos;s name.</translation>
+    </message>
+    <message>
+        <source>Type the database&apos;s name.</source>
+        <translation>Type the database&apos;s name.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to %1.</source>
+        <translation>A port is a number from 1 to %1.</translation>
+    </message>
+    <message>
+        <source>It takes the whole path of a file.</source>
+        <translation>It takes the whole path of a file.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Where</translation>
+    </message>
+    <message>
+        <source>PostgreSQL. Several counters, one history.</source>
+        <translation>PostgreSQL. Several counters, one history.</translation>
+    </message>
+    <message>
+        <source>SQLite. One counter, no network.</source>
+        <translation>SQLite. One counter, no network.</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>On this computer</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Shared</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Its whole path. Empty: a file of this user.</source>
+        <translation>Its whole path. Empty: a file of this user.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Looks, and writes nothing.</source>
+        <translation>Looks, and writes nothing.</translation>
+    </message>
+    <message>
+        <source>Charges made so far</source>
+        <translation>Charges made so far</translation>
+    </message>
+    <message>
+        <source>Are in a file of this computer.</source>
+        <translation>Are in a file of this computer.</translation>
+    </message>
+    <message>
+        <source>Move them to PostgreSQL…</source>
+        <translation>Move them to PostgreSQL…</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +3321,13 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ProgressDialog</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+</context>
+<context>
     <name>balcao::QrCodeWidget</name>
     <message>
         <source>QR code of the charge</source>
@@ -3270,14 +3696,6 @@ the charge stays valid.</translation>
         <translation>Where charges are kept. The provider lists none: this is the history.</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Where</translation>
-    </message>
-    <message>
-        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
-        <translation>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</translation>
-    </message>
-    <message>
         <source>Look and language</source>
         <translation>Look and language</translation>
     </message>
@@ -3453,6 +3871,34 @@ the charge stays valid.</translation>
         <source>In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal document.</source>
         <translation>In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal document.</translation>
     </message>
+    <message>
+        <source>Customers in lists</source>
+        <translation>Customers in lists</translation>
+    </message>
+    <message>
+        <source>Marina P., and no whole CPF, mobile or e-mail.</source>
+        <translation>Marina P., and no whole CPF, mobile or e-mail.</translation>
+    </message>
+    <message>
+        <source>Mask them</source>
+        <translation>Mask them</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Printing</translation>
+    </message>
+    <message>
+        <source>Receipts and QR codes on paper come with the next version.</source>
+        <translation>Receipts and QR codes on paper come with the next version.</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnostics</translation>
+    </message>
+    <message>
+        <source>What support has to know. Without customers&apos; data.</source>
+        <translation>What support has to know. Without customers&apos; data.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -3490,6 +3936,38 @@ the charge stays valid.</translation>
     <message>
         <source>Looking…</source>
         <translation>Looking…</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Not yet</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Move all charges into the database?</source>
+        <translation>Move all charges into the database?</translation>
+    </message>
+    <message>
+        <source>Nothing is sold meanwhile. Counts, sums and the chains of both are compared; until then it can be stopped, and nothing has changed. Afterwards the file is only to be read.</source>
+        <translation>Nothing is sold meanwhile. Counts, sums and the chains of both are compared; until then it can be stopped, and nothing has changed. Afterwards the file is only to be read.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>From</translation>
+    </message>
+    <message>
+        <source>This user&apos;s file</source>
+        <translation>This user&apos;s file</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
     </message>
 </context>
 <context>
@@ -5204,6 +5682,10 @@ the charge stays valid.</translation>
     <message>
         <source>The key could not be kept: it holds until Balcão is closed, and is asked for at each start.</source>
         <translation>The key could not be kept: it holds until Balcão is closed, and is asked for at each start.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer&apos;s user is asked for the password of the ledger&apos;s database. It may have to be unlocked first.</source>
+        <translation>The keyring of this computer&apos;s user is asked for the password of the ledger&apos;s database. It may have to be unlocked first.</translation>
     </message>
 </context>
 <context>

@@ -1534,6 +1534,176 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::DeskDialog</name>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DiagnosticsPresenter</name>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>Is the ledger whole?</source>
+        <translation>¿El registro está íntegro?</translation>
+    </message>
+    <message>
+        <source>Every event and charge is read.</source>
+        <translation>Lee cada evento y cada cobro.</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Copy of the ledger</source>
+        <translation>Copia de seguridad</translation>
+    </message>
+    <message>
+        <source>A file with all customers&apos; data.</source>
+        <translation>Un archivo con los datos de todos los clientes.</translation>
+    </message>
+    <message>
+        <source>Copy…</source>
+        <translation>Copiar…</translation>
+    </message>
+    <message>
+        <source>For support</source>
+        <translation>Para soporte</translation>
+    </message>
+    <message>
+        <source>Without key, PIN, customer or code.</source>
+        <translation>Sin clave, PIN, cliente ni código.</translation>
+    </message>
+    <message>
+        <source>Look and save…</source>
+        <translation>Ver y guardar…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro técnico</translation>
+    </message>
+    <message>
+        <source>Names no customer. Three files of 1 MiB.</source>
+        <translation>No nombra clientes. Tres archivos de 1 MiB.</translation>
+    </message>
+    <message>
+        <source>Not asked since the start</source>
+        <translation>Aún no consultado</translation>
+    </message>
+    <message>
+        <source>Is being asked</source>
+        <translation>Se está consultando</translation>
+    </message>
+    <message>
+        <source>Answered at %1</source>
+        <translation>Respondió a las %1</translation>
+    </message>
+    <message>
+        <source>Gave no answer at %1</source>
+        <translation>No respondió a las %1</translation>
+    </message>
+    <message>
+        <source>Was not reached at %1</source>
+        <translation>Fuera de alcance a las %1</translation>
+    </message>
+    <message>
+        <source>Refused the key at %1</source>
+        <translation>Rechazó la clave a las %1</translation>
+    </message>
+    <message>
+        <source>Not compared yet</source>
+        <translation>Aún no comparado</translation>
+    </message>
+    <message>
+        <source>As the provider&apos;s</source>
+        <translation>Igual al del proveedor</translation>
+    </message>
+    <message>
+        <source>%1 ahead of the provider&apos;s</source>
+        <translation>Adelantado %1 respecto al proveedor</translation>
+    </message>
+    <message>
+        <source>%1 behind the provider&apos;s</source>
+        <translation>Atrasado %1 respecto al proveedor</translation>
+    </message>
+    <message>
+        <source>Without PIN: nobody is asked</source>
+        <translation>Operadores sin PIN: nadie tiene que entrar</translation>
+    </message>
+    <message>
+        <source>It is being stopped.</source>
+        <translation>Deteniendo.</translation>
+    </message>
+    <message>
+        <source>A whole ledger, and customers&apos; data with it: keep it where nobody else reads it. Selling goes on meanwhile.</source>
+        <translation>Un registro entero, con los datos de los clientes: guárdelo donde nadie más lo lea. Las ventas siguen mientras tanto.</translation>
+    </message>
+    <message>
+        <source>balcao-ledger-%1.sqlite</source>
+        <translation>balcao-registro-%1.sqlite</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>It begins.</source>
+        <translation>Empezando.</translation>
+    </message>
+    <message>
+        <source>%1 % done</source>
+        <translation>%1 % listo</translation>
+    </message>
+    <message>
+        <source>What support gets</source>
+        <translation>Lo que recibe soporte</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: a ZIP is saved, and you send it. Nothing in it is made from a key, a PIN, a customer or a code.</source>
+        <translation>No se envía nada: se guarda un ZIP y lo envía usted. Nada en él viene de clave, PIN, cliente o código.</translation>
+    </message>
+    <message>
+        <source>balcao-support-%1.zip</source>
+        <translation>balcao-soporte-%1.zip</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Environment</name>
     <message>
         <source>The training provider does not start: %1</source>
@@ -1655,6 +1825,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Connect…</source>
         <translation>Conectar…</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
+        <translation>La ruta entera de un archivo, o postgresql://user@server/database. Vacío: un archivo de este usuario.</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2300,120 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::LedgerDesk</name>
+    <message>
+        <source>What is there is a training ledger, which cannot be the shop&apos;s.</source>
+        <translation>Lo que hay allí es un registro de entrenamiento, que no sirve para la tienda.</translation>
+    </message>
+    <message>
+        <source>There is no ledger yet: it is made when this is saved.</source>
+        <translation>Aún no hay registro: se crea al guardar.</translation>
+    </message>
+    <message>
+        <source>Its ledger has %1 charges of %2 counters.</source>
+        <translation>El registro tiene %1 cobros de %2 cajas.</translation>
+    </message>
+    <message>
+        <source>Connected to PostgreSQL %1 as %2, %3.</source>
+        <translation>Conectado a PostgreSQL %1 como %2, %3.</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>sin cifrado</translation>
+    </message>
+    <message>
+        <source>%1 events of %2 charges were read.</source>
+        <translation>Se leyeron %1 eventos de %2 cobros.</translation>
+    </message>
+    <message>
+        <source>The ledger is whole.</source>
+        <translation>El registro está íntegro.</translation>
+    </message>
+    <message>
+        <source>The ledger was changed or damaged. Keep it, and a copy, and tell support.</source>
+        <translation>El registro fue alterado o dañado. Guárdelo, con una copia, y avise a soporte.</translation>
+    </message>
+    <message>
+        <source>Type the whole path of a file.</source>
+        <translation>Escriba la ruta completa de un archivo.</translation>
+    </message>
+    <message>
+        <source>There is something of this name already.</source>
+        <translation>Ya existe algo con ese nombre.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Esa carpeta no existe.</translation>
+    </message>
+    <message>
+        <source>The copy lies in %1.</source>
+        <translation>La copia está en %1.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1: it is there already, or the folder may not be written.</source>
+        <translation>La copia no se pudo guardar en %1: ya existe, o no se puede escribir en la carpeta.</translation>
+    </message>
+    <message>
+        <source>The bundle lies in %1.</source>
+        <translation>El paquete está en %1.</translation>
+    </message>
+    <message>
+        <source>The bundle cannot be written to %1: it is there already, or the folder may not be written.</source>
+        <translation>El paquete no se pudo guardar en %1: ya existe, o no se puede escribir en la carpeta.</translation>
+    </message>
+    <message>
+        <source>The database is out of reach. Check server, port, the database&apos;s name, and whether the server takes TLS as it is chosen here.</source>
+        <translation>La base está fuera de alcance. Revise servidor, puerto, nombre de la base y si el servidor acepta el TLS elegido aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LedgerMoving</name>
+    <message>
+        <source>The file is verified.</source>
+        <translation>se verifica el archivo.</translation>
+    </message>
+    <message>
+        <source>The events are copied.</source>
+        <translation>se copian los eventos.</translation>
+    </message>
+    <message>
+        <source>The charges are made from them.</source>
+        <translation>los cobros se rehacen a partir de ellos.</translation>
+    </message>
+    <message>
+        <source>The copy is verified and compared.</source>
+        <translation>se verifica y compara la copia.</translation>
+    </message>
+    <message>
+        <source>All of it is there. The file is closed.</source>
+        <translation>Está todo allí. Se cierra el archivo.</translation>
+    </message>
+    <message>
+        <source>The ledger was not moved.</source>
+        <translation>El registro no se movió.</translation>
+    </message>
+    <message>
+        <source>%1 charges (%2 events) were moved to %3 and compared with the file, which is only to be read from now on.</source>
+        <translation>%1 cobros (%2 eventos) se movieron a %3 y se compararon con el archivo, que ahora es solo de lectura.</translation>
+    </message>
+    <message>
+        <source>The ledger is being moved</source>
+        <translation>Se está moviendo el registro</translation>
+    </message>
+    <message>
+        <source>Nothing is sold meanwhile. Until the last step it can be stopped, and nothing has changed then.</source>
+        <translation>Mientras tanto no se vende nada. Hasta el último paso se puede parar, y nada habrá cambiado.</translation>
+    </message>
+    <message>
+        <source>Step %1 of 5: %2 %3 of %4</source>
+        <translation>Paso %1 de 5: %2 %3 de %4</translation>
+    </message>
+    <message>
+        <source>It is being stopped.</source>
+        <translation>Deteniendo.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::LedgerOpening</name>
     <message>
         <source>The ledger is being opened.</source>
@@ -2177,6 +2469,133 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Who is at work. Else BALCAO_OPERATOR, else the account&apos;s name</source>
         <translation>Quién está trabajando. Si no, BALCAO_OPERATOR; si no, el nombre de la cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LedgerView</name>
+    <message>
+        <source>If offered</source>
+        <translation>Si hay</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Always, and verified</source>
+        <translation>Siempre, y verificado</translation>
+    </message>
+    <message>
+        <source>Server and port</source>
+        <translation>Servidor y puerto</translation>
+    </message>
+    <message>
+        <source>A name, or a socket&apos;s folder.</source>
+        <translation>Un nombre, o la carpeta de un socket.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>Database and user</source>
+        <translation>Base y usuario</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Is kept in the system&apos;s keyring only.</source>
+        <translation>Queda solo en el llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>Escriba una nueva para cambiarla</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Away from this computer it is needed.</source>
+        <translation>Necesario fuera de esta computadora.</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>Autoridad certificadora</translation>
+    </message>
+    <message>
+        <source>A PEM file, by which the server is verified.</source>
+        <translation>Un archivo PEM, que verifica el servidor.</translation>
+    </message>
+    <message>
+        <source>Type the server&apos;s name.</source>
+        <translation>Escriba el nombre del servidor.</translation>
+    </message>
+    <message>
+        <source>Type the database&apos;s name.</source>
+        <translation>Escriba el nombre de la base.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to %1.</source>
+        <translation>El puerto es un número de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>It takes the whole path of a file.</source>
+        <translation>Acepta la ruta completa de un archivo.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>PostgreSQL. Several counters, one history.</source>
+        <translation>PostgreSQL. Varias cajas, el mismo historial.</translation>
+    </message>
+    <message>
+        <source>SQLite. One counter, no network.</source>
+        <translation>SQLite. Una sola caja. Sin red.</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>En esta computadora</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Compartido</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Its whole path. Empty: a file of this user.</source>
+        <translation>Ruta completa. Vacío: un archivo de este usuario.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Looks, and writes nothing.</source>
+        <translation>Solo mira, no escribe nada.</translation>
+    </message>
+    <message>
+        <source>Charges made so far</source>
+        <translation>Cobros hechos hasta aquí</translation>
+    </message>
+    <message>
+        <source>Are in a file of this computer.</source>
+        <translation>Están en un archivo de esta computadora.</translation>
+    </message>
+    <message>
+        <source>Move them to PostgreSQL…</source>
+        <translation>Mover a PostgreSQL…</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +3321,13 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ProgressDialog</name>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+</context>
+<context>
     <name>balcao::QrCodeWidget</name>
     <message>
         <source>QR code of the charge</source>
@@ -3270,14 +3696,6 @@ el cobro sigue valiendo.</translation>
         <translation>Donde se guardan los cobros. El proveedor no los lista: el historial es este.</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
-        <translation>Ruta completa de un archivo, o postgresql://usuario@servidor/base. Vacío: un archivo de este usuario.</translation>
-    </message>
-    <message>
         <source>Look and language</source>
         <translation>Apariencia e idioma</translation>
     </message>
@@ -3453,6 +3871,34 @@ el cobro sigue valiendo.</translation>
         <source>In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal document.</source>
         <translation>En Rio Grande do Sul, el pago electrónico presencial debe vincularse al documento fiscal.</translation>
     </message>
+    <message>
+        <source>Customers in lists</source>
+        <translation>Clientes en las listas</translation>
+    </message>
+    <message>
+        <source>Marina P., and no whole CPF, mobile or e-mail.</source>
+        <translation>Marina P., sin CPF, celular ni correo enteros.</translation>
+    </message>
+    <message>
+        <source>Mask them</source>
+        <translation>Enmascarar</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Impresión</translation>
+    </message>
+    <message>
+        <source>Receipts and QR codes on paper come with the next version.</source>
+        <translation>Los recibos y QR en papel llegan en la próxima versión.</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnóstico</translation>
+    </message>
+    <message>
+        <source>What support has to know. Without customers&apos; data.</source>
+        <translation>Lo que soporte necesita saber. Sin datos de clientes.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -3490,6 +3936,38 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Looking…</source>
         <translation>Probando…</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Aún no</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versión %1</translation>
+    </message>
+    <message>
+        <source>Move all charges into the database?</source>
+        <translation>¿Mover todos los cobros a la base?</translation>
+    </message>
+    <message>
+        <source>Nothing is sold meanwhile. Counts, sums and the chains of both are compared; until then it can be stopped, and nothing has changed. Afterwards the file is only to be read.</source>
+        <translation>Mientras tanto no se vende nada. Se comparan cantidades, sumas y las cadenas de ambos; hasta entonces se puede parar, y nada habrá cambiado. Después el archivo es solo de lectura.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>This user&apos;s file</source>
+        <translation>El archivo de este usuario</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
     </message>
 </context>
 <context>
@@ -5204,6 +5682,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The key could not be kept: it holds until Balcão is closed, and is asked for at each start.</source>
         <translation>La clave no pudo guardarse: vale hasta cerrar Balcão, y se pide en cada inicio.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer&apos;s user is asked for the password of the ledger&apos;s database. It may have to be unlocked first.</source>
+        <translation>Se pide al llavero de este usuario la contraseña de la base del registro. Tal vez haya que desbloquearlo antes.</translation>
     </message>
 </context>
 <context>

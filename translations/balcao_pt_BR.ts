@@ -1534,6 +1534,176 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::DeskDialog</name>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DiagnosticsPresenter</name>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Provedor</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Relógio</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>Is the ledger whole?</source>
+        <translation>O registro está íntegro?</translation>
+    </message>
+    <message>
+        <source>Every event and charge is read.</source>
+        <translation>Lê cada evento e cada cobrança.</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Copy of the ledger</source>
+        <translation>Cópia de segurança</translation>
+    </message>
+    <message>
+        <source>A file with all customers&apos; data.</source>
+        <translation>Um arquivo com os dados de todos os clientes.</translation>
+    </message>
+    <message>
+        <source>Copy…</source>
+        <translation>Copiar…</translation>
+    </message>
+    <message>
+        <source>For support</source>
+        <translation>Para o suporte</translation>
+    </message>
+    <message>
+        <source>Without key, PIN, customer or code.</source>
+        <translation>Sem chave, PIN, cliente nem código.</translation>
+    </message>
+    <message>
+        <source>Look and save…</source>
+        <translation>Ver e salvar…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro técnico</translation>
+    </message>
+    <message>
+        <source>Names no customer. Three files of 1 MiB.</source>
+        <translation>Não cita clientes. Três arquivos de 1 MiB.</translation>
+    </message>
+    <message>
+        <source>Not asked since the start</source>
+        <translation>Ainda não consultado</translation>
+    </message>
+    <message>
+        <source>Is being asked</source>
+        <translation>Sendo consultado</translation>
+    </message>
+    <message>
+        <source>Answered at %1</source>
+        <translation>Respondeu às %1</translation>
+    </message>
+    <message>
+        <source>Gave no answer at %1</source>
+        <translation>Não respondeu às %1</translation>
+    </message>
+    <message>
+        <source>Was not reached at %1</source>
+        <translation>Fora de alcance às %1</translation>
+    </message>
+    <message>
+        <source>Refused the key at %1</source>
+        <translation>Recusou a chave às %1</translation>
+    </message>
+    <message>
+        <source>Not compared yet</source>
+        <translation>Ainda não comparado</translation>
+    </message>
+    <message>
+        <source>As the provider&apos;s</source>
+        <translation>Igual ao do provedor</translation>
+    </message>
+    <message>
+        <source>%1 ahead of the provider&apos;s</source>
+        <translation>Adiantado %1 em relação ao provedor</translation>
+    </message>
+    <message>
+        <source>%1 behind the provider&apos;s</source>
+        <translation>Atrasado %1 em relação ao provedor</translation>
+    </message>
+    <message>
+        <source>Without PIN: nobody is asked</source>
+        <translation>Operadores sem PIN: ninguém precisa entrar</translation>
+    </message>
+    <message>
+        <source>It is being stopped.</source>
+        <translation>Parando.</translation>
+    </message>
+    <message>
+        <source>A whole ledger, and customers&apos; data with it: keep it where nobody else reads it. Selling goes on meanwhile.</source>
+        <translation>Um registro inteiro, com os dados dos clientes: guarde onde ninguém mais leia. As vendas continuam enquanto isso.</translation>
+    </message>
+    <message>
+        <source>balcao-ledger-%1.sqlite</source>
+        <translation>balcao-registro-%1.sqlite</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>It begins.</source>
+        <translation>Começando.</translation>
+    </message>
+    <message>
+        <source>%1 % done</source>
+        <translation>%1 % pronto</translation>
+    </message>
+    <message>
+        <source>What support gets</source>
+        <translation>O que o suporte recebe</translation>
+    </message>
+    <message>
+        <source>Nothing is sent: a ZIP is saved, and you send it. Nothing in it is made from a key, a PIN, a customer or a code.</source>
+        <translation>Nada é enviado: um ZIP é salvo, e quem envia é você. Nada nele vem de chave, PIN, cliente ou código.</translation>
+    </message>
+    <message>
+        <source>balcao-support-%1.zip</source>
+        <translation>balcao-suporte-%1.zip</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Environment</name>
     <message>
         <source>The training provider does not start: %1</source>
@@ -1655,6 +1825,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Connect…</source>
         <translation>Conectar…</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
+        <translation>O caminho inteiro de um arquivo, ou postgresql://user@server/database. Vazio: um arquivo deste usuário.</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2300,120 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::LedgerDesk</name>
+    <message>
+        <source>What is there is a training ledger, which cannot be the shop&apos;s.</source>
+        <translation>O que está lá é um registro de treinamento, que não serve para a loja.</translation>
+    </message>
+    <message>
+        <source>There is no ledger yet: it is made when this is saved.</source>
+        <translation>Ainda não há registro: ele é criado ao salvar.</translation>
+    </message>
+    <message>
+        <source>Its ledger has %1 charges of %2 counters.</source>
+        <translation>O registro tem %1 cobranças de %2 caixas.</translation>
+    </message>
+    <message>
+        <source>Connected to PostgreSQL %1 as %2, %3.</source>
+        <translation>Conectado ao PostgreSQL %1 como %2, %3.</translation>
+    </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>sem criptografia</translation>
+    </message>
+    <message>
+        <source>%1 events of %2 charges were read.</source>
+        <translation>%1 eventos de %2 cobranças foram lidos.</translation>
+    </message>
+    <message>
+        <source>The ledger is whole.</source>
+        <translation>O registro está íntegro.</translation>
+    </message>
+    <message>
+        <source>The ledger was changed or damaged. Keep it, and a copy, and tell support.</source>
+        <translation>O registro foi alterado ou danificado. Guarde-o, com uma cópia, e avise o suporte.</translation>
+    </message>
+    <message>
+        <source>Type the whole path of a file.</source>
+        <translation>Digite o caminho completo de um arquivo.</translation>
+    </message>
+    <message>
+        <source>There is something of this name already.</source>
+        <translation>Já existe algo com esse nome.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Essa pasta não existe.</translation>
+    </message>
+    <message>
+        <source>The copy lies in %1.</source>
+        <translation>A cópia está em %1.</translation>
+    </message>
+    <message>
+        <source>The copy cannot be written to %1: it is there already, or the folder may not be written.</source>
+        <translation>A cópia não pôde ser gravada em %1: já existe, ou a pasta não permite gravação.</translation>
+    </message>
+    <message>
+        <source>The bundle lies in %1.</source>
+        <translation>O pacote está em %1.</translation>
+    </message>
+    <message>
+        <source>The bundle cannot be written to %1: it is there already, or the folder may not be written.</source>
+        <translation>O pacote não pôde ser gravado em %1: já existe, ou a pasta não permite gravação.</translation>
+    </message>
+    <message>
+        <source>The database is out of reach. Check server, port, the database&apos;s name, and whether the server takes TLS as it is chosen here.</source>
+        <translation>O banco está fora de alcance. Confira servidor, porta, nome do banco e se o servidor aceita o TLS escolhido aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LedgerMoving</name>
+    <message>
+        <source>The file is verified.</source>
+        <translation>o arquivo é verificado.</translation>
+    </message>
+    <message>
+        <source>The events are copied.</source>
+        <translation>os eventos são copiados.</translation>
+    </message>
+    <message>
+        <source>The charges are made from them.</source>
+        <translation>as cobranças são refeitas a partir deles.</translation>
+    </message>
+    <message>
+        <source>The copy is verified and compared.</source>
+        <translation>a cópia é verificada e comparada.</translation>
+    </message>
+    <message>
+        <source>All of it is there. The file is closed.</source>
+        <translation>Está tudo lá. O arquivo é fechado.</translation>
+    </message>
+    <message>
+        <source>The ledger was not moved.</source>
+        <translation>O registro não foi movido.</translation>
+    </message>
+    <message>
+        <source>%1 charges (%2 events) were moved to %3 and compared with the file, which is only to be read from now on.</source>
+        <translation>%1 cobranças (%2 eventos) foram movidas para %3 e conferidas com o arquivo, que agora é só para leitura.</translation>
+    </message>
+    <message>
+        <source>The ledger is being moved</source>
+        <translation>O registro está sendo movido</translation>
+    </message>
+    <message>
+        <source>Nothing is sold meanwhile. Until the last step it can be stopped, and nothing has changed then.</source>
+        <translation>Nada é vendido enquanto isso. Até o último passo dá para parar, e nada terá mudado.</translation>
+    </message>
+    <message>
+        <source>Step %1 of 5: %2 %3 of %4</source>
+        <translation>Passo %1 de 5: %2 %3 de %4</translation>
+    </message>
+    <message>
+        <source>It is being stopped.</source>
+        <translation>Parando.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::LedgerOpening</name>
     <message>
         <source>The ledger is being opened.</source>
@@ -2177,6 +2469,133 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Who is at work. Else BALCAO_OPERATOR, else the account&apos;s name</source>
         <translation>Quem está trabalhando. Senão BALCAO_OPERATOR, senão o nome da conta</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::LedgerView</name>
+    <message>
+        <source>If offered</source>
+        <translation>Se houver</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Always, and verified</source>
+        <translation>Sempre, e verificado</translation>
+    </message>
+    <message>
+        <source>Server and port</source>
+        <translation>Servidor e porta</translation>
+    </message>
+    <message>
+        <source>A name, or a socket&apos;s folder.</source>
+        <translation>Um nome, ou a pasta de um socket.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Database and user</source>
+        <translation>Banco e usuário</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuário</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Senha</translation>
+    </message>
+    <message>
+        <source>Is kept in the system&apos;s keyring only.</source>
+        <translation>Fica só no chaveiro do sistema.</translation>
+    </message>
+    <message>
+        <source>Type a new one to change it</source>
+        <translation>Digite uma nova para trocar</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Away from this computer it is needed.</source>
+        <translation>Necessário fora deste computador.</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>Autoridade certificadora</translation>
+    </message>
+    <message>
+        <source>A PEM file, by which the server is verified.</source>
+        <translation>Um arquivo PEM, que verifica o servidor.</translation>
+    </message>
+    <message>
+        <source>Type the server&apos;s name.</source>
+        <translation>Digite o nome do servidor.</translation>
+    </message>
+    <message>
+        <source>Type the database&apos;s name.</source>
+        <translation>Digite o nome do banco.</translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to %1.</source>
+        <translation>A porta é um número de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>It takes the whole path of a file.</source>
+        <translation>Aceita o caminho completo de um arquivo.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>PostgreSQL. Several counters, one history.</source>
+        <translation>PostgreSQL. Vários caixas, o mesmo histórico.</translation>
+    </message>
+    <message>
+        <source>SQLite. One counter, no network.</source>
+        <translation>SQLite. Um caixa só. Não precisa de rede.</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Neste computador</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Compartilhado</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Its whole path. Empty: a file of this user.</source>
+        <translation>Caminho completo. Vazio: um arquivo deste usuário.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>Looks, and writes nothing.</source>
+        <translation>Só olha, não grava nada.</translation>
+    </message>
+    <message>
+        <source>Charges made so far</source>
+        <translation>Cobranças feitas até aqui</translation>
+    </message>
+    <message>
+        <source>Are in a file of this computer.</source>
+        <translation>Estão num arquivo deste computador.</translation>
+    </message>
+    <message>
+        <source>Move them to PostgreSQL…</source>
+        <translation>Mover para o PostgreSQL…</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +3321,13 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ProgressDialog</name>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+</context>
+<context>
     <name>balcao::QrCodeWidget</name>
     <message>
         <source>QR code of the charge</source>
@@ -3270,14 +3696,6 @@ a cobrança continua valendo.</translation>
         <translation>Onde as cobranças ficam guardadas. O provedor não lista cobranças: o histórico é este.</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Onde</translation>
-    </message>
-    <message>
-        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
-        <translation>Caminho completo de um arquivo, ou postgresql://usuário@servidor/banco. Vazio: um arquivo deste usuário.</translation>
-    </message>
-    <message>
         <source>Look and language</source>
         <translation>Aparência e idioma</translation>
     </message>
@@ -3453,6 +3871,34 @@ a cobrança continua valendo.</translation>
         <source>In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal document.</source>
         <translation>No Rio Grande do Sul, o pagamento eletrônico presencial precisa ser vinculado ao documento fiscal.</translation>
     </message>
+    <message>
+        <source>Customers in lists</source>
+        <translation>Clientes nas listas</translation>
+    </message>
+    <message>
+        <source>Marina P., and no whole CPF, mobile or e-mail.</source>
+        <translation>Marina P., sem CPF, celular ou e-mail inteiros.</translation>
+    </message>
+    <message>
+        <source>Mask them</source>
+        <translation>Mascarar</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Impressão</translation>
+    </message>
+    <message>
+        <source>Receipts and QR codes on paper come with the next version.</source>
+        <translation>Recibos e QR Code em papel chegam na próxima versão.</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnóstico</translation>
+    </message>
+    <message>
+        <source>What support has to know. Without customers&apos; data.</source>
+        <translation>O que o suporte precisa saber. Sem dados de clientes.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -3490,6 +3936,38 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Looking…</source>
         <translation>Testando…</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ainda não</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versão %1</translation>
+    </message>
+    <message>
+        <source>Move all charges into the database?</source>
+        <translation>Mover todas as cobranças para o banco?</translation>
+    </message>
+    <message>
+        <source>Nothing is sold meanwhile. Counts, sums and the chains of both are compared; until then it can be stopped, and nothing has changed. Afterwards the file is only to be read.</source>
+        <translation>Nada é vendido enquanto isso. Contagens, somas e as cadeias dos dois são comparadas; até lá dá para parar, e nada terá mudado. Depois o arquivo é só para leitura.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>This user&apos;s file</source>
+        <translation>O arquivo deste usuário</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
     </message>
 </context>
 <context>
@@ -5204,6 +5682,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The key could not be kept: it holds until Balcão is closed, and is asked for at each start.</source>
         <translation>A chave não pôde ser guardada: vale até fechar o Balcão, e é pedida a cada início.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer&apos;s user is asked for the password of the ledger&apos;s database. It may have to be unlocked first.</source>
+        <translation>Pedindo ao chaveiro deste usuário a senha do banco do registro. Talvez seja preciso desbloqueá-lo antes.</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,7 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
         m_retention.emplace(m_service.line(), *m_ledger, Clock(), options.ledger.retentionDays);
     m_charges.setCanRefresh(m_service.isReadingOn());
     m_charges.setTraining(isTraining());
+    m_charges.setMasking(options.settings.masksCustomers ? Masking::Strict : Masking::Usual);
     m_form.setCustomerBook(options.hasCustomerBook());
     m_form.setSaleKeepsOperator(options.settings.saleKeepsOperator);
     const auto learnWhoLooks = [this] { m_charges.setMaySumAllCounters(m_service.isAllowed(Act::AllCounters)); };

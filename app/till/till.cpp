@@ -138,7 +138,16 @@ Expected<void, Answer> Till::begin()
     if (m_scratch && !m_options.hasLedgerOfOptions)
         place.ledger = m_scratch->filePath(u"walk.sqlite"_s);
     const auto environment = (*shop)->isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
-    const auto address = ledgerAddress(place, environment);
+    const auto address = [&] {
+        const WaitingNotice notice(
+            Tr::tr("The keyring of this computer's user is asked for the password of the ledger's "
+                   "database. It may have to be unlocked first."));
+        auto found = ledgerAddress(place, environment);
+        m_isClosed = notice.isClosed();
+        return found;
+    }();
+    if (m_isClosed)
+        return Unexpected<Answer>(Answer::Quit);
     if (!address)
         return refuse(address.error(), [&] { return startquestions::askAboutAnythingElse(address.error()); });
     CounterIdentity writer = ledgerWriter(place);
@@ -166,8 +175,11 @@ Expected<void, Answer> Till::begin()
     QTimer::singleShot(latest, &ledger, qOverload<>(&ChargeLedger::startReading));
     m_typed.reset();
     if (m_page) {
-        m_page->isSaved ? m_session->settings().openSaved(m_page->section)
-                        : m_session->settings().open(m_page->section);
+        if (m_page->note.isEmpty())
+            m_page->isSaved ? m_session->settings().openSaved(m_page->section)
+                            : m_session->settings().open(m_page->section);
+        else
+            m_session->settings().openAgain(m_page->section, m_page->typed, m_page->note, m_page->isProblem);
         m_page.reset();
         m_window.toSettings();
     }
@@ -207,8 +219,15 @@ void Till::change()
         return;
     m_isToChange = false;
     m_typed = m_session->form().form();
+    if (m_move)
+        return beginMove();
     m_window.setSession(nullptr);
     m_session.reset();
+    beginOrEnd();
+}
+
+void Till::beginOrEnd()
+{
     if (const auto begun = beginOrAsk(); !begun)
         QCoreApplication::exit(begun.error());
 }

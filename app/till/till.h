@@ -3,6 +3,7 @@
 
 #include "app/till/chime.h"
 #include "app/till/firstrun.h"
+#include "app/till/ledgermoving.h"
 #include "app/till/session.h"
 #include "app/till/startquestions.h"
 #include "app/till/tilloptions.h"
@@ -50,6 +51,12 @@ public:
     void setLanguage(const QString &language);
     /** Writes them into this user's file and lets them hold; what works begins anew where it has to. Else a sentence. */
     [[nodiscard]] QString save(const QList<SettingEdit> &edits);
+    /** Ends the session, moves its ledger to where @p edits have it, saves them, and begins anew; else with the same ledger, and @p typed on
+     *  the page.
+     */
+    void move(const QList<SettingEdit> &edits, const TypedSettings &typed);
+    /** Null: nothing is being moved. */
+    [[nodiscard]] LedgerMoving *moving() const noexcept { return m_moving.get(); }
 
 Q_SIGNALS:
     /** A first run has ended, and its session has begun. */
@@ -69,6 +76,9 @@ private:
     void changeSoon();
     void change();
     void renew();
+    void beginMove();
+    void endMove(const QString &sentence, bool isMoved);
+    void beginOrEnd();
 
     TillOptions m_options;
     /** Since the start: --ledger, if any, is the shop's. */
@@ -80,6 +90,10 @@ private:
     struct OpenPage {
         SettingsSection section;
         bool isSaved;
+        /** What became of something that took the page away. */
+        QString note = {};
+        bool isProblem = false;
+        TypedSettings typed = {};
     };
     std::optional<OpenPage> m_page;
     /** A person did not want to wait. */
@@ -90,9 +104,15 @@ private:
     std::optional<NewChargeForm> m_typed;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<FirstRun> m_firstRun;
+    struct WantedMove {
+        QList<SettingEdit> edits;
+        TypedSettings typed;
+    };
+    std::optional<WantedMove> m_move;
     TillWindow m_window;
     WindowPlace m_place{m_window};
     Chime m_chime;
+    std::unique_ptr<LedgerMoving> m_moving;
 };
 
 } // namespace balcao

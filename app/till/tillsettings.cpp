@@ -4,6 +4,8 @@
 
 #include "app/shared/keyring.h"
 #include "app/shared/settings.h"
+#include "app/shared/supporttexts.h"
+#include "app/till/ledgerdesk.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
@@ -11,6 +13,7 @@
 #include <QDir>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +40,15 @@ QString keepKey(const QString &address, const QByteArray &key)
     if (!provider)
         return messages::describe(provider.error());
     const auto kept = keyring::write(*provider, key);
+    return kept ? QString() : keyring::describe(kept.error());
+}
+
+QString keepPassword(const QString &address, const QByteArray &password)
+{
+    const auto ledger = LedgerAddress::parse(address);
+    if (!ledger)
+        return messages::describe(ledger.error());
+    const auto kept = keyring::writePassword(*ledger, password);
     return kept ? QString() : keyring::describe(kept.error());
 }
 
@@ -89,7 +101,21 @@ SettingsDesk Till::desk()
             .judge = judgedSetting,
             .save = [this](const QList<SettingEdit> &edits) { return save(edits); },
             .probe = probe,
-            .keepKey = keepKey};
+            .keepKey = keepKey,
+            .keepPassword = keepPassword,
+            .lookAt =
+                [this](const QString &address, const QByteArray &password, QObject *context, const DeskAnswer &then) {
+                    const QString usual = QDir(dataFolder(m_options.ledger)).filePath(u"ledger.sqlite"_s);
+                    return ledgerdesk::lookAt(address.isEmpty() ? usual : address, password, context, then);
+                },
+            .move = [this](const QList<SettingEdit> &edits, const TypedSettings &typed) { move(edits, typed); },
+            .diagnostics = ledgerdesk::diagnostics(
+                [this] {
+                    const ChargeLedger &ledger = m_session->ledger();
+                    return ledgerdesk::InUse{.address = ledger.address(), .writer = ledger.identity()};
+                },
+                [this] { return dataFolder(m_options.ledger); },
+                [this] { return supportSettings(m_options.settings, files().problems()); })};
 }
 
 const SettingsFile &Till::files()
@@ -144,6 +170,48 @@ QString Till::save(const QList<SettingEdit> &edits)
         changeSoon();
     }
     return {};
+}
+
+void Till::move(const QList<SettingEdit> &edits, const TypedSettings &typed)
+{
+    m_move = {.edits = edits, .typed = typed};
+    changeSoon();
+}
+
+/** Nothing is out any more, and nobody but the mover has the file open. */
+void Till::beginMove()
+{
+    const auto edit = std::find_if(m_move->edits.cbegin(), m_move->edits.cend(),
+                                   [](const SettingEdit &each) { return each.key == "ledger.address"_L1; });
+    const QString wanted = edit == m_move->edits.cend() ? QString() : edit->text.value_or(QString());
+    LedgerMoving::Way way{.from = m_session->ledger().address(),
+                          .to = m_session->ledger().address(),
+                          .writer = m_session->ledger().identity()};
+    m_window.setSession(nullptr);
+    m_session.reset();
+    LedgerOptions target = m_options.ledger;
+    target.ledger = wanted;
+    const auto to = ledgerAddress(target, LedgerEnvironment::Real);
+    if (!to)
+        return endMove(to.error(), false);
+    way.to = *to;
+    m_moving = std::make_unique<LedgerMoving>(
+        way, &m_window, [this](const QString &sentence, bool isMoved) { endMove(sentence, isMoved); });
+}
+
+void Till::endMove(const QString &sentence, bool isMoved)
+{
+    // It told this itself.
+    if (m_moving)
+        m_moving.release()->deleteLater();
+    const WantedMove wanted = *std::exchange(m_move, std::nullopt);
+    const QString problem = isMoved ? write(wanted.edits) : QString();
+    m_page = {.section = SettingsSection::Ledger,
+              .isSaved = false,
+              .note = problem.isEmpty() ? sentence : sentence + u' ' + problem,
+              .isProblem = !isMoved || !problem.isEmpty(),
+              .typed = isMoved && problem.isEmpty() ? TypedSettings() : wanted.typed};
+    beginOrEnd();
 }
 
 } // namespace balcao

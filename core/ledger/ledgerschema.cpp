@@ -291,23 +291,21 @@ Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
     return static_cast<int>(version);
 }
 
-/** A file that may only be read: whether that is because its ledger is elsewhere. */
-Done checkNotMoved(const LedgerAddress &address)
-{
-    BALCAO_TRY(const auto connection, LedgerConnection::open(address, 0, LedgerConnection::Use::Reading));
-    BALCAO_TRY(environmentOf(*connection));
-    return {};
-}
-
 } // namespace
 
 Expected<LedgerEnvironment, LedgerError> environmentOf(LedgerConnection &connection)
 {
     BALCAO_TRY(const LedgerRows marks, connection.run(u"SELECT environment FROM ledger_meta"_s));
-    const QString environment = marks->next() ? marks->value(0).toString() : QString();
-    if (environment.startsWith(movedMark))
-        return ledgerFailure(Kind::Moved, environment.sliced(movedMark.size()));
-    return environment == wordOf(LedgerEnvironment::Training) ? LedgerEnvironment::Training : LedgerEnvironment::Real;
+    if (!marks->next())
+        return ledgerFailure(Kind::Damaged, u"the ledger's mark is gone"_s);
+    const QString mark = marks->value(0).toString();
+    if (mark.startsWith(movedMark))
+        return ledgerFailure(Kind::Moved, mark.sliced(movedMark.size()));
+    for (const LedgerEnvironment environment : {LedgerEnvironment::Real, LedgerEnvironment::Training}) {
+        if (mark == wordOf(environment))
+            return environment;
+    }
+    return ledgerFailure(Kind::WrongEnvironment, mark);
 }
 
 Expected<int, LedgerError> version(LedgerConnection &connection)
@@ -379,8 +377,11 @@ Expected<Opened, LedgerError> open(const LedgerAddress &address, const LedgerSto
         BALCAO_TRY(prepareFile(address.text(), options));
     using Use = LedgerConnection::Use;
     auto opened = LedgerConnection::open(address, options.busyTimeoutMs, options.isAlone ? Use::Alone : Use::Shared);
-    if (!opened && opened.error().kind == Kind::ReadOnly)
-        BALCAO_TRY(checkNotMoved(address));
+    if (!opened && opened.error().kind == Kind::ReadOnly) {
+        // That may be because its ledger is elsewhere.
+        BALCAO_TRY(const auto looked, LedgerConnection::open(address, 0, Use::Reading));
+        BALCAO_TRY(environmentOf(*looked));
+    }
     BALCAO_TRY(auto connection, std::move(opened));
     BALCAO_TRY(migrate(*connection, options));
     if (options.checksNewest) {
@@ -388,15 +389,10 @@ Expected<Opened, LedgerError> open(const LedgerAddress &address, const LedgerSto
         if (!triggers.isEmpty())
             return ledgerFailure(Kind::Damaged, triggers.join(u", "_s));
     }
-    BALCAO_TRY(LedgerRows marks, connection->run(u"SELECT environment, ids_hashed_after FROM ledger_meta"_s));
-    if (!marks->next())
-        return ledgerFailure(Kind::Damaged, u"the ledger's mark is gone"_s);
-    const QString environment = marks->value(0).toString();
-    if (environment.startsWith(movedMark))
-        return ledgerFailure(Kind::Moved, environment.sliced(movedMark.size()));
-    if (environment != wordOf(options.environment))
-        return ledgerFailure(Kind::WrongEnvironment, environment);
-    const qint64 idsHashedAfter = marks->value(1).toLongLong();
+    BALCAO_TRY(const LedgerEnvironment environment, environmentOf(*connection));
+    if (environment != options.environment)
+        return ledgerFailure(Kind::WrongEnvironment, wordOf(environment));
+    BALCAO_TRY(const qint64 idsHashedAfter, connection->number(u"SELECT ids_hashed_after FROM ledger_meta"_s));
     return Opened{.connection = std::move(connection), .idsHashedAfter = idsHashedAfter};
 }
 

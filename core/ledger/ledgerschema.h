@@ -28,7 +28,7 @@ struct Opened {
 /** The version found; 0: no ledger yet. Damaged when it is a database of something else, or its tables are not those of it. */
 [[nodiscard]] Expected<int, LedgerError> version(LedgerConnection &connection);
 
-/** Of a ledger of version 3 or later. Moved: its ledger is elsewhere, the detail tells where. */
+/** Of a ledger of version 3 or later. WrongEnvironment: its mark is another word. Moved: its ledger is elsewhere, the detail tells where. */
 [[nodiscard]] Expected<LedgerEnvironment, LedgerError> environmentOf(LedgerConnection &connection);
 
 enum class Which { All, Triggers };

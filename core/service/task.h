@@ -25,7 +25,7 @@ public:
     /** In the task's thread (or another one): how far the step has come. False: it is given up. */
     using Watch = std::function<bool(int step, qint64 done, qint64 all)>;
 
-    /** @p then may delete the task. */
+    /** @p then may delete the task, later. */
     template <class T>
     [[nodiscard]] static Task *begin(std::function<T(const Watch &)> work, QObject *parent,
                                      std::function<void(const T &)> then)

@@ -34,6 +34,7 @@ constexpr std::array allKeys{
     SettingKey{.name = "till.sounds"_L1, .member = &Settings::hasSounds},
     SettingKey{.name = "till.lock-after"_L1, .member = &Settings::lockAfter, .least = 0, .most = 240},
     SettingKey{.name = "till.customer-book"_L1, .member = &Settings::hasCustomerBook},
+    SettingKey{.name = "till.mask-customers"_L1, .member = &Settings::masksCustomers},
     SettingKey{.name = "till.sale-keeps-operator"_L1, .member = &Settings::saleKeepsOperator},
     SettingKey{.name = "till.training"_L1, .member = &Settings::isTraining},
     SettingKey{.name = "shop.state"_L1, .member = &Settings::shopState},

@@ -74,6 +74,8 @@ public:
     int lockAfter = 5;
     /** Past customers are suggested. */
     bool hasCustomerBook = true;
+    /** Lists show less of customers. */
+    bool masksCustomers = false;
     /** A charge is made in the name of whoever began to type it. */
     bool saleKeepsOperator = false;
     bool isTraining = false;

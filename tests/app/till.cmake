@@ -41,3 +41,5 @@ endif()
 balcao_add_test(firstrunscreen SOURCES firstrunscreentest.cpp owndisplay.h LIBRARIES Qt6::Gui TIMEOUT 240)
 target_compile_definitions(firstrunscreen PRIVATE BALCAO_BIN="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
 add_dependencies(firstrunscreen balcao balcao-sandbox)
+balcao_add_test(deskmove SOURCES deskmovetest.cpp ../support/drafts.h
+    LIBRARIES Qt6::Widgets Qt6::Network Qt6::Sql balcao_till balcao_test_postgres TIMEOUT 240)

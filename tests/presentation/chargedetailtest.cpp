@@ -35,6 +35,31 @@ private Q_SLOTS:
         QVERIFY(!service.list.detail().notes.isEmpty());
     }
 
+    /** In the list, and in what is opened beside it. */
+    void customersAreMasked()
+    {
+        ChargeBook book;
+        const QString attempt = book.begin({});
+        Desk service(book);
+        QTRY_COMPARE(service.names().size(), 1);
+        service.list.select(attempt);
+        const auto told = [&service] {
+            const ChargeTableModel &model = service.list.model();
+            QStringList texts{model.data(model.index(0, ChargeTableModel::CustomerColumn), Qt::DisplayRole).toString()};
+            for (const LabelledText &row : service.list.detail().customer)
+                texts.append(row.text);
+            return texts.join(u'\n');
+        };
+        const QString usual = told();
+        const QString name = usual.section(u'\n', 0, 0);
+        service.list.setMasking(Masking::Strict);
+        QVERIFY2(!told().contains(name), qPrintable(told()));
+        QVERIFY2(told().contains(name.section(u' ', 0, 0)), qPrintable(told()));
+        QVERIFY2(told().contains(u"***"_s), qPrintable(told()));
+        service.list.setMasking(Masking::Usual);
+        QCOMPARE(told(), usual);
+    }
+
     void whatCanBeDone_data()
     {
         QTest::addColumn<QString>("name");

@@ -6,6 +6,7 @@
 #include "tests/widgets/firstrunscenes.h"
 #include "tests/widgets/scenes.h"
 #include "ui/widgets/dialogs/calibrationdialog.h"
+#include "ui/widgets/dialogs/deskdialog.h"
 #include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/pages/settingspage.h"
 
@@ -76,24 +77,80 @@ inline void askForEndToEndId(Till &till)
     QTest::keyClick(till.find<LayerDialog>(), Qt::Key_Return, Qt::ControlModifier);
 }
 
+/** Shared, looked at, and of a shop whose charges are still in a file. */
+inline void shareLedger(Till &till)
+{
+    openSettings(till, SettingsSection::Ledger);
+    const QList<std::pair<QString, QString>> typed{
+        {QStringLiteral("ledger.place"), QStringLiteral("database")},
+        {QStringLiteral("ledger.host"), QStringLiteral("servidor-loja.local")},
+        {QStringLiteral("ledger.database"), QStringLiteral("balcao")},
+        {QStringLiteral("ledger.user"), QStringLiteral("balcao_caixa02")},
+        {QStringLiteral("ledger.tls"), QStringLiteral("require")}};
+    for (const auto &[key, text] : typed)
+        till.settings.set(key, text);
+    till.settings.act(QStringLiteral("ledger.test"));
+    QTRY_VERIFY(!till.settings.value({.key = QStringLiteral("ledger.test")}).text.endsWith(u'…'));
+}
+
+/** Before what leaves the page; with what is wrong there. */
+inline void askOnDesk(Till &till, SettingsSection section, const QString &action)
+{
+    section == SettingsSection::Ledger ? shareLedger(till) : openSettings(till, section);
+    till.settings.act(action);
+    QTRY_VERIFY(till.find<DeskDialog>());
+    if (auto *edit = till.find<DeskDialog>()->findChild<FieldEdit *>()) {
+        edit->setText(QStringLiteral("copy"));
+        QTest::keyClick(till.find<DeskDialog>(), Qt::Key_Return, Qt::ControlModifier);
+    }
+}
+
+inline void moveLedger(Till &till)
+{
+    auto *dialog =
+        new ProgressDialog(QStringLiteral("O registro está sendo movido"),
+                           QStringLiteral("Nada é vendido enquanto isso. Até o último passo dá para parar, e nada "
+                                          "terá mudado."),
+                           &till.window);
+    dialog->tell(QStringLiteral("Passo 4 de 5: a cópia é verificada e comparada. 349.062 de 563.004"), 349'062,
+                 563'004);
+}
+
 [[nodiscard]] inline QList<Scene> settingsScenes()
 {
     const auto page = [](const char *name, SettingsSection section) {
         return Scene{.name = name, .walk = [section](Till &till) { openSettings(till, section); }};
     };
-    return QList<Scene>{page("11a provider", SettingsSection::Provider),
-                        {.name = "11a refused", .walk = refuseSettings},
-                        {.name = "11a calibrated", .walk = openCalibrated},
-                        {.name = "11a bank", .walk = askWhatBankShows},
-                        {.name = "11a odd charge",
-                         .walk = [](Till &till) { till.settings.act(QStringLiteral("calibration.begin")); }},
-                        page("11b counter", SettingsSection::Counter),
-                        page("11c ledger", SettingsSection::Ledger),
-                        {.name = "11d operators", .walk = openOperators},
-                        {.name = "11d new", .walk = askForOperator},
-                        page("11e appearance", SettingsSection::Appearance),
-                        page("11g privacy", SettingsSection::Privacy),
-                        {.name = "07b for NFC-e", .walk = askForEndToEndId}} +
+    return QList<Scene>{
+               page("11a provider", SettingsSection::Provider),
+               {.name = "11a refused", .walk = refuseSettings},
+               {.name = "11a calibrated", .walk = openCalibrated},
+               {.name = "11a bank", .walk = askWhatBankShows},
+               {.name = "11a odd charge",
+                .walk = [](Till &till) { till.settings.act(QStringLiteral("calibration.begin")); }},
+               page("11b counter", SettingsSection::Counter),
+               page("11c ledger", SettingsSection::Ledger),
+               {.name = "11d operators", .walk = openOperators},
+               {.name = "11d new", .walk = askForOperator},
+               page("11e appearance", SettingsSection::Appearance),
+               page("11g privacy", SettingsSection::Privacy),
+               {.name = "11c shared", .walk = shareLedger},
+               {.name = "11c move",
+                .walk = [](Till &till) { askOnDesk(till, SettingsSection::Ledger, QStringLiteral("ledger.move")); }},
+               {.name = "11c moving", .walk = moveLedger},
+               page("11f printing", SettingsSection::Printing),
+               page("11h diagnostics", SettingsSection::Diagnostics),
+               {.name = "11h copy",
+                .walk =
+                    [](Till &till) {
+                        askOnDesk(till, SettingsSection::Diagnostics, QStringLiteral("diagnostics.backup"));
+                    }},
+               {.name = "11h bundle",
+                .walk =
+                    [](Till &till) {
+                        askOnDesk(till, SettingsSection::Diagnostics, QStringLiteral("diagnostics.bundle"));
+                    }},
+               {.name = "07b for NFC-e", .walk = askForEndToEndId}} +
            firstRunScenes();
 }
 

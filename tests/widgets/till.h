@@ -10,6 +10,7 @@
 #include "ui/widgets/pages/newchargepage.h"
 
 #include <QTest>
+#include <QThread>
 
 namespace balcao::test
 {
@@ -75,7 +76,73 @@ struct Till {
                     [](const Settings &, QObject *, const std::function<void(const QString &, bool)> &then) {
                         then(QStringLiteral("The provider's name is not known."), false);
                     },
-                .keepKey = [](const QString &, const QByteArray &) { return QString(); }};
+                .keepKey = [](const QString &, const QByteArray &) { return QString(); },
+                .keepPassword =
+                    [this](const QString &address, const QByteArray &password) {
+                        keptPasswords.insert(address, password);
+                        return QString();
+                    },
+                .lookAt =
+                    [](const QString &address, const QByteArray &, QObject *context, const DeskAnswer &then) {
+                        return ended(context, then, QStringLiteral("Looked at %1.").arg(address), true);
+                    },
+                .move = [this](const QList<SettingEdit> &edits, const TypedSettings &) { moved.append(edits); },
+                .diagnostics = diagnostics()};
+    }
+    /** What takes long is over at once, but for the copy, which waits until it is given up. */
+    DiagnosticsDesk diagnostics()
+    {
+        return {
+            .facts =
+                [] {
+                    return DiagnosticsDesk::Facts{
+                        .program = QStringLiteral("Balcão 1.0.0 · Qt 6.4.2 · SQLite 3.40.1"),
+                        .ledger = QStringLiteral("PostgreSQL · postgresql://balcao_caixa02@servidor-loja/balcao"),
+                        .logFile = QStringLiteral("/home/caixa/.local/share/balcao/balcao.log"),
+                        .logLines = {QStringLiteral("2026-11-20T17:35:02Z info 02 request create outcome=done ms=655 "
+                                                    "charge=31 txid=7f3c…f567 code=verified"),
+                                     QStringLiteral("2026-11-20T17:36:10Z warning 02 request create outcome=unknown "
+                                                    "cause=timeout ms=30000 charge=32")}};
+                },
+            .verify =
+                [](QObject *context, const DeskAnswer &then) {
+                    return ended(context, then, QStringLiteral("The ledger is whole."), true);
+                },
+            .place = [](const QString &name) { return QStringLiteral("/home/caixa/") + name; },
+            .judgeFile =
+                [](const QString &file) {
+                    return file.startsWith(u'/') ? QString() : QStringLiteral("Type the whole path of a file.");
+                },
+            .backUp =
+                [](const QString &file, QObject *context, const DeskAnswer &then) {
+                    return Task::begin<bool>(
+                        [](const Task::Watch &watch) {
+                            while (watch(0, 40, 100))
+                                QThread::msleep(1);
+                            return false;
+                        },
+                        context, [file, then](bool) { then(QStringLiteral("Given up: %1").arg(file), false); });
+                },
+            .gather =
+                [](QObject *context, const std::function<void(const DiagnosticsDesk::Bundle &)> &then) {
+                    return Task::begin<DiagnosticsDesk::Bundle>(
+                        [](const Task::Watch &) {
+                            return std::make_shared<const SupportBundle>(
+                                QStringLiteral("balcao 1.0.0\n"), QStringLiteral("[till]\n"),
+                                LedgerSummary{.counts = ledgerFailure(LedgerError::Kind::CannotOpen)},
+                                QStringLiteral("/nonexistent"));
+                        },
+                        context, then);
+                },
+            .save =
+                [](const DiagnosticsDesk::Bundle &, const QString &file, QObject *context, const DeskAnswer &then) {
+                    return ended(context, then, QStringLiteral("The bundle lies in %1.").arg(file), true);
+                }};
+    }
+    static Task *ended(QObject *context, const DeskAnswer &then, const QString &sentence, bool isGood)
+    {
+        return Task::begin<bool>([](const Task::Watch &) { return true; }, context,
+                                 [then, sentence, isGood](bool) { then(sentence, isGood); });
     }
 
     template <class T>
@@ -142,6 +209,8 @@ struct Till {
     Settings held;
     QHash<QString, QString> holders;
     QList<QList<SettingEdit>> saved;
+    QList<QList<SettingEdit>> moved;
+    QMap<QString, QByteArray> keptPasswords;
     SettingsPresenter settings;
     MainWindow window;
 };

@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <atomic>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -65,6 +67,33 @@ private Q_SLOTS:
     }
 
     void init() { m_offset = {}; }
+
+    /** Long work tells how far it is, and what is given up leaves nothing behind. */
+    void longWorkIsWatchedAndGivenUp_data() { everyPlace(); }
+    void longWorkIsWatchedAndGivenUp()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store && fill(*store));
+        std::atomic<int> told = 0;
+        const auto goOn = [&told](qint64 done, qint64 all) {
+            ++told;
+            return done <= all;
+        };
+        const auto giveUp = [](qint64, qint64) { return false; };
+        QVERIFY(ledger::verify(*store, goOn));
+        QVERIFY(told > 0);
+        QCOMPARE(ledger::verify(*store, giveUp).error().kind, Kind::Cancelled);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"copy.sqlite"_s);
+        told = 0;
+        QVERIFY(ledger::backup(*store, file, goOn));
+        QVERIFY(told > 0);
+        QVERIFY(QFile::remove(file));
+        QCOMPARE(ledger::backup(*store, file, giveUp).error().kind, Kind::Cancelled);
+        QVERIFY(QDir(folder.path()).isEmpty());
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
 
     void aWholeLedgerVerifies_data() { everyPlace(); }
     void aWholeLedgerVerifies()

@@ -81,17 +81,21 @@ QString openLabel(const Charge &row, bool hasCode, bool isDoubtful)
     return row.state == Charge::State::Created ? Tr::tr("Open") : QString();
 }
 
-QList<LabelledText> customerOf(const Charge &row)
+QList<LabelledText> customerOf(const Charge &row, Masking masking)
 {
+    const ListedCustomer customer =
+        listed({.name = row.name, .taxId = row.taxId, .phone = row.phone, .email = row.email}, masking);
     QList<LabelledText> rows{{Tr::tr("Customer"), row.isErased         ? Tr::tr("Data erased")
                                                   : row.name.isEmpty() ? Tr::tr("Not known")
-                                                                       : display::quoted(row.name)}};
-    if (const auto taxId = TaxId::parse(row.taxId))
-        rows.append({taxId->kind() == TaxId::Kind::Cnpj ? u"CNPJ"_s : u"CPF"_s, taxId->masked()});
-    if (const auto phone = PhoneNumber::parse(row.phone))
-        rows.append({labelOf(CustomerField::Phone), phone->formatted()});
-    if (!row.email.isEmpty())
-        rows.append({labelOf(CustomerField::Email), display::quoted(row.email)});
+                                                                       : customer.name}};
+    const auto add = [&rows](const QString &label, const QString &text) {
+        if (!text.isEmpty())
+            rows.append({label, text});
+    };
+    const auto taxId = TaxId::parse(row.taxId);
+    add(taxId && taxId->kind() == TaxId::Kind::Cnpj ? u"CNPJ"_s : u"CPF"_s, customer.taxId);
+    add(labelOf(CustomerField::Phone), customer.phone);
+    add(labelOf(CustomerField::Email), customer.email);
     if (!row.mark.isEmpty())
         rows.append({markLabel(), display::quoted(row.mark)});
     return rows;
@@ -109,7 +113,7 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     detail.title = Tr::tr("Charge %1").arg(display::chargeNumber(row));
     detail.amount = row.amount;
     detail.status = display::status(row, situation);
-    detail.customer = customerOf(row);
+    detail.customer = customerOf(row, context.masking);
     detail.txid = row.txid;
     if (status != ChargeStatus::UnderWay)
         detail.notes = notes(row, status);

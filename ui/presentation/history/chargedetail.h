@@ -3,6 +3,7 @@
 
 #include "core/charge/charge.h"
 #include "ui/presentation/words/customerfields.h"
+#include "ui/presentation/words/customermask.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/shopclock.h"
 
@@ -53,6 +54,7 @@ struct DetailContext {
     /** The provider may be asked to read a charge. */
     bool mayRefresh = false;
     bool isTraining = false;
+    Masking masking = Masking::Usual;
 };
 
 [[nodiscard]] ChargeDetail chargeDetail(const Charge &row, const DetailContext &context);

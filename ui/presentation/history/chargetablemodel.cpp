@@ -60,7 +60,7 @@ QString ChargeTableModel::text(const Charge &row, int column) const
     case TimeColumn:
         return row.createdAt.toLocalTime().toString(m_namesDay ? u"dd/MM HH:mm"_s : u"HH:mm"_s);
     case CustomerColumn:
-        return display::withOtherAmount(row, row.isErased ? tr("Data erased") : display::quoted(row.name));
+        return display::withOtherAmount(row, row.isErased ? tr("Data erased") : listedName(row.name, m_masking));
     case AmountColumn:
         return display::amount(row.amount);
     case StatusColumn:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/chargequery.h"
+#include "ui/presentation/words/customermask.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/shopclock.h"
 
@@ -51,6 +52,8 @@ public:
     void setNamesDay(bool namesDay);
     [[nodiscard]] bool namesDay() const noexcept { return m_namesDay; }
 
+    void setMasking(Masking masking) { m_masking = masking; }
+
     [[nodiscard]] const QList<Charge> &rows() const noexcept { return m_rows; }
     /** -1: not loaded. */
     [[nodiscard]] int rowOf(const QString &attempt) const;
@@ -80,6 +83,7 @@ private:
     QList<Charge> m_rows;
     QString m_next;
     bool m_namesDay = false;
+    Masking m_masking = Masking::Usual;
 };
 
 } // namespace balcao

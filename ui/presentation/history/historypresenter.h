@@ -112,6 +112,12 @@ public:
     /** What is sent to customers says so. */
     void setTraining(bool isTraining) { m_isTraining = isTraining; }
 
+    /** Of the list and of what is opened beside it. */
+    void setMasking(Masking masking)
+    {
+        m_masking = masking;
+        m_model.setMasking(masking);
+    }
     /** Whether whoever looks may know the sums of all counters; so at first. */
     void setMaySumAllCounters(bool may);
 
@@ -198,6 +204,7 @@ private:
     bool m_canRefresh = false;
     bool m_maySumAllCounters = true;
     bool m_isTraining = false;
+    Masking m_masking = Masking::Usual;
 
     /** Counts the questions: an answer to an older one is dropped. */
     int m_question = 0;

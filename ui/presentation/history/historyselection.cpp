@@ -64,12 +64,13 @@ void HistoryPresenter::setCanRefresh(bool can)
 
 ChargeDetail HistoryPresenter::detail() const
 {
-    return chargeDetail(m_selected, {.clock = m_clock, .mayRefresh = m_canRefresh, .isTraining = m_isTraining});
+    return chargeDetail(
+        m_selected, {.clock = m_clock, .mayRefresh = m_canRefresh, .isTraining = m_isTraining, .masking = m_masking});
 }
 
 QList<TimelineEntry> HistoryPresenter::history() const
 {
-    return timeline(m_selected, m_events, m_clock.situationOf(m_selected));
+    return timeline(m_selected, m_events, m_clock.situationOf(m_selected), m_masking);
 }
 
 } // namespace balcao

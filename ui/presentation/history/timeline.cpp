@@ -25,18 +25,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::TimelineEntry)
 };
 
-QString phoneText(const QString &national)
-{
-    const auto phone = PhoneNumber::parse(national);
-    return phone ? phone->formatted() : display::quoted(national, 40);
-}
-
-QString taxIdText(const QString &canonical)
-{
-    const auto taxId = TaxId::parse(canonical);
-    return taxId ? taxId->masked() : display::quoted(canonical, 20);
-}
-
 /** "(11) 91234-0178" after "(11) 91234-0187" is told as "-0178". */
 QString changedEnd(const QString &before, const QString &after)
 {
@@ -45,7 +33,8 @@ QString changedEnd(const QString &before, const QString &after)
 }
 
 /** What a correction asked for, told with how it ended. */
-QList<TimelineEntry::Change> changesOf(const event::CorrectionAsked &asked, const std::optional<Money> &amount)
+QList<TimelineEntry::Change> changesOf(const event::CorrectionAsked &asked, const std::optional<Money> &amount,
+                                       Masking masking)
 {
     QList<TimelineEntry::Change> changes;
     if (asked.amountBefore && amount && *asked.amountBefore != *amount)
@@ -55,17 +44,19 @@ QList<TimelineEntry::Change> changesOf(const event::CorrectionAsked &asked, cons
         return changes;
     const CustomerText &old = asked.customerBefore;
     const CustomerText &fresh = asked.customer;
-    const auto add = [&changes](const QString &from, const QString &to, QString (*text)(const QString &)) {
-        if (from != to)
-            changes.append({text(from), text(to)});
+    const auto shown = [masking](const CustomerText &text) {
+        return listed({.name = text.name, .taxId = text.taxId, .phone = text.phone, .email = text.email}, masking);
     };
-    const auto plain = [](const QString &value) { return display::quoted(value, 80); };
-    add(old.name, fresh.name, plain);
-    add(old.taxId, fresh.taxId, taxIdText);
-    add(old.phone, fresh.phone, phoneText);
+    const ListedCustomer before = shown(old);
+    const ListedCustomer after = shown(fresh);
+    if (old.name != fresh.name)
+        changes.append({before.name, after.name});
+    if (old.taxId != fresh.taxId)
+        changes.append({before.taxId, after.taxId});
     if (old.phone != fresh.phone)
-        changes.last().after = changedEnd(changes.last().before, changes.last().after);
-    add(old.email, fresh.email, plain);
+        changes.append({before.phone, changedEnd(before.phone, after.phone)});
+    if (old.email != fresh.email)
+        changes.append({before.email, after.email});
     return changes;
 }
 
@@ -89,9 +80,10 @@ QString amountBehind(const std::optional<Money> &amount)
 class TimelineBuilder
 {
 public:
-    TimelineBuilder(const Charge &row, const QList<LedgerEvent> &events, const Situation &situation)
+    TimelineBuilder(const Charge &row, const QList<LedgerEvent> &events, const Situation &situation, Masking masking)
         : m_row(row)
         , m_situation(situation)
+        , m_masking(masking)
     {
         for (const LedgerEvent &event : events) {
             if (std::holds_alternative<event::CorrectionAsked>(event.what))
@@ -116,6 +108,7 @@ private:
 
     const Charge &m_row;
     Situation m_situation;
+    Masking m_masking;
     std::map<int, LedgerEvent> m_asked;
     QList<int> m_ended;
     bool m_wasCreated = false;
@@ -207,7 +200,7 @@ std::optional<TimelineEntry> TimelineBuilder::correction(const LedgerEvent &even
     const LedgerEvent &asked = found == m_asked.end() ? event : found->second;
     const auto *question = std::get_if<event::CorrectionAsked>(&asked.what);
     const QList<TimelineEntry::Change> changes =
-        question ? changesOf(*question, asked.amount) : QList<TimelineEntry::Change>();
+        question ? changesOf(*question, asked.amount, m_masking) : QList<TimelineEntry::Change>();
     const QString reason = question ? display::quoted(question->reason, 120) : QString();
     // Sent with nothing changed it only brings the code again.
     const bool isForCode = changes.isEmpty() && reason.isEmpty();
@@ -324,9 +317,10 @@ QString TimelineEntry::accessibleText() const
     return (parts + notes).join(u". "_s);
 }
 
-QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &events, const Situation &situation)
+QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &events, const Situation &situation,
+                              Masking masking)
 {
-    const TimelineBuilder builder(row, events, situation);
+    const TimelineBuilder builder(row, events, situation, masking);
     QList<TimelineEntry> entries;
     for (const LedgerEvent &event : events) {
         if (const auto entry = builder.entryFor(event))

@@ -3,6 +3,7 @@
 
 #include "core/charge/chargerules.h"
 #include "core/service/chargereader.h"
+#include "ui/presentation/words/customermask.h"
 
 #include <QDateTime>
 #include <QList>
@@ -61,6 +62,6 @@ struct TimelineEntry {
  *  @p events are those of the charge, oldest first. What the provider or a person wrote is quoted, tax numbers are masked.
  */
 [[nodiscard]] QList<TimelineEntry> timeline(const Charge &row, const QList<LedgerEvent> &events,
-                                            const Situation &situation);
+                                            const Situation &situation, Masking masking = Masking::Usual);
 
 } // namespace balcao

@@ -34,6 +34,14 @@ SettingRow rowOf(SettingsSection section, QLatin1StringView key)
     return *std::find_if(rows.cbegin(), rows.cend(), [key](const SettingRow &row) { return row.key == key; });
 }
 
+/** Whole: its parts, a test and moving it have their page. */
+SettingRow wholeLedgerRow()
+{
+    return {.key = u"ledger.address"_s,
+            .label = RunTr::tr("Where"),
+            .hint = RunTr::tr("A file's whole path, or postgresql://user@server/database. Empty: a file of this user.")};
+}
+
 QList<SettingRow> managerRows()
 {
     return {{.key = managerNameRow,
@@ -77,7 +85,7 @@ FirstRunView firstRunView(FirstRunStep step)
                 next};
     case FirstRunStep::Ledger:
         return {progress, settingsPage(SettingsSection::Ledger).title, settingsPage(SettingsSection::Ledger).subtitle,
-                settingsPage(SettingsSection::Ledger).rows, next};
+                {wholeLedgerRow()}, next};
     case FirstRunStep::Manager:
         return {
             progress, RunTr::tr("The first manager"),

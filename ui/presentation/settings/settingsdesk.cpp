@@ -29,6 +29,8 @@ QString settingProblem(const SettingsDesk &desk, const QString &key, const QStri
 {
     if (const SettingKey *const known = Settings::key(key))
         return text.isEmpty() && settingText(Settings(), key).isEmpty() ? QString() : desk.judge(*known, text);
+    if (key != providerKeyRow)
+        return {};
     const auto secret = ApiKey::parse(text.toUtf8());
     return secret ? QString() : messages::describe(secret.error());
 }

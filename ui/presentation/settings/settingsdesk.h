@@ -1,20 +1,59 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/service/task.h"
 #include "core/settings/settings.h"
 #include "core/settings/settingsedit.h"
+#include "core/support/supportbundle.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QMap>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
+#include <memory>
 
 class QObject;
 
 namespace balcao
 {
+
+/** By key, or by the name of a row that is a part of one: what is typed and does not hold yet. */
+using TypedSettings = QMap<QString, QString>;
+
+/** What came of something: a whole sentence, and whether it is good. */
+using DeskAnswer = std::function<void(const QString &sentence, bool isGood)>;
+/** Why something was not done; empty: it was. */
+using DeskProblem = std::function<void(const QString &problem)>;
+
+/** What the page of diagnostics asks of the program. What begins a task does so with @p context as its parent, and tells nothing once that
+ *  has gone.
+ */
+struct DiagnosticsDesk {
+    struct Facts {
+        /** Program and libraries with their versions. */
+        QString program;
+        /** What keeps the ledger, and where. */
+        QString ledger;
+        QString logFile;
+        /** Its end. */
+        QStringList logLines;
+    };
+    using Bundle = std::shared_ptr<const SupportBundle>;
+
+    std::function<Facts()> facts;
+    /** Reads the ledger that is in use whole. */
+    std::function<Task *(QObject *context, const DeskAnswer &then)> verify;
+    /** A new file's name that may be proposed, whole. */
+    std::function<QString(const QString &name)> place;
+    /** Why nothing can be written to @p file; empty: it can, as far as is known. */
+    std::function<QString(const QString &file)> judgeFile;
+    std::function<Task *(const QString &file, QObject *context, const DeskAnswer &then)> backUp;
+    std::function<Task *(QObject *context, const std::function<void(const Bundle &)> &then)> gather;
+    std::function<Task *(const Bundle &bundle, const QString &file, QObject *context, const DeskAnswer &then)> save;
+};
 
 /** What the page of settings asks of the program; all of it is there, and outlives the page. */
 struct SettingsDesk {
@@ -40,6 +79,16 @@ struct SettingsDesk {
         probe;
     /** Puts the provider's key into the keyring, for @p address; else a sentence. */
     std::function<QString(const QString &address, const QByteArray &key)> keepKey;
+    /** The same of the password of the ledger's database. */
+    std::function<QString(const QString &address, const QByteArray &password)> keepPassword;
+    /** Looks whether a ledger could be kept at @p address, and writes nothing there. @p password: empty, unless one is typed. */
+    std::function<Task *(const QString &address, const QByteArray &password, QObject *context, const DeskAnswer &then)>
+        lookAt;
+    /** Ends the session, moves the ledger to where @p edits have it, and saves them; whatever came of it, the page is another one by then,
+     *  with @p typed where it was not done.
+     */
+    std::function<void(const QList<SettingEdit> &edits, const TypedSettings &typed)> move;
+    DiagnosticsDesk diagnostics;
 };
 
 /** What @p settings say of @p key, as it stands in a row; a number that says nothing by itself is none. */

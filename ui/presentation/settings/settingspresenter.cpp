@@ -2,8 +2,11 @@
 #include "ui/presentation/settings/settingspresenter.h"
 
 #include "ui/presentation/settings/calibrationview.h"
+#include "ui/presentation/settings/ledgerview.h"
+#include "ui/presentation/settings/settingsplace.h"
 #include "ui/presentation/words/messages.h"
 
+#include <QCoreApplication>
 #include <QPointer>
 
 #include <algorithm>
@@ -19,14 +22,8 @@ namespace
 {
 
 constexpr std::array sections{SettingsSection::Provider,  SettingsSection::Counter,    SettingsSection::Ledger,
-                              SettingsSection::Operators, SettingsSection::Appearance, SettingsSection::Privacy};
-
-QString labelOf(const SettingRow &row, const QString &text)
-{
-    const auto found = std::find_if(row.choices.cbegin(), row.choices.cend(),
-                                    [&text](const SettingChoice &choice) { return choice.text == text; });
-    return found == row.choices.cend() ? text : found->label;
-}
+                              SettingsSection::Operators, SettingsSection::Appearance, SettingsSection::Printing,
+                              SettingsSection::Privacy,   SettingsSection::Diagnostics};
 
 } // namespace
 
@@ -35,6 +32,7 @@ SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsDesk desk, 
     , m_service(service)
     , m_desk(std::move(desk))
     , m_operators(service)
+    , m_diagnostics(service, m_desk.diagnostics)
 {
     connect(&m_operators, &OperatorsPresenter::told, this, &SettingsPresenter::say);
     const auto tellRows = [this](SettingsSection section) {
@@ -45,6 +43,9 @@ SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsDesk desk, 
     };
     connect(&m_operators, &OperatorsPresenter::changed, this, tellRows(SettingsSection::Operators));
     connect(&m_service, &ChargeService::profileChanged, this, tellRows(SettingsSection::Provider));
+    connect(&m_diagnostics, &DiagnosticsPresenter::rowsChanged, this, tellRows(SettingsSection::Diagnostics));
+    connect(&m_diagnostics, &DiagnosticsPresenter::changed, this, &SettingsPresenter::changed);
+    connect(&m_diagnostics, &DiagnosticsPresenter::asked, this, &SettingsPresenter::asked);
 }
 
 SettingsPageView SettingsPresenter::page() const
@@ -54,6 +55,10 @@ SettingsPageView SettingsPresenter::page() const
         page.rows = m_operators.rows();
     if (m_section == SettingsSection::Provider && m_desk.sells())
         page.rows += calibrationRows(m_service);
+    if (m_section == SettingsSection::Ledger)
+        page.rows = ledgerRows(ledgerParts(), canMove());
+    if (m_section == SettingsSection::Diagnostics)
+        page.rows = m_diagnostics.rows();
     return page;
 }
 
@@ -61,6 +66,12 @@ void SettingsPresenter::act(const QString &action)
 {
     if (action == probeRow)
         probe();
+    else if (action == ledgerTestRow)
+        lookAtLedger();
+    else if (action == ledgerMoveRow)
+        askToMove();
+    else if (DiagnosticsPresenter::has(action))
+        m_diagnostics.act(action);
     else if (action == calibrateAction)
         Q_EMIT calibrationWanted();
     else if (action == sayWhatBankShowsAction)
@@ -71,13 +82,96 @@ void SettingsPresenter::act(const QString &action)
 
 void SettingsPresenter::probe()
 {
-    const auto tell = [this](const QString &sentence, bool isGood) {
-        m_probed = sentence;
-        m_isProbeGood = isGood;
-        Q_EMIT changed();
-    };
+    const DeskAnswer tell = telling(&SettingsPresenter::m_probed);
     tell(tr("Looking…"), true);
     m_desk.probe(settingsWith(m_desk.settings(), m_typed), this, tell);
+}
+
+DeskAnswer SettingsPresenter::telling(SettingValue SettingsPresenter::*row)
+{
+    return [this, row](const QString &sentence, bool isGood) {
+        this->*row = {.text = isGood ? sentence : QString(), .problem = isGood ? QString() : sentence, .holder = {}};
+        Q_EMIT changed();
+    };
+}
+
+void SettingsPresenter::lookAtLedger()
+{
+    const DeskAnswer tell = telling(&SettingsPresenter::m_looked);
+    m_problems.clear();
+    judgeLedger();
+    if (m_look || m_isSaving || !isAllTaken())
+        return;
+    tell(tr("Looking…"), true);
+    const QPointer<SettingsPresenter> self(this);
+    m_isSaving = true;
+    Task *const look = m_desk.lookAt(ledgerParts().text(), m_typed.value(ledgerPasswordRow).toUtf8(), this,
+                                     [this, tell](const QString &sentence, bool isGood) {
+                                         if (m_look)
+                                             m_look->deleteLater();
+                                         m_look.clear();
+                                         tell(sentence, isGood);
+                                     });
+    if (!self)
+        return;
+    m_isSaving = false;
+    m_look = look;
+}
+
+void SettingsPresenter::askToMove()
+{
+    if (!canMove() || !judgeAll())
+        return;
+    const Settings held = m_desk.settings();
+    Q_EMIT asked(
+        {.kind = DeskQuestion::Kind::Move,
+         .title = tr("Move all charges into the database?"),
+         .text = tr("Nothing is sold meanwhile. Counts, sums and the chains of both are compared; until then it can be "
+                    "stopped, and nothing has changed. Afterwards the file is only to be read."),
+         .parts = {{tr("From"), held.ledgerAddress.isEmpty() ? tr("This user's file") : held.ledgerAddress},
+                   {tr("To"), ledgerParts().text()}},
+         .file = {},
+         .answer = tr("Move")});
+}
+
+void SettingsPresenter::move(QObject *context, const DeskProblem &then)
+{
+    m_service.permit(Act::Settings, context, [this, then](const Expected<Actor, NeedsSomebody> &allowed) {
+        if (!allowed)
+            return then(messages::describe(allowed.error()));
+        const QPointer<SettingsPresenter> self(this);
+        if (const QString problem = keepSecrets(); !self || !problem.isEmpty())
+            return self ? then(problem) : void();
+        TypedSettings typed = m_typed;
+        typed.remove(providerKeyRow);
+        typed.remove(ledgerPasswordRow);
+        m_desk.move(edits(), typed);
+        then({});
+    });
+}
+
+void SettingsPresenter::answer(const DeskQuestion &question, const QString &file, QObject *context,
+                               const DeskProblem &then)
+{
+    if (question.kind == DeskQuestion::Kind::Move)
+        move(context, then);
+    else
+        m_diagnostics.answer(question, file, context, then);
+}
+
+LedgerParts SettingsPresenter::ledgerParts() const
+{
+    LedgerParts parts = LedgerParts::of(m_desk.settings().ledgerAddress);
+    for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed)
+        setLedgerPart(parts, typed.key(), *typed);
+    return parts;
+}
+
+bool SettingsPresenter::canMove() const
+{
+    return m_desk.sells() && !m_desk.isToMend() && ledgerParts().isShared &&
+           !LedgerParts::of(m_desk.settings().ledgerAddress).isShared &&
+           m_desk.holder(*Settings::key(u"ledger.address"_s)).isEmpty();
 }
 
 void SettingsPresenter::open(SettingsSection section)
@@ -88,74 +182,54 @@ void SettingsPresenter::open(SettingsSection section)
 
 void SettingsPresenter::openSaved(SettingsSection section)
 {
-    say(tr("Saved."), false);
+    openAgain(section, {}, tr("Saved."), false);
+}
+
+void SettingsPresenter::openAgain(SettingsSection section, const TypedSettings &typed, const QString &note,
+                                  bool isProblem)
+{
+    m_typed = typed;
+    say(note, isProblem);
     open(section);
 }
 
 QString SettingsPresenter::textOf(const QString &key) const
 {
+    if (isLedgerPart(key))
+        return ledgerPart(LedgerParts::of(m_desk.settings().ledgerAddress), key);
     return settingText(m_desk.settings(), key);
 }
 
 QList<SettingsPlace> SettingsPresenter::places() const
 {
+    const Operators &operators = m_service.staff().operators();
     QList<SettingsPlace> all;
-    for (const SettingsSection section : sections) {
-        const SettingsPageView page = settingsPage(section);
-        const auto said = [&](QLatin1StringView key) {
-            const auto row = std::find_if(page.rows.cbegin(), page.rows.cend(),
-                                          [key](const SettingRow &each) { return each.key == key; });
-            return labelOf(*row, textOf(key));
-        };
-        SettingsPlace place{.section = section, .icon = {}, .title = page.title, .says = {}};
-        switch (section) {
-        case SettingsSection::Provider:
-            place.icon = u"plug"_s;
-            place.says = labelOf(page.rows.constFirst(), m_desk.sells() ? u"false"_s : u"true"_s);
-            break;
-        case SettingsSection::Counter:
-            place.icon = u"store"_s;
-            place.says = tr("Counter %1").arg(textOf(u"till.counter"_s));
-            break;
-        case SettingsSection::Ledger:
-            place.icon = u"database"_s;
-            place.says = textOf(u"ledger.address"_s).startsWith("postgresql://"_L1) ? u"PostgreSQL"_s : u"SQLite"_s;
-            break;
-        case SettingsSection::Operators:
-            place.icon = u"users"_s;
-            place.says = m_operators.says();
-            break;
-        case SettingsSection::Appearance:
-            place.icon = u"palette"_s;
-            place.says = said("till.theme"_L1) + u", "_s + said("till.language"_L1).section(u" ("_s, 0, 0);
-            break;
-        case SettingsSection::Privacy:
-            place.icon = u"lock"_s;
-            place.says = tr("Keeps data: %1").arg(said("ledger.retention-days"_L1).toLower());
-            break;
-        }
-        all.append(place);
-    }
+    for (const SettingsSection section : sections)
+        all.append(settingsPlace(section, {.settings = m_desk.settings(),
+                                           .sells = m_desk.sells(),
+                                           .operators = m_operators.says(),
+                                           .hasPins = operators.isEmpty() || operators.arePinsOn()}));
     return all;
 }
 
 SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
 {
-    if (row.key == probeRow)
-        return {.text = m_isProbeGood ? m_probed : QString(),
-                .problem = m_isProbeGood ? QString() : m_probed,
-                .holder = {},
-                .placeholder = {}};
+    if (row.key == probeRow || row.key == ledgerTestRow)
+        return row.key == probeRow ? m_probed : m_looked;
+    if (DiagnosticsPresenter::has(row.key))
+        return m_diagnostics.value(row.key);
     if (row.key == calibrationRow || row.kind == SettingRow::Kind::Fact)
         return {.text = calibrationText(m_service, row.key), .problem = {}, .holder = {}};
-    const SettingKey *const known = Settings::key(row.key);
+    const bool isOfLedger = isLedgerPart(row.key) || row.key == ledgerPasswordRow;
+    const SettingKey *const known = Settings::key(isOfLedger ? u"ledger.address"_s : row.key);
     const QString hint = row.key == providerKeyRow && m_desk.sells() ? m_service.account().key.hint() : QString();
     return {.text = m_typed.value(row.key, textOf(row.key)),
             .problem = m_problems.value(row.key),
-            .holder = known ? m_desk.holder(*known) : QString(),
+            .holder = known && row.key != ledgerPasswordRow ? m_desk.holder(*known) : QString(),
             .remark =
                 row.key == "shop.issues-nfce"_L1 ? fiscalLinkOf(settingsWith(m_desk.settings(), m_typed)) : QString(),
-            .placeholder = hint.isEmpty() ? row.beside : u"••••••••••••"_s + hint};
+            .placeholder = hint.isEmpty() ? row.beside : u"••••••••••••"_s + hint,
+            .second = m_typed.value(row.second, textOf(row.second))};
 }
 
 void SettingsPresenter::set(const QString &key, const QString &written)
@@ -169,7 +243,11 @@ void SettingsPresenter::set(const QString &key, const QString &written)
     else
         m_typed.insert(key, text);
     m_problems.remove(key);
+    if (isLedgerPart(key))
+        m_looked = {};
     say({}, false);
+    if (key == ledgerPlaceRow)
+        Q_EMIT rowsChanged();
 }
 
 QString SettingsPresenter::note() const
@@ -183,7 +261,9 @@ void SettingsPresenter::undo()
 {
     m_typed.clear();
     m_problems.clear();
+    m_looked = {};
     say({}, false);
+    Q_EMIT rowsChanged();
 }
 
 void SettingsPresenter::say(const QString &note, bool isProblem)
@@ -193,6 +273,19 @@ void SettingsPresenter::say(const QString &note, bool isProblem)
     Q_EMIT changed();
 }
 
+/** Its parts one by one, then as one address. */
+void SettingsPresenter::judgeLedger()
+{
+    const LedgerParts parts = ledgerParts();
+    const QMap<QString, QString> problems = ledgerProblems(parts);
+    m_problems.insert(problems);
+    if (!problems.isEmpty() || parts.text().isEmpty())
+        return;
+    const QString problem = m_desk.judge(*Settings::key(u"ledger.address"_s), parts.text());
+    if (!problem.isEmpty())
+        m_problems.insert(ledgerMainPart(parts), problem);
+}
+
 bool SettingsPresenter::judgeAll()
 {
     m_problems.clear();
@@ -200,11 +293,21 @@ bool SettingsPresenter::judgeAll()
         if (const QString problem = settingProblem(m_desk, typed.key(), *typed); !problem.isEmpty())
             m_problems.insert(typed.key(), problem);
     }
+    const QStringList keys = m_typed.keys();
+    if (std::any_of(keys.cbegin(), keys.cend(), isLedgerPart))
+        judgeLedger();
+    return isAllTaken();
+}
+
+/** Else the page of the first problem is opened. */
+bool SettingsPresenter::isAllTaken()
+{
     if (m_problems.isEmpty())
         return true;
     const auto hasProblem = [this](SettingsSection section) {
-        const SettingsPageView page = settingsPage(section);
-        return std::any_of(page.rows.cbegin(), page.rows.cend(),
+        const QList<SettingRow> rows =
+            section == SettingsSection::Ledger ? ledgerRows(ledgerParts(), false) : settingsPage(section).rows;
+        return std::any_of(rows.cbegin(), rows.cend(),
                            [this](const SettingRow &row) { return m_problems.contains(row.key); });
     };
     if (!hasProblem(m_section))
@@ -230,29 +333,52 @@ void SettingsPresenter::save()
     });
 }
 
-void SettingsPresenter::write()
+QList<SettingEdit> SettingsPresenter::edits() const
 {
     QList<SettingEdit> edits;
+    const auto add = [&edits](const QString &key, const QString &text) {
+        edits.append({key, text.isEmpty() ? std::nullopt : std::optional(text)});
+    };
+    bool isLedgerTyped = false;
     for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed) {
         if (Settings::key(typed.key()))
-            edits.append({typed.key(), typed->isEmpty() ? std::nullopt : std::optional(*typed)});
+            add(typed.key(), *typed);
+        isLedgerTyped = isLedgerTyped || isLedgerPart(typed.key());
     }
-    // The key first: settings that hold are asked for one.
-    const QString address = m_typed.value(u"provider.address"_s, textOf(u"provider.address"_s));
-    if (const QString key = m_typed.value(providerKeyRow); !key.isEmpty()) {
-        const QPointer<SettingsPresenter> self(this);
-        m_isSaving = true;
-        const QString problem = m_desk.keepKey(address, key.toUtf8());
-        if (!self)
-            return;
+    if (isLedgerTyped)
+        add(u"ledger.address"_s, ledgerParts().text());
+    return edits;
+}
+
+/** Before what holds: a session that begins asks for them. */
+QString SettingsPresenter::keepSecrets()
+{
+    const QPointer<SettingsPresenter> self(this);
+    QString problem;
+    m_isSaving = true;
+    if (const QString key = m_typed.value(providerKeyRow); !key.isEmpty())
+        problem = m_desk.keepKey(m_typed.value(u"provider.address"_s, textOf(u"provider.address"_s)), key.toUtf8());
+    if (!self)
+        return {};
+    const QString password = ledgerParts().isShared ? m_typed.value(ledgerPasswordRow) : QString();
+    if (!password.isEmpty() && problem.isEmpty())
+        problem = m_desk.keepPassword(ledgerParts().text(), password.toUtf8());
+    if (self)
         m_isSaving = false;
-        if (!problem.isEmpty())
-            return say(tr("Nothing was saved.") + u' ' + problem, true);
-    }
-    if (const QString problem = m_desk.save(edits); !problem.isEmpty())
+    return problem.isEmpty() ? QString() : tr("Nothing was saved.") + u' ' + problem;
+}
+
+void SettingsPresenter::write()
+{
+    const QPointer<SettingsPresenter> self(this);
+    if (const QString problem = keepSecrets(); !self || !problem.isEmpty())
+        return self ? say(problem, true) : void();
+    if (const QString problem = m_desk.save(edits()); !problem.isEmpty())
         return say(tr("Nothing was saved.") + u' ' + problem, true);
     m_typed.clear();
+    m_looked = {};
     say(tr("Saved."), false);
+    Q_EMIT rowsChanged();
 }
 
 } // namespace balcao

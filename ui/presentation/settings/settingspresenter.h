@@ -2,12 +2,16 @@
 #pragma once
 
 #include "core/service/chargeservice.h"
+#include "core/service/task.h"
+#include "core/settings/ledgerparts.h"
+#include "ui/presentation/settings/diagnosticspresenter.h"
 #include "ui/presentation/settings/operatorspresenter.h"
 #include "ui/presentation/settings/settingsdesk.h"
+#include "ui/presentation/settings/settingsplace.h"
 #include "ui/presentation/settings/settingsview.h"
 
-#include <QMap>
 #include <QObject>
+#include <QPointer>
 
 namespace balcao
 {
@@ -29,6 +33,8 @@ public:
     /** The one that is open. */
     [[nodiscard]] SettingsPageView page() const;
     [[nodiscard]] OperatorsPresenter &operators() noexcept { return m_operators; }
+    /** What asked() asked is wanted, with @p file where it asks for one. @p then: with why it was not done, or an empty sentence. */
+    void answer(const DeskQuestion &question, const QString &file, QObject *context, const DeskProblem &then);
     /** One of Actions was pressed. */
     void act(const QString &action);
     [[nodiscard]] Value value(const SettingRow &row) const;
@@ -44,6 +50,8 @@ public:
 
     /** After a change of all that works: what was saved there is told here. */
     void openSaved(SettingsSection section);
+    /** After something that took the page away: what was typed is there again, and @p note tells what became of it. */
+    void openAgain(SettingsSection section, const TypedSettings &typed, const QString &note, bool isProblem);
 
     void undo();
     /** All that is typed, or, where one row does not take it, nothing: the first page with a problem is opened. Whoever may not is asked
@@ -58,27 +66,44 @@ Q_SIGNALS:
     void opened();
     /** page() has other rows. */
     void rowsChanged();
+    /** Before something that a person decides on; see answer(). */
+    void asked(const balcao::DeskQuestion &question);
     /** The form, for the charge by which the provider is calibrated; and what a bank's app shows of that charge. */
     void calibrationWanted();
     void calibrationSeen(const QString &attempt);
 
 private:
     [[nodiscard]] bool judgeAll();
+    void judgeLedger();
+    [[nodiscard]] bool isAllTaken();
     void write();
     void probe();
+    void lookAtLedger();
+    /** Of a test, into its row. */
+    [[nodiscard]] DeskAnswer telling(SettingValue SettingsPresenter::*row);
+    void askToMove();
+    void move(QObject *context, const DeskProblem &then);
+    [[nodiscard]] QList<SettingEdit> edits() const;
+    /** What stands in the fields of the ledger's page. */
+    [[nodiscard]] LedgerParts ledgerParts() const;
+    [[nodiscard]] bool canMove() const;
+    /** Puts what is typed of secrets into the keyring; else why not. */
+    [[nodiscard]] QString keepSecrets();
     void say(const QString &note, bool isProblem);
     [[nodiscard]] QString textOf(const QString &key) const;
 
     ChargeService &m_service;
     SettingsDesk m_desk;
     OperatorsPresenter m_operators;
+    DiagnosticsPresenter m_diagnostics;
     SettingsSection m_section = SettingsSection::Provider;
     /** By key, where it is another than what holds. */
-    QMap<QString, QString> m_typed;
+    TypedSettings m_typed;
     QMap<QString, QString> m_problems;
-    /** What became of the test of the connection. */
-    QString m_probed;
-    bool m_isProbeGood = false;
+    /** What became of the tests, of the provider's connection and of the ledger's. */
+    SettingValue m_probed;
+    SettingValue m_looked;
+    QPointer<Task> m_look;
     QString m_note;
     bool m_isNoteProblem = false;
     /** The keyring is waited for in an event loop of its own. */

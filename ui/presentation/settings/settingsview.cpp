@@ -91,14 +91,6 @@ SettingsPageView counter()
              onOrOff(u"till.sounds"_s, Tr::tr("Sounds"), {}, Tr::tr("Ring when a charge is paid"))}};
 }
 
-SettingsPageView ledger()
-{
-    return {Tr::tr("Ledger"),
-            Tr::tr("Where charges are kept. The provider lists none: this is the history."),
-            {text(u"ledger.address"_s, Tr::tr("Where"),
-                  Tr::tr("A file's whole path, or postgresql://user@server/database. Empty: a file of this user."))}};
-}
-
 SettingsPageView appearance()
 {
     return {Tr::tr("Look and language"),
@@ -123,6 +115,8 @@ SettingsPageView privacy()
                      {QString(), Tr::tr("Always")}}),
              onOrOff(u"till.customer-book"_s, Tr::tr("Past customers"), Tr::tr("While one is typed at Charge."),
                      Tr::tr("Suggest them")),
+             onOrOff(u"till.mask-customers"_s, Tr::tr("Customers in lists"),
+                     Tr::tr("Marina P., and no whole CPF, mobile or e-mail."), Tr::tr("Mask them")),
              choice(u"till.lock-after"_s, Tr::tr("Lock the screen"),
                     Tr::tr("When nobody touches it. Ctrl+L does it at once."),
                     {{u"2"_s, Tr::tr("2 min")},
@@ -141,13 +135,17 @@ SettingsPageView settingsPage(SettingsSection section)
     case SettingsSection::Counter:
         return counter();
     case SettingsSection::Ledger:
-        return ledger();
+        return {Tr::tr("Ledger"), Tr::tr("Where charges are kept. The provider lists none: this is the history."), {}};
     case SettingsSection::Operators:
         return {Tr::tr("Operators and PINs"), Tr::tr("A cashier charges. A manager corrects and sets up as well."), {}};
     case SettingsSection::Appearance:
         return appearance();
+    case SettingsSection::Printing:
+        return {Tr::tr("Printing"), Tr::tr("Receipts and QR codes on paper come with the next version."), {}};
     case SettingsSection::Privacy:
         return privacy();
+    case SettingsSection::Diagnostics:
+        return {Tr::tr("Diagnostics"), Tr::tr("What support has to know. Without customers' data."), {}};
     }
     Q_UNREACHABLE();
 }

@@ -11,7 +11,7 @@ namespace balcao
 {
 
 /** The pages of the settings, in their order (11a to 11h). */
-enum class SettingsSection { Provider, Counter, Ledger, Operators, Appearance, Privacy };
+enum class SettingsSection { Provider, Counter, Ledger, Operators, Appearance, Printing, Privacy, Diagnostics };
 
 /** One of the words that a setting takes, as it stands in a file and on the screen. */
 struct SettingChoice {
@@ -36,6 +36,9 @@ struct SettingRow {
     QString beside = {};
     int least = 0;
     int most = 0;
+    /** Of a Text: another field in the same line, server and port for one; empty: there is none. */
+    QString second = {};
+    QString secondLabel = {};
 
     bool operator==(const SettingRow &) const = default;
 };
@@ -50,22 +53,12 @@ struct SettingValue {
     QString holder;
     /** What follows from it: a sentence. */
     QString remark = {};
-    /** Of the key: the end of the one that is in use. */
+    /** Of a secret: the end of the one that is in use. */
     QString placeholder = {};
+    /** Of the second field. */
+    QString second = {};
 
     bool operator==(const SettingValue &) const = default;
-};
-
-/** One of the pages as it is chosen from. */
-struct SettingsPlace {
-    SettingsSection section = SettingsSection::Provider;
-    /** Name in resources/icons. */
-    QString icon;
-    QString title;
-    /** What is set there, in a word or two. */
-    QString says;
-
-    bool operator==(const SettingsPlace &) const = default;
 };
 
 /** A page without its values. */
@@ -79,7 +72,7 @@ inline constexpr QLatin1StringView probeRow{"provider.test"};
 /** The provider's key, which is no setting: it goes into the keyring. */
 inline constexpr QLatin1StringView providerKeyRow{"provider.key"};
 
-/** The page of operators without its rows, which the ledger has. */
+/** The pages of the ledger, of operators and of diagnostics without their rows, which follow from what holds. */
 [[nodiscard]] SettingsPageView settingsPage(SettingsSection section);
 /** That such a payment has to be linked to its fiscal document, where the shop is in Rio Grande do Sul or says that it issues NFC-e; else
  *  empty. For a lawyer to check: nothing is claimed beyond the sentence.

@@ -4,6 +4,7 @@
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/calibrationdialog.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
+#include "ui/widgets/dialogs/deskdialog.h"
 #include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
 
@@ -29,13 +30,20 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, 
             Q_EMIT closed();
         });
     });
-    OperatorsPresenter &operators = settings.operators();
-    connect(&operators, &OperatorsPresenter::asked, this, [this, &operators](const OperatorQuestion &question) {
-        m_navigator.setCovered(true);
-        connect(new OperatorDialog(operators, question, m_window), &QDialog::finished, this, [this] {
-            m_navigator.setCovered(false);
-            Q_EMIT closed();
-        });
+    connect(&settings.operators(), &OperatorsPresenter::asked, this,
+            [this, &settings](const OperatorQuestion &question) {
+                cover(new OperatorDialog(settings.operators(), question, m_window));
+            });
+    connect(&settings, &SettingsPresenter::asked, this,
+            [this, &settings](const DeskQuestion &question) { cover(new DeskDialog(settings, question, m_window)); });
+}
+
+void ChargeDialogs::cover(const LayerDialog *dialog)
+{
+    m_navigator.setCovered(true);
+    connect(dialog, &QDialog::finished, this, [this] {
+        m_navigator.setCovered(false);
+        Q_EMIT closed();
     });
 }
 

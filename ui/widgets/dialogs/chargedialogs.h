@@ -8,7 +8,7 @@
 namespace balcao
 {
 
-/** Opens over the window what the navigator and the operators' page want there, and takes the answers back. */
+/** Opens over the window what the navigator and the settings want there, and takes the answers back. */
 class ChargeDialogs : public QObject
 {
     Q_OBJECT
@@ -23,6 +23,8 @@ Q_SIGNALS:
     void closed();
 
 private:
+    /** Of the settings: one at a time. */
+    void cover(const LayerDialog *dialog);
     [[nodiscard]] LayerDialog *make(const Navigator::Dialog &dialog);
     /** Label of the field for it; empty: it is who signed in. */
     [[nodiscard]] QString whoLooked() const;

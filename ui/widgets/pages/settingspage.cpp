@@ -6,7 +6,10 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QScrollBar>
 #include <QShortcut>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -108,16 +111,17 @@ SettingsPage::SettingsPage(SettingsPresenter &presenter, QWidget *parent)
         takeFocus();
     });
     connect(&m_presenter, &SettingsPresenter::rowsChanged, this, [this] {
-        const bool hadKeyboard = m_body->isAncestorOf(QApplication::focusWidget());
-        showSection();
-        if (hadKeyboard)
-            takeFocus();
+        // From the event loop: it may be a row of them that was pressed.
+        m_rowsChange.start();
     });
     // Tab comes from the rail, too, of which the scrolled rows do not know.
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) {
         if (now && m_holder->isAncestorOf(now))
             m_body->ensureWidgetVisible(now);
     });
+    m_rowsChange.setSingleShot(true);
+    m_rowsChange.setInterval(0);
+    connect(&m_rowsChange, &QTimer::timeout, this, &SettingsPage::changeRows);
     showSection();
 }
 
@@ -151,6 +155,33 @@ void SettingsPage::showSection()
     m_body->ensureVisible(0, 0);
 }
 
+/** The keyboard stays where it was, as far as there is such a row. */
+void SettingsPage::changeRows()
+{
+    QWidget *const focused = QApplication::focusWidget();
+    const bool hadKeyboard = focused && m_body->isAncestorOf(focused);
+    const auto row = std::find_if(m_rows.cbegin(), m_rows.cend(),
+                                  [focused](const SettingsRow *line) { return line->isAncestorOf(focused); });
+    const QString key = hadKeyboard && row != m_rows.cend() ? (*row)->row().key : QString();
+    const int place = m_body->verticalScrollBar()->value();
+    showSection();
+    m_body->verticalScrollBar()->setValue(place);
+    if (!hadKeyboard)
+        return;
+    for (const SettingsRow *line : std::as_const(m_rows)) {
+        if (line->row().key != key || line->stops().isEmpty())
+            continue;
+        const QList<QWidget *> stops = line->stops();
+        const auto chosen = std::find_if(stops.cbegin(), stops.cend(), [](const QWidget *stop) {
+            const auto *button = qobject_cast<const QAbstractButton *>(stop);
+            return button && button->isChecked();
+        });
+        (chosen == stops.cend() ? stops.constFirst() : *chosen)->setFocus();
+        return;
+    }
+    takeFocus();
+}
+
 void SettingsPage::refresh()
 {
     for (const SettingsPlace &place : m_presenter.places()) {
@@ -178,7 +209,7 @@ void SettingsPage::setMetrics(const LayoutMetrics &grid)
 void SettingsPage::takeFocus()
 {
     for (const SettingsRow *line : std::as_const(m_rows)) {
-        if (!m_presenter.value(line->row()).problem.isEmpty()) {
+        if (!m_presenter.value(line->row()).problem.isEmpty() && !line->stops().isEmpty()) {
             line->stops().constFirst()->setFocus();
             m_body->ensureWidgetVisible(line->stops().constFirst());
             return;

@@ -6,6 +6,7 @@
 #include "ui/widgets/pages/page.h"
 
 #include <QMap>
+#include <QTimer>
 
 namespace balcao
 {
@@ -27,6 +28,7 @@ public:
 
 private:
     void showSection();
+    void changeRows();
     void refresh();
 
     SettingsPresenter &m_presenter;
@@ -43,6 +45,7 @@ private:
     Label *m_note;
     Button *m_undo;
     Button *m_save;
+    QTimer m_rowsChange;
 };
 
 } // namespace balcao

@@ -44,17 +44,27 @@ SettingsRow::SettingsRow(const SettingRow &row)
     auto *right = filled(new QVBoxLayout, {}, 2, {Part::rest(), line, m_problem, Part::rest()});
     filled(new QBoxLayout(QBoxLayout::LeftToRight, this), {0, 4, 0, 4}, 16, {m_words, {right, 1}});
     for (QWidget *stop : std::as_const(m_stops))
-        stop->setAccessibleName(qobject_cast<QAbstractButton *>(stop) && !m_row.choices.isEmpty()
+        stop->setAccessibleName(m_second && stop == m_second ? row.label + u": "_s + row.secondLabel
+                                : qobject_cast<QAbstractButton *>(stop) && !m_row.choices.isEmpty()
                                     ? row.label + u": "_s + qobject_cast<QAbstractButton *>(stop)->text()
                                     : row.label);
+}
+
+FieldEdit *SettingsRow::newEdit(const QString &key)
+{
+    auto *edit = new FieldEdit;
+    edit->setFaceHeight(faceHeight);
+    edit->setFont(fonts::text(16));
+    edit->setMaxLength(1024);
+    connect(edit, &QLineEdit::textEdited, this,
+            [this, key](const QString &text) { Q_EMIT edited(key, text.trimmed()); });
+    return edit;
 }
 
 QWidget *SettingsRow::makeEdit()
 {
     const bool isNumber = m_row.kind == SettingRow::Kind::Number;
-    auto *edit = new FieldEdit;
-    edit->setFaceHeight(faceHeight);
-    edit->setFont(fonts::text(16));
+    auto *edit = newEdit(m_row.key);
     edit->setMaximumWidth(isNumber ? 110 : 426);
     if (m_row.kind == SettingRow::Kind::Secret) {
         edit->setIconName(u"key"_s);
@@ -62,20 +72,20 @@ QWidget *SettingsRow::makeEdit()
         edit->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
         edit->setPlaceholderText(m_row.beside);
         edit->setMaxLength(520);
-    } else {
-        edit->setMaxLength(1024);
     }
-    connect(edit, &QLineEdit::textEdited, this,
-            [this](const QString &text) { Q_EMIT edited(m_row.key, text.trimmed()); });
-    m_show = [edit](const SettingValue &value) {
+    m_show = [this, edit](const SettingValue &value) {
         if (edit->text().trimmed() != value.text)
             edit->setText(value.text);
-        if (!value.placeholder.isEmpty())
+        if (m_second && m_second->text().trimmed() != value.second)
+            m_second->setText(value.second);
+        if (!value.placeholder.isEmpty() && !m_second)
             edit->setPlaceholderText(value.placeholder);
         edit->setState(value.problem.isEmpty() ? FieldView::State::Untouched : FieldView::State::Error);
         edit->setAccessibleDescription(value.problem);
     };
     m_stops = {edit};
+    if (!m_row.second.isEmpty())
+        return makePair(edit);
     if (!isNumber)
         return edit;
     auto *line = new QWidget;
@@ -96,6 +106,20 @@ QWidget *SettingsRow::makePin()
     };
     m_stops = {pin};
     return pin;
+}
+
+QWidget *SettingsRow::makePair(FieldEdit *first)
+{
+    // What the second shows while it is empty makes it a small one: a port.
+    const bool isSmall = !m_row.beside.isEmpty();
+    m_second = newEdit(m_row.second);
+    m_second->setPlaceholderText(m_row.beside);
+    m_second->setMaximumWidth(isSmall ? 110 : 210);
+    first->setMaximumWidth(isSmall ? 310 : 210);
+    m_stops.append(m_second);
+    auto *line = new QWidget;
+    filled(new QHBoxLayout(line), {}, 6, {{first, 100}, {m_second, 100}, Part::rest()});
+    return line;
 }
 
 QWidget *SettingsRow::makeActions()

@@ -9,6 +9,8 @@
 namespace balcao
 {
 
+class FieldEdit;
+
 /** A line of a page of settings: what it is at the left, what it is set with at the right, and what is wrong below that. */
 class SettingsRow : public QWidget
 {
@@ -31,8 +33,10 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QWidget *makeControl();
+    [[nodiscard]] FieldEdit *newEdit(const QString &key);
     [[nodiscard]] QWidget *makeEdit();
     [[nodiscard]] QWidget *makePin();
+    [[nodiscard]] QWidget *makePair(FieldEdit *first);
     [[nodiscard]] QWidget *makeActions();
 
     SettingRow m_row;
@@ -41,6 +45,7 @@ private:
     IconView *m_padlock;
     Label *m_problem;
     QWidget *m_words;
+    FieldEdit *m_second = nullptr;
     QList<QWidget *> m_stops;
     std::function<void(const SettingValue &)> m_show;
     QWidget *m_control;

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "app/till/ledgerdesk.h"
+
+#include "app/shared/ledgeroptions.h"
+#include "app/shared/supporttexts.h"
+#include "app/shared/version.h"
+#include "core/ledger/ledgerlook.h"
+#include "core/service/blockingledger.h"
+#include "core/support/programlog.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QScreen>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::ledgerdesk
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::LedgerDesk)
+};
+
+using Bundle = DiagnosticsDesk::Bundle;
+
+/** What somebody verified since the session's beginning, of which ledger. */
+struct LastVerification {
+    QString address;
+    bool isWhole = false;
+};
+
+template <class T>
+using Result = Expected<T, LedgerError>;
+
+/** As a command does: damage is what is looked for. */
+Result<BlockingLedger> opened(const InUse &inUse)
+{
+    return BlockingLedger::open(
+        inUse.address, {.writer = inUse.writer, .checksNewest = false, .takesTraining = true, .setsAside = {}});
+}
+
+LedgerWatch watchOf(const Task::Watch &watch)
+{
+    return [watch](qint64 done, qint64 all) { return watch(0, done, all); };
+}
+
+QString count(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+QString told(const LedgerAddress &address, const ledger::Look &look)
+{
+    const QString ledger =
+        look.isTraining ? Tr::tr("What is there is a training ledger, which cannot be the shop's.")
+        : look.schema == 0
+            ? Tr::tr("There is no ledger yet: it is made when this is saved.")
+            : Tr::tr("Its ledger has %1 charges of %2 counters.").arg(count(look.charges), count(look.counters));
+    if (!address.isPostgres())
+        return look.server.isEmpty() ? ledger : u"SQLite %1. "_s.arg(look.server) + ledger;
+    return Tr::tr("Connected to PostgreSQL %1 as %2, %3.")
+               .arg(look.server, look.role, look.tls.isEmpty() ? Tr::tr("not encrypted") : look.tls) +
+           u' ' + ledger;
+}
+
+QString told(const ledger::Verification &found)
+{
+    const QString read = Tr::tr("%1 events of %2 charges were read.").arg(count(found.events), count(found.charges));
+    return read + u' ' +
+           (found.isWhole() ? Tr::tr("The ledger is whole.")
+                            : Tr::tr("The ledger was changed or damaged. Keep it, and a copy, and tell support."));
+}
+
+LedgerSummary summaryOf(const InUse &inUse, const LastVerification &last)
+{
+    LedgerSummary summary{.isPostgres = inUse.address.isPostgres(),
+                          .counts = ledgerFailure(LedgerError::Kind::CannotOpen)};
+    const auto ledger = opened(inUse);
+    summary.isTraining = ledger && ledger->isForTraining();
+    summary.counts = ledger ? ledger->statistics() : Unexpected<LedgerError>(ledger.error());
+    if (last.address == inUse.address.text())
+        summary.isWhole = last.isWhole;
+    return summary;
+}
+
+/** Of the log, as it stands in the file. */
+QStringList endOf(const QString &name)
+{
+    constexpr qint64 longest = 4096;
+    constexpr qsizetype lines = 6;
+    QFile file(name);
+    if (!QFileInfo(name).isFile() || !file.open(QIODevice::ReadOnly))
+        return {};
+    if (file.size() > longest)
+        file.seek(file.size() - longest);
+    QStringList found = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    return found.mid(qMax(qsizetype{0}, found.size() - lines));
+}
+
+QString judgeFile(const QString &file)
+{
+    const QFileInfo info(QDir::fromNativeSeparators(file));
+    if (file.isEmpty() || !info.isAbsolute())
+        return Tr::tr("Type the whole path of a file.");
+    if (info.exists())
+        return Tr::tr("There is something of this name already.");
+    return QFileInfo(info.absolutePath()).isDir() ? QString() : Tr::tr("There is no such folder.");
+}
+
+DiagnosticsDesk::Facts factsOf(const InUse &inUse, const QString &dataFolder)
+{
+    const bool isShared = inUse.address.isPostgres();
+    static const QString sqlite = sqliteVersion(); // it asks the library
+    const QString log = ProgramLog::files(dataFolder).value(0);
+    return {.program = u"Balcão %1 · Qt %2 · %3"_s.arg(QCoreApplication::applicationVersion(),
+                                                       QString::fromLatin1(qVersion()), sqlite),
+            .ledger = (isShared ? u"PostgreSQL · %1"_s : u"SQLite · %1"_s)
+                          .arg(isShared ? inUse.address.text() : QDir::toNativeSeparators(inUse.address.text())),
+            .logFile = QDir::toNativeSeparators(log),
+            .logLines = endOf(log)};
+}
+
+Task *verify(const InUse &inUse, const std::shared_ptr<LastVerification> &last, QObject *context,
+             const DeskAnswer &then)
+{
+    using Found = Result<ledger::Verification>;
+    return Task::begin<Found>(
+        [inUse](const Task::Watch &watch) -> Found {
+            BALCAO_TRY(const auto ledger, opened(inUse));
+            return ledger.verify(watchOf(watch));
+        },
+        context,
+        [then, last, address = inUse.address.text()](const Found &found) {
+            if (found)
+                *last = {.address = address, .isWhole = found->isWhole()};
+            found ? then(told(*found), found->isWhole()) : then(describe(found.error()), false);
+        });
+}
+
+Task *backUp(const InUse &inUse, const QString &file, QObject *context, const DeskAnswer &then)
+{
+    using Done = Result<void>;
+    return Task::begin<Done>(
+        [inUse, file](const Task::Watch &watch) -> Done {
+            BALCAO_TRY(const auto ledger, opened(inUse));
+            return ledger.backup(file, watchOf(watch));
+        },
+        context,
+        [then, file](const Done &done) {
+            const QString name = QDir::toNativeSeparators(file);
+            if (done)
+                return then(Tr::tr("The copy lies in %1.").arg(name), true);
+            then(
+                done.error().kind == LedgerError::Kind::CannotOpen
+                    ? Tr::tr("The copy cannot be written to %1: it is there already, or the folder may not be written.")
+                          .arg(name)
+                    : describe(done.error()),
+                false);
+        });
+}
+
+Task *gather(const InUse &inUse, const LastVerification &last, const QString &dataFolder, const QString &settings,
+             QObject *context, const std::function<void(const Bundle &)> &then)
+{
+    QList<QSize> screens;
+    for (const QScreen *screen : QGuiApplication::screens())
+        screens.append(screen->size());
+    return Task::begin<Bundle>(
+        [inUse, last, dataFolder, settings, version = supportVersion(screens)](const Task::Watch &) -> Bundle {
+            return std::make_shared<const SupportBundle>(version, settings, summaryOf(inUse, last), dataFolder);
+        },
+        context, then);
+}
+
+Task *save(const Bundle &bundle, const QString &file, QObject *context, const DeskAnswer &then)
+{
+    using Saved = Expected<void, SupportBundle::SaveError>;
+    return Task::begin<Saved>([bundle, file](const Task::Watch &) { return bundle->save(file, Clock()); }, context,
+                              [then, file](const Saved &saved) {
+                                  const QString name = QDir::toNativeSeparators(file);
+                                  then(saved ? Tr::tr("The bundle lies in %1.").arg(name)
+                                             : Tr::tr("The bundle cannot be written to %1: it is there already, or the "
+                                                      "folder may not be written.")
+                                                   .arg(name),
+                                       saved.has_value());
+                              });
+}
+
+} // namespace
+
+QString describe(const LedgerError &error)
+{
+    if (error.kind == LedgerError::Kind::ConnectionLost)
+        return Tr::tr(
+            "The database is out of reach. Check server, port, the database's name, and whether the server takes "
+            "TLS as it is chosen here.");
+    const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();
+    return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
+}
+
+Task *lookAt(const QString &address, const QByteArray &password, QObject *context, const DeskAnswer &then)
+{
+    using Looked = Result<ledger::Look>;
+    auto parsed = LedgerAddress::parse(address);
+    if (!parsed) {
+        QMetaObject::invokeMethod(
+            context, [then, error = parsed.error()] { then(messages::describe(error), false); }, Qt::QueuedConnection);
+        return nullptr;
+    }
+    if (password.isEmpty())
+        takePassword(*parsed);
+    else
+        parsed->password = Secret(password);
+    return Task::begin<Looked>([place = *parsed](const Task::Watch &) { return ledger::look(place); }, context,
+                               [then, place = *parsed](const Looked &looked) {
+                                   looked ? then(told(place, *looked), !looked->isTraining)
+                                          : then(describe(looked.error()), false);
+                               });
+}
+
+DiagnosticsDesk diagnostics(const std::function<InUse()> &inUse, const std::function<QString()> &dataFolder,
+                            const std::function<QString()> &supportSettings)
+{
+    const auto last = std::make_shared<LastVerification>();
+    return {.facts = [inUse, dataFolder] { return factsOf(inUse(), dataFolder()); },
+            .verify = [inUse, last](QObject *context,
+                                    const DeskAnswer &then) { return verify(inUse(), last, context, then); },
+            .place =
+                [](const QString &name) {
+                    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+                    return QDir::toNativeSeparators((documents.exists() ? documents : QDir::home()).filePath(name));
+                },
+            .judgeFile = judgeFile,
+            .backUp = [inUse](const QString &file, QObject *context,
+                              const DeskAnswer &then) { return backUp(inUse(), file, context, then); },
+            .gather =
+                [inUse, last, dataFolder, supportSettings](QObject *context,
+                                                           const std::function<void(const Bundle &)> &then) {
+                    return gather(inUse(), *last, dataFolder(), supportSettings(), context, then);
+                },
+            .save = save};
+}
+
+} // namespace balcao::ledgerdesk

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/service/chargeservice.h"
+#include "ui/presentation/settings/settingsdesk.h"
+#include "ui/presentation/settings/settingsview.h"
+#include "ui/presentation/words/customerfields.h"
+
+#include <QMap>
+#include <QObject>
+#include <QPointer>
+
+namespace balcao
+{
+
+/** What a dialog asks before something that leaves the page. */
+struct DeskQuestion {
+    enum class Kind { Move, BackUp, Bundle };
+
+    Kind kind = Kind::BackUp;
+    QString title;
+    QString text;
+    /** What there is to look at first. */
+    QList<LabelledText> parts;
+    /** A file's name that is proposed; empty: no file is asked for. */
+    QString file;
+    /** What the main button does. */
+    QString answer;
+};
+
+/** The page of diagnostics (11h): what support has to know, and what it may ask for. */
+class DiagnosticsPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** @p service outlives it. */
+    DiagnosticsPresenter(ChargeService &service, DiagnosticsDesk desk, QObject *parent = nullptr);
+
+    [[nodiscard]] QList<SettingRow> rows() const;
+    [[nodiscard]] SettingValue value(const QString &row) const;
+    /** One of this page's. */
+    [[nodiscard]] static bool has(const QString &action);
+    void act(const QString &action);
+    /** @p then: with why it was not done, or an empty sentence: what goes on is told by its row. */
+    void answer(const DeskQuestion &question, const QString &file, QObject *context, const DeskProblem &then);
+
+Q_SIGNALS:
+    void asked(const balcao::DeskQuestion &question);
+    /** Values; and rows. */
+    void changed();
+    void rowsChanged();
+
+private:
+    /** Something long, and what it says. */
+    struct Long {
+        QPointer<Task> task;
+        QString text;
+        bool isGood = true;
+    };
+
+    [[nodiscard]] SettingRow longRow(QLatin1StringView key, const QString &label, const QString &hint,
+                                     const QString &begin) const;
+    [[nodiscard]] DeskAnswer endOf(QLatin1StringView row);
+    void begin(QLatin1StringView row, Task *task);
+    void askForBundle(const DiagnosticsDesk::Bundle &bundle);
+    [[nodiscard]] QString provider() const;
+    [[nodiscard]] QString clock() const;
+
+    ChargeService &m_service;
+    DiagnosticsDesk m_desk;
+    /** By row. */
+    QMap<QString, Long> m_long;
+    DiagnosticsDesk::Bundle m_bundle;
+};
+
+} // namespace balcao

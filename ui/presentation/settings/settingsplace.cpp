@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/settings/settingsplace.h"
+
+#include "core/settings/ledgerparts.h"
+#include "ui/presentation/settings/settingsdesk.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::SettingsPresenter)
+};
+
+QString labelOf(const SettingRow &row, const QString &text)
+{
+    const auto found = std::find_if(row.choices.cbegin(), row.choices.cend(),
+                                    [&text](const SettingChoice &choice) { return choice.text == text; });
+    return found == row.choices.cend() ? text : found->label;
+}
+
+/** What is chosen there, in the page's own word. */
+QString chosen(const SettingsPageView &page, const Settings &settings, const QString &key)
+{
+    const auto row =
+        std::find_if(page.rows.cbegin(), page.rows.cend(), [&key](const SettingRow &each) { return each.key == key; });
+    return labelOf(*row, settingText(settings, key));
+}
+
+} // namespace
+
+SettingsPlace settingsPlace(SettingsSection section, const PlaceFacts &facts)
+{
+    const SettingsPageView page = settingsPage(section);
+    const auto said = [&](const QString &key) { return chosen(page, facts.settings, key); };
+    const auto place = [&](const QString &icon, const QString &says) {
+        return SettingsPlace{.section = section, .icon = icon, .title = page.title, .says = says};
+    };
+    switch (section) {
+    case SettingsSection::Provider:
+        return place(u"plug"_s, labelOf(page.rows.constFirst(), facts.sells ? u"false"_s : u"true"_s));
+    case SettingsSection::Counter:
+        return place(u"store"_s, Tr::tr("Counter %1").arg(facts.settings.counter));
+    case SettingsSection::Ledger:
+        return place(u"database"_s,
+                     LedgerParts::of(facts.settings.ledgerAddress).isShared ? u"PostgreSQL"_s : u"SQLite"_s);
+    case SettingsSection::Operators:
+        return place(u"users"_s, facts.operators);
+    case SettingsSection::Appearance:
+        return place(u"palette"_s, said(u"till.theme"_s) + u", "_s + said(u"till.language"_s).section(u" ("_s, 0, 0));
+    case SettingsSection::Printing:
+        return place(u"printer"_s, Tr::tr("Not yet"));
+    case SettingsSection::Privacy:
+        return place(u"lock"_s, Tr::tr("Keeps data: %1").arg(said(u"ledger.retention-days"_s).toLower()));
+    case SettingsSection::Diagnostics:
+        return place(u"pulse"_s, facts.hasPins ? Tr::tr("Version %1").arg(QCoreApplication::applicationVersion())
+                                               : facts.operators);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace balcao
