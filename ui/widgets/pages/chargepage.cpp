@@ -233,7 +233,7 @@ void ChargePage::arrangeTabs()
 
 void ChargePage::refreshTiles(const ChargeView &view)
 {
-    m_tiles->setVisible(view.hasTools() || view.hasReceipt());
+    m_tiles->setVisible(view.hasTools() || view.canTakeBack);
     for (Tile *tile : {m_correct, m_whatsApp})
         tile->setVisible(view.hasTools());
     m_receive->setIconName(view.canTakeBack && !view.isCalibration ? u"undo"_s : u"check-circle"_s);
