@@ -21,11 +21,11 @@ struct Run {
     QString failure;
     TypedPin pin;
     TypedPin again;
-    FirstRunPresenter presenter{desk(),
-                                [this](const SetupPlan &plan, QObject *, const std::function<void(const QString &)> &then) {
-                                    plans.append(plan);
-                                    then(failure);
-                                }};
+    FirstRunPresenter presenter{
+        desk(), [this](const SetupPlan &plan, QObject *, const std::function<void(const QString &)> &then) {
+            plans.append(plan);
+            then(failure);
+        }};
 
     SettingsDesk desk()
     {
