@@ -18,6 +18,9 @@ inline void openSettings(Till &till, SettingsSection section)
     till.press(Qt::Key_F10);
     till.settings.open(section);
     QVERIFY(till.window.findChild<SettingsPage *>()->isVisible());
+    // What is read of operators and of the provider changes rows.
+    static_cast<void>(answerTo(till.counter.service->staff().refresh()));
+    QCoreApplication::processEvents();
 }
 
 /** Of a shop with two. */

@@ -32,8 +32,8 @@ private Q_SLOTS:
     void aLongReadingKeepsNobodyFromWriting()
     {
         const QTemporaryDir folder;
+        std::atomic<bool> mayEnd = false; // read until the ledger has gone
         ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
-        std::atomic<bool> mayEnd = false;
         ledger.read<int>(
             [&mayEnd](LedgerStore &) -> Expected<int, LedgerError> {
                 while (!mayEnd)
@@ -106,8 +106,8 @@ private Q_SLOTS:
     void upkeepLetsPressesGoFirst()
     {
         const QTemporaryDir folder;
+        std::atomic<bool> mayEnd = false; // read until the ledger has gone
         ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
-        std::atomic<bool> mayEnd = false;
         std::atomic<bool> hasBegun = false;
         QStringList order;
         ledger.maintain<int>(

@@ -218,6 +218,8 @@ SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
         return row.key == probeRow ? m_probed : m_looked;
     if (DiagnosticsPresenter::has(row.key))
         return m_diagnostics.value(row.key);
+    if (row.key == calibrationRow && m_service.calibration() != Calibration::Calibrated)
+        return {.text = {}, .problem = {}, .holder = {}, .remark = calibrationText(m_service, row.key)};
     if (row.key == calibrationRow || row.kind == SettingRow::Kind::Fact)
         return {.text = calibrationText(m_service, row.key), .problem = {}, .holder = {}};
     const bool isOfLedger = isLedgerPart(row.key) || row.key == ledgerPasswordRow;
