@@ -53,6 +53,21 @@ private Q_SLOTS:
         fonts::load();
     }
 
+    void aPinIsOfWhoHasTheKeyboard()
+    {
+        StaffedTill till;
+        till.press(Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(till.window.lock().isLocked());
+        auto *carlos = till.find<LockScreen>()->findChild<PersonButton *>(u"id-carlos"_s);
+        QVERIFY(carlos && !carlos->isChecked());
+        carlos->setFocus(Qt::TabFocusReason); // by an arrow
+        for (const char digit : QByteArrayView("246810"))
+            QTest::keyClick(till.window.focusWidget(), digit);
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(!till.window.lock().isLocked());
+        QCOMPARE(till.counter.service->people().atTheCounter().who(), u"Carlos"_s);
+    }
+
     void aSaleMayStayItsBeginners_data()
     {
         QTest::addColumn<bool>("stays");

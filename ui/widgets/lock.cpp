@@ -166,6 +166,12 @@ void LockScreen::takeFocus()
 
 void LockScreen::keyPressEvent(QKeyEvent *event)
 {
+    // A digit is of whoever has the keyboard.
+    const auto *person = qobject_cast<PersonButton *>(focusWidget());
+    if (person && !person->isChecked() && event->text().size() == 1 && event->text().at(0).isDigit()) {
+        m_signIn.choose(person->objectName());
+        takeFocus();
+    }
     // No key goes on to the till.
     static_cast<void>(m_signIn.hasPins() && m_pad->field()->take(*event));
     event->accept();

@@ -81,6 +81,12 @@ void LayerDialog::onConfirm(Button *main, const std::function<void()> &action)
             Qt::CTRL | key, this, this, [action] { action(); }, Qt::WidgetWithChildrenShortcut);
 }
 
+/** The keyboard leaves what goes, when this is no dialog any more. */
+LayerDialog::~LayerDialog()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 void LayerDialog::openAt(QWidget *first)
 {
     setGeometry(parentWidget()->rect());

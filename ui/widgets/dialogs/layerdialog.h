@@ -28,6 +28,8 @@ class LayerDialog : public QDialog
 
 public:
     LayerDialog(int panelWidth, QWidget *window);
+    ~LayerDialog() override;
+    Q_DISABLE_COPY_MOVE(LayerDialog)
 
 protected:
     /** Where the dialog's parts go, from the top. */

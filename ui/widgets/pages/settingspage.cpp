@@ -125,6 +125,12 @@ SettingsPage::SettingsPage(SettingsPresenter &presenter, QWidget *parent)
     showSection();
 }
 
+/** The keyboard leaves the rows when this is no page any more. */
+SettingsPage::~SettingsPage()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
 void SettingsPage::showSection()
 {
     m_shown = m_presenter.section();
