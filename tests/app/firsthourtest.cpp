@@ -82,16 +82,24 @@ private Q_SLOTS:
         QVERIFY(m_till.settings().isEmpty());
         m_till.press({u"Return"_s});
         QTRY_VERIFY_WITH_TIMEOUT(m_till.settings().contains("state = \"SP\""), patience);
-        QTRY_VERIFY_WITH_TIMEOUT((m_till.press({u"Escape"_s}), atTheCounter()), patience);
+        // That there is no keyring is told over the counter.
+        QTRY_COMPARE_WITH_TIMEOUT(m_till.colorAt(1360, 760), NewTill::coveredPage, patience);
+        m_till.press({u"Escape"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(atTheCounter(), patience);
         QCOMPARE(m_till.told({u"calibrate"_s, u"status"_s})[u"calibration"_s].toString(), u"not_calibrated"_s);
     }
 
     void itIsCalibrated()
     {
-        m_till.press({u"F10"_s});
-        fromTheEnd(1);
-        m_till.press({u"space"_s});
-        QTRY_VERIFY_WITH_TIMEOUT(atTheCounter(), patience);
+        // What is read of the provider may still change the page's rows below the keyboard.
+        const auto begin = [this] {
+            m_till.press({u"F10"_s});
+            fromTheEnd(1);
+            m_till.press({u"space"_s});
+            constexpr int moment = 3000;
+            return QTest::qWaitFor([this] { return atTheCounter(); }, moment);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(begin(), patience);
         m_till.fillCustomer();
         charge(u"1.23"_s);
         m_till.press({u"F12"_s});
@@ -100,7 +108,11 @@ private Q_SLOTS:
         m_till.press({u"ctrl+Return"_s});
         QTRY_COMPARE_WITH_TIMEOUT(m_till.told({u"calibrate"_s, u"status"_s})[u"calibration"_s].toString(),
                                   u"calibrated"_s, patience);
-        QTRY_VERIFY_WITH_TIMEOUT((m_till.press({u"Escape"_s}), atTheCounter()), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_till.colorAt(1360, 760), NewTill::coveredPage, patience); // it is told
+        m_till.press({u"Return"_s});
+        QTRY_COMPARE_WITH_TIMEOUT(m_till.colorAt(1360, 760), NewTill::page, patience);
+        m_till.press({u"Escape"_s}); // a new charge
+        QTRY_VERIFY_WITH_TIMEOUT(atTheCounter(), patience);
     }
 
     void aCashierIsAdded()
@@ -128,6 +140,7 @@ private Q_SLOTS:
         charge(u"86.40"_s);
         m_till.press({u"F6"_s});
         m_till.display.type(u"7640"_s);
+        m_till.press(QStringList(4, u"Tab"_s)); // the customer's fields
         m_till.write(u"desconto"_s);
         m_till.press({u"ctrl+Return"_s});
         allow();
@@ -143,7 +156,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_till.display.code().isEmpty(), patience);
         m_till.press({u"F12"_s});
         m_till.write(u"outro cliente"_s);
-        m_till.press({u"ctrl+Return"_s});
+        m_till.press({u"Tab"_s, u"space"_s});
         allow();
         QTRY_VERIFY_WITH_TIMEOUT(isBothNames(u"receipt_taken_back"_s), patience);
         QCOMPARE(newest()[u"status"_s].toString(), u"waiting"_s);
@@ -166,8 +179,8 @@ private Q_SLOTS:
     void settingsAreTakenWholeOrNotAtAll()
     {
         const QByteArray before = m_till.settings();
-        m_till.press({u"F10"_s, u"Down"_s, u"Tab"_s, u"ctrl+a"_s});
-        m_till.display.type(u"caixa 1"_s); // a counter's name has no blank
+        m_till.press({u"F10"_s, u"Up"_s, u"Up"_s, u"Tab"_s, u"ctrl+a"_s}); // from the operators
+        m_till.display.type(u"caixa 1"_s);                                 // a counter's name has no blank
         m_till.press({u"ctrl+a"_s});
         m_till.write(u"Emporio Novo"_s);
         m_till.press({u"ctrl+s"_s});
@@ -216,7 +229,7 @@ private:
     /** At the locked screen: from who is chosen there to the next one by @p arrow. */
     void signIn(const QString &arrow, const char *pin)
     {
-        m_till.press({u"shift+Tab"_s, arrow});
+        m_till.press({u"shift+Tab"_s, arrow, u"space"_s});
         m_till.write(QString::fromLatin1(pin));
         m_till.press({u"Return"_s});
         QTRY_VERIFY_WITH_TIMEOUT(atTheCounter(), patience);

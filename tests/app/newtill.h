@@ -21,6 +21,8 @@ struct NewTill {
     static inline const QColor trainingsVisor{0x3B, 0x15, 0x60};
     /** Around the cards. */
     static inline const QColor page{0xF3, 0xF1, 0xEC};
+    /** The same below a dialog. */
+    static inline const QColor coveredPage{0x6A, 0x6B, 0x70};
 
     [[nodiscard]] QProcessEnvironment environment(const QByteArray &key) const
     {
