@@ -22,8 +22,10 @@ struct Shown {
          .sells = [] { return false; },
          .isToMend = [] { return false; },
          .holder = [](const SettingKey &) { return QString(); },
-         .judge = [](const SettingKey &key,
-                     const QString &text) { return !text.isEmpty() && Settings().set(key, text, {}) ? QString() : u"No."_s; },
+         .judge =
+             [](const SettingKey &key, const QString &text) {
+                 return !text.isEmpty() && Settings().set(key, text, {}) ? QString() : u"No."_s;
+             },
          .save = {},
          .probe = [](const Settings &, QObject *,
                      const std::function<void(const QString &, bool)> &then) { then(u"It answered."_s, true); },
@@ -155,8 +157,9 @@ private Q_SLOTS:
         QVERIFY(shown.isAt(probeRow));
         shown.press(Qt::Key_Return);
         const auto labels = shown.row(probeRow)->findChildren<Label *>();
-        QVERIFY(std::any_of(labels.cbegin(), labels.cend(),
-                            [](const Label *label) { return label->isVisible() && label->text() == "It answered."_L1; }));
+        QVERIFY(std::any_of(labels.cbegin(), labels.cend(), [](const Label *label) {
+            return label->isVisible() && label->text() == "It answered."_L1;
+        }));
         QCOMPARE(shown.presenter.step(), FirstRunStep::Provider);
     }
 
