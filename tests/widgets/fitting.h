@@ -41,7 +41,8 @@ inline bool isScrolled(const QWidget *widget)
 inline bool isOver(const QWidget *widget)
 {
     const bool isLaid = qobject_cast<const ChargeDrawer *>(widget) && widget->window()->width() < 1000;
-    return isLaid || qobject_cast<const FirstRunPage *>(widget) || qobject_cast<const LayerDialog *>(widget) || qobject_cast<const SuggestionList *>(widget);
+    return isLaid || qobject_cast<const FirstRunPage *>(widget) || qobject_cast<const LayerDialog *>(widget) ||
+           qobject_cast<const SuggestionList *>(widget);
 }
 
 /** Only keeps a place, or holds pages of which one is shown. */

@@ -39,7 +39,8 @@ SettingRow wholeLedgerRow()
 {
     return {.key = u"ledger.address"_s,
             .label = RunTr::tr("Where"),
-            .hint = RunTr::tr("A file's whole path, or postgresql://user@server/database. Empty: a file of this user.")};
+            .hint =
+                RunTr::tr("A file's whole path, or postgresql://user@server/database. Empty: a file of this user.")};
 }
 
 QList<SettingRow> managerRows()
@@ -84,8 +85,11 @@ FirstRunView firstRunView(FirstRunStep step)
                  rowOf(SettingsSection::Counter, "shop.issues-nfce"_L1)},
                 next};
     case FirstRunStep::Ledger:
-        return {progress, settingsPage(SettingsSection::Ledger).title, settingsPage(SettingsSection::Ledger).subtitle,
-                {wholeLedgerRow()}, next};
+        return {progress,
+                settingsPage(SettingsSection::Ledger).title,
+                settingsPage(SettingsSection::Ledger).subtitle,
+                {wholeLedgerRow()},
+                next};
     case FirstRunStep::Manager:
         return {
             progress, RunTr::tr("The first manager"),
