@@ -27,8 +27,8 @@ OperatorDialog::OperatorDialog(OperatorsPresenter &presenter, const OperatorQues
 {
     addHead(u"users"_s, OperatorsPresenter::title(question), OperatorsPresenter::text(question));
     addFields();
-    m_problem->setContentsMargins(side, 0, side, 10);
-    m_problem->setMinimumHeight(52);
+    m_problem->setContentsMargins(side, 0, side, 4);
+    m_problem->setMinimumHeight(42);
     column()->addWidget(m_problem);
     addFoot(tr("Cancel"), nullptr, m_give);
     onConfirm(m_give, [this] { give(); });
@@ -39,11 +39,11 @@ OperatorDialog::OperatorDialog(OperatorsPresenter &presenter, const OperatorQues
 
 void OperatorDialog::addFields()
 {
-    auto *fields = filled(new QGridLayout, {side - 3, 4, side - 3, 4}, 14);
+    auto *fields = filled(new QGridLayout, {side - 3, 0, side - 3, 0}, 14);
     fields->setVerticalSpacing(4);
     if (m_question.kind == Asked::Add) {
         m_name = new FieldEdit;
-        m_name->setFaceHeight(48);
+        m_name->setFaceHeight(44);
         m_name->setMaxLength(Operators::longestName);
         fields->addWidget(newLabel(tr("Name"), m_name), 0, 0, 1, 2);
         fields->addWidget(m_name, 1, 0, 1, 2);
