@@ -180,6 +180,8 @@ const QList<Scene> &scenes()
             {.name = "01 no ledger",
              .walk =
                  [](Till &till) {
+                     static_cast<void>(answerTo(till.counter.service->staff().refresh())); // that is told there, too
+                     QCoreApplication::processEvents();
                      till.find<NewChargePage>()->setHindrance(
                          {u"Nothing is sent now."_s,
                           u"The ledger's database is out of reach. The program connects again by itself."_s});
