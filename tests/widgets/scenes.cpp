@@ -177,15 +177,7 @@ const QList<Scene> &scenes()
                      QTRY_VERIFY(!till.open.chips().isEmpty());
                  }},
             {.name = "21 help", .walk = [](Till &till) { till.press(Qt::Key_F1); }},
-            {.name = "01 no ledger",
-             .walk =
-                 [](Till &till) {
-                     static_cast<void>(answerTo(till.counter.service->staff().refresh())); // that is told there, too
-                     QCoreApplication::processEvents();
-                     till.find<NewChargePage>()->setHindrance(
-                         {u"Nothing is sent now."_s,
-                          u"The ledger's database is out of reach. The program connects again by itself."_s});
-                 }},
+            {.name = "01 no ledger", .walk = loseLedger},
             {.name = "02 errors",
              .walk =
                  [](Till &till) {

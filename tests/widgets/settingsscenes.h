@@ -13,14 +13,19 @@
 namespace balcao::test
 {
 
+/** What is read of operators and of the provider at the start is told to the pages. */
+inline void settle(Till &till)
+{
+    static_cast<void>(answerTo(till.counter.service->staff().refresh()));
+    QCoreApplication::processEvents();
+}
+
 inline void openSettings(Till &till, SettingsSection section)
 {
     till.press(Qt::Key_F10);
     till.settings.open(section);
     QVERIFY(till.window.findChild<SettingsPage *>()->isVisible());
-    // What is read of operators and of the provider changes rows.
-    static_cast<void>(answerTo(till.counter.service->staff().refresh()));
-    QCoreApplication::processEvents();
+    settle(till);
 }
 
 /** Of a shop with two. */
@@ -117,6 +122,14 @@ inline void moveLedger(Till &till)
                            &till.window);
     dialog->tell(QStringLiteral("Passo 4 de 5: a cópia é verificada e comparada. 349.062 de 563.004"), 349'062,
                  563'004);
+}
+
+inline void loseLedger(Till &till)
+{
+    settle(till);
+    till.find<NewChargePage>()->setHindrance(
+        {QStringLiteral("Nothing is sent now."),
+         QStringLiteral("The ledger's database is out of reach. The program connects again by itself.")});
 }
 
 [[nodiscard]] inline QList<Scene> settingsScenes()
