@@ -2,7 +2,6 @@
 #include "app/cli/supportcommand.h"
 
 #include "app/shared/supporttexts.h"
-#include "core/service/blockingledger.h"
 #include "ui/presentation/words/supportmessages.h"
 
 #include <QCoreApplication>
@@ -27,16 +26,10 @@ struct Tr {
 /** With settings that stop selling another ledger than the shop's could be meant. */
 LedgerSummary summaryOf(const LedgerOptions &options, bool mayOpen)
 {
-    LedgerSummary summary{.counts = ledgerFailure(LedgerError::Kind::CannotOpen)};
     const auto address = ledgerAddress(options, LedgerEnvironment::Real, false);
     if (!address || !mayOpen)
-        return summary;
-    summary.isPostgres = address->isPostgres();
-    const auto ledger = BlockingLedger::open(
-        *address, {.writer = ledgerWriter(options), .checksNewest = false, .takesTraining = true, .setsAside = {}});
-    summary.isTraining = ledger && ledger->isForTraining();
-    summary.counts = ledger ? ledger->statistics() : Unexpected<LedgerError>(ledger.error());
-    return summary;
+        return {.counts = ledgerFailure(LedgerError::Kind::CannotOpen)};
+    return supportSummary(*address, ledgerWriter(options));
 }
 
 QLatin1StringView key(SupportPart::Kind kind)

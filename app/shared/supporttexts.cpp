@@ -3,6 +3,7 @@
 
 #include "app/shared/settings.h"
 #include "app/shared/version.h"
+#include "core/service/blockingledger.h"
 #include "core/support/logfact.h"
 
 #include <QCoreApplication>
@@ -35,6 +36,16 @@ QString supportSettings(const Settings &settings, const QList<SettingsProblem> &
     if (home.size() > 1)
         text.replace(home, u"~"_s).replace(QDir::toNativeSeparators(home), u"~"_s);
     return text;
+}
+
+LedgerSummary supportSummary(const LedgerAddress &address, const CounterIdentity &writer)
+{
+    LedgerSummary summary{.isPostgres = address.isPostgres(), .counts = ledgerFailure(LedgerError::Kind::CannotOpen)};
+    const auto ledger = BlockingLedger::open(
+        address, {.writer = writer, .checksNewest = false, .takesTraining = true, .setsAside = {}});
+    summary.isTraining = ledger && ledger->isForTraining();
+    summary.counts = ledger ? ledger->statistics() : Unexpected<LedgerError>(ledger.error());
+    return summary;
 }
 
 } // namespace balcao

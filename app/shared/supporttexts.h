@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgeraddress.h"
 #include "core/settings/settings.h"
 #include "core/settings/settingsfile.h"
+#include "core/support/supportbundle.h"
 
 #include <QList>
 #include <QSize>
 #include <QString>
 
-/** Texts of a bundle for support, as SupportBundle takes them. */
+/** What a bundle for support is made of, as SupportBundle takes it. */
 namespace balcao
 {
 
@@ -16,5 +19,8 @@ namespace balcao
 [[nodiscard]] QString supportVersion(const QList<QSize> &screens);
 /** As listed(), with "~" for the user's own folder; behind it what is wrong in the files, without what stands there. */
 [[nodiscard]] QString supportSettings(const Settings &settings, const QList<SettingsProblem> &problems);
+
+/** Of the ledger at @p address, opened as a command opens it: damage is no hindrance. */
+[[nodiscard]] LedgerSummary supportSummary(const LedgerAddress &address, const CounterIdentity &writer);
 
 } // namespace balcao

@@ -82,11 +82,7 @@ QString told(const ledger::Verification &found)
 
 LedgerSummary summaryOf(const InUse &inUse, const LastVerification &last)
 {
-    LedgerSummary summary{.isPostgres = inUse.address.isPostgres(),
-                          .counts = ledgerFailure(LedgerError::Kind::CannotOpen)};
-    const auto ledger = opened(inUse);
-    summary.isTraining = ledger && ledger->isForTraining();
-    summary.counts = ledger ? ledger->statistics() : Unexpected<LedgerError>(ledger.error());
+    LedgerSummary summary = supportSummary(inUse.address, inUse.writer);
     if (last.address == inUse.address.text())
         summary.isWhole = last.isWhole;
     return summary;

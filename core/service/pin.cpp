@@ -109,14 +109,13 @@ PinSecret PinSecret::like(const PinSecret &alike, const Pin &badge, const QByteA
     return secret;
 }
 
-qsizetype PinSecret::find(const Pin &badge, const QByteArray &pepper, const QList<PinSecret> &all)
+QString PinSecret::find(const Pin &badge, const QByteArray &pepper, const QList<std::pair<QString, PinSecret>> &all)
 {
     QList<PinSecret> tried;
-    for (qsizetype at = 0; at < all.size(); ++at) {
-        const PinSecret &known = all.at(at);
+    for (const auto &[id, known] : all) {
         if (!known.isOf(pepper))
             continue;
-        const auto isAlike = [&known](const PinSecret &other) {
+        const auto isAlike = [&known = known](const PinSecret &other) {
             return other.m_salt == known.m_salt && other.m_rounds == known.m_rounds && other.m_keyId == known.m_keyId;
         };
         auto made = std::find_if(tried.cbegin(), tried.cend(), isAlike);
@@ -125,9 +124,9 @@ qsizetype PinSecret::find(const Pin &badge, const QByteArray &pepper, const QLis
             made = std::prev(tried.cend());
         }
         if (isSame(made->m_hash, known.m_hash))
-            return at;
+            return id;
     }
-    return -1;
+    return {};
 }
 
 std::optional<PinSecret> PinSecret::parse(const QString &text)

@@ -12,6 +12,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace balcao
 {
@@ -75,8 +76,9 @@ public:
     [[nodiscard]] bool isWeak(int wanted = rounds) const noexcept { return m_rounds < wanted; }
     /** In the same time whatever is wrong. */
     [[nodiscard]] bool fits(const Pin &pin, const QByteArray &pepper) const;
-    /** Which of @p all is of that badge, by its place; -1: none. Those made alike() cost one hash together. */
-    [[nodiscard]] static qsizetype find(const Pin &badge, const QByteArray &pepper, const QList<PinSecret> &all);
+    /** Whose id of @p all the badge is of; empty: nobody's. Those made like() another one cost one hash together. */
+    [[nodiscard]] static QString find(const Pin &badge, const QByteArray &pepper,
+                                      const QList<std::pair<QString, PinSecret>> &all);
     /** The same PIN with more rounds. */
     [[nodiscard]] PinSecret grown(const Pin &pin, const QByteArray &pepper, int wanted = rounds) const;
 

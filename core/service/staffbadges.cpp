@@ -3,9 +3,26 @@
 #include "core/service/staff.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace balcao
 {
+
+namespace
+{
+
+/** Of who works here but @p id; one cannot be read that this program did not write. */
+QList<std::pair<QString, PinSecret>> badgesBut(const QString &id, const Operators &operators)
+{
+    QList<std::pair<QString, PinSecret>> known;
+    for (const Operators::Badge &badge : operators.badges()) {
+        if (const auto secret = PinSecret::parse(badge.secret); secret && badge.id != id)
+            known.append({badge.id, *secret});
+    }
+    return known;
+}
+
+} // namespace
 
 StaffReply *Staff::signInByBadge(const Pin &badge)
 {
@@ -24,17 +41,9 @@ StaffReply *Staff::approveByBadge(Act act, const QString &attempt, const Actor &
 void Staff::recognise(const QPointer<StaffReply> &reply, const Pin &badge, const Proved &then)
 {
     read(reply, [this, reply, badge, then] {
-        QStringList ids;
-        QList<PinSecret> secrets;
-        for (const Operators::Badge &known : m_operators.badges()) {
-            if (const auto secret = PinSecret::parse(known.secret)) {
-                ids.append(known.id);
-                secrets.append(*secret);
-            }
-        }
-        compute([this, reply, badge, then, ids, secrets, pepper = m_pepper]() -> std::function<void()> {
-            const qsizetype found = PinSecret::find(badge, pepper, secrets);
-            return [this, reply, then, id = found < 0 ? QString() : ids.at(found)] {
+        compute([this, reply, badge, then, known = badgesBut({}, m_operators),
+                 pepper = m_pepper]() -> std::function<void()> {
+            return [this, reply, then, id = PinSecret::find(badge, pepper, known)] {
                 const auto who = m_operators.withId(id);
                 if (!who)
                     return refuse(reply, PinRefusal{.why = PinRefusal::Why::UnknownBadge});
@@ -56,21 +65,15 @@ StaffReply *Staff::setBadge(const QString &name, const std::optional<Pin> &badge
         if (!badge)
             return change(
                 {.reply = reply, .actor = actor, .events = {shopevent::BadgeSet{.id = who->id, .secret = {}}}});
-        QList<PinSecret> others;
-        for (const Operators::Badge &known : m_operators.badges()) {
-            const auto secret = PinSecret::parse(known.secret);
-            if (secret && known.id != who->id)
-                others.append(*secret);
-        }
-        compute([this, reply, actor, id = who->id, badge = *badge, others, pepper = m_pepper,
-                 rounds = m_rounds]() -> std::function<void()> {
-            const bool isTaken = PinSecret::find(badge, pepper, others) >= 0;
-            const auto alike = std::find_if(others.cbegin(), others.cend(), [&](const PinSecret &secret) {
-                return secret.isOf(pepper) && !secret.isWeak(rounds);
+        compute([this, reply, actor, id = who->id, badge = *badge, others = badgesBut(who->id, m_operators),
+                 pepper = m_pepper, rounds = m_rounds]() -> std::function<void()> {
+            const bool isTaken = !PinSecret::find(badge, pepper, others).isEmpty();
+            const auto alike = std::find_if(others.cbegin(), others.cend(), [&](const auto &other) {
+                return other.second.isOf(pepper) && !other.second.isWeak(rounds);
             });
-            const QString secret =
-                (alike == others.cend() ? PinSecret::of(badge, pepper, rounds) : PinSecret::like(*alike, badge, pepper))
-                    .text();
+            const QString secret = (alike == others.cend() ? PinSecret::of(badge, pepper, rounds)
+                                                           : PinSecret::like(alike->second, badge, pepper))
+                                       .text();
             return [this, reply, actor, id, isTaken, secret] {
                 if (isTaken)
                     return refuse(reply, OperatorObstacle::BadgeTaken);

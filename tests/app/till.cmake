@@ -38,7 +38,7 @@ if(NOT WIN32)
     target_compile_definitions(setup PRIVATE BALCAO_TILL="$<TARGET_FILE:balcao>")
     add_dependencies(setup balcao)
 endif()
-balcao_add_test(firstrunscreen SOURCES firstrunscreentest.cpp owndisplay.h LIBRARIES Qt6::Gui TIMEOUT 240)
+balcao_add_test(firstrunscreen SOURCES firstrunscreentest.cpp newtill.h owndisplay.h LIBRARIES Qt6::Gui TIMEOUT 240)
 # A minute by the keyboard, on a computer with nothing else to do: ctest -C whole -L whole
 qt_add_executable(firsthour firsthourtest.cpp newtill.h owndisplay.h)
 balcao_moc_sources(firsthour firsthourtest.cpp newtill.h owndisplay.h)

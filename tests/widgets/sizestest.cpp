@@ -208,11 +208,6 @@ private Q_SLOTS:
         for (const QSize size : sizesOf(row, isUsual)) {
             ++judged;
             QStringList here = whatIsWrong(till, size);
-            // What is read of operators and of the provider may change a page's rows meanwhile.
-            for (int more = 0; more < 10 && !here.isEmpty(); ++more) {
-                QTest::qWait(20);
-                here = whatIsWrong(till, size);
-            }
             const Places places = placesOf(till.window);
             // A wide window as low as this is on no screen; there the left panel's title, which is painted, gives its line away.
             const bool isStep = size == before + QSize(0, step) && (size.width() < 1600 || size.height() > 580);

@@ -218,10 +218,12 @@ SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
         return row.key == probeRow ? m_probed : m_looked;
     if (DiagnosticsPresenter::has(row.key))
         return m_diagnostics.value(row.key);
-    if (row.key == calibrationRow && m_service.calibration() != Calibration::Calibrated)
-        return {.text = {}, .problem = {}, .holder = {}, .remark = calibrationText(m_service, row.key)};
-    if (row.key == calibrationRow || row.kind == SettingRow::Kind::Fact)
-        return {.text = calibrationText(m_service, row.key), .problem = {}, .holder = {}};
+    if (row.key == calibrationRow || row.kind == SettingRow::Kind::Fact) {
+        const bool isOpen = row.key == calibrationRow && m_service.calibration() != Calibration::Calibrated;
+        SettingValue value;
+        (isOpen ? value.remark : value.text) = calibrationText(m_service, row.key);
+        return value;
+    }
     const bool isOfLedger = isLedgerPart(row.key) || row.key == ledgerPasswordRow;
     const SettingKey *const known = Settings::key(isOfLedger ? u"ledger.address"_s : row.key);
     const QString hint = row.key == providerKeyRow && m_desk.sells() ? m_service.account().key.hint() : QString();
