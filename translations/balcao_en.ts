@@ -221,6 +221,22 @@ Backspace corrects, Del clears.</translation>
         <source>Authorises the change of operators</source>
         <translation>Authorises the change of operators</translation>
     </message>
+    <message>
+        <source>%1 may not say that a charge is contested.</source>
+        <translation>%1 may not say that a charge is contested.</translation>
+    </message>
+    <message>
+        <source>Authorises what is said of the contested charge %1</source>
+        <translation>Authorises what is said of the contested charge %1</translation>
+    </message>
+    <message>
+        <source>%1 may not close the day.</source>
+        <translation>%1 may not close the day.</translation>
+    </message>
+    <message>
+        <source>Authorises the closing</source>
+        <translation>Authorises the closing</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -3899,6 +3915,18 @@ the charge stays valid.</translation>
         <source>What support has to know. Without customers&apos; data.</source>
         <translation>What support has to know. Without customers&apos; data.</translation>
     </message>
+    <message>
+        <source>The day ends</source>
+        <translation>The day ends</translation>
+    </message>
+    <message>
+        <source>Hours after midnight, for the closing.</source>
+        <translation>Hours after midnight, for the closing.</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -4533,6 +4561,34 @@ the charge stays valid.</translation>
         <source>Receiver of the code accepted</source>
         <translation>Receiver of the code accepted</translation>
     </message>
+    <message>
+        <source>Code shown on the customer&apos;s screen</source>
+        <translation>Code shown on the customer&apos;s screen</translation>
+    </message>
+    <message>
+        <source>Code sent to the printer</source>
+        <translation>Code sent to the printer</translation>
+    </message>
+    <message>
+        <source>Code sent by WhatsApp</source>
+        <translation>Code sent by WhatsApp</translation>
+    </message>
+    <message>
+        <source>Code copied</source>
+        <translation>Code copied</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contested</translation>
+    </message>
+    <message>
+        <source>since %1, to answer until %2</source>
+        <translation>since %1, to answer until %2</translation>
+    </message>
+    <message>
+        <source>Contestation ended</source>
+        <translation>Contestation ended</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TodayList</name>
@@ -4824,6 +4880,57 @@ the charge stays valid.</translation>
     <message>
         <source>The charge was created. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</source>
         <translation>The charge was created. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ClosingCommand</name>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmed at the shop</translation>
+    </message>
+    <message>
+        <source>Charges made</source>
+        <translation>Charges made</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>Went back</source>
+        <translation>Went back</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>To check</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contested</translation>
+    </message>
+    <message>
+        <source>Counted before</source>
+        <translation>Counted before</translation>
+    </message>
+    <message>
+        <source>Operators without PINs.</source>
+        <translation>Operators without PINs.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key was kept in no keyring.</source>
+        <translation>The provider&apos;s key was kept in no keyring.</translation>
+    </message>
+    <message>
+        <source>Closing %1 of %2, %3</source>
+        <translation>Closing %1 of %2, %3</translation>
+    </message>
+    <message>
+        <source>Closing %1 of %2 would say (nothing is closed):</source>
+        <translation>Closing %1 of %2 would say (nothing is closed):</translation>
+    </message>
+    <message>
+        <source>There is no closing %1.</source>
+        <translation>There is no closing %1.</translation>
     </message>
 </context>
 <context>
@@ -5334,6 +5441,38 @@ the charge stays valid.</translation>
     <message>
         <source>Say what a bank&apos;s app shows</source>
         <translation>Say what a bank&apos;s app shows</translation>
+    </message>
+    <message>
+        <source>Close what came since the last closing, over all counters, and print it</source>
+        <translation>Close what came since the last closing, over all counters, and print it</translation>
+    </message>
+    <message>
+        <source>Only print what a closing would say now</source>
+        <translation>Only print what a closing would say now</translation>
+    </message>
+    <message>
+        <source>Print that closing again</source>
+        <translation>Print that closing again</translation>
+    </message>
+    <message>
+        <source>--number takes the number of a closing, at least 1.</source>
+        <translation>--number takes the number of a closing, at least 1.</translation>
+    </message>
+    <message>
+        <source>N:AMOUNT</source>
+        <translation>N:AMOUNT</translation>
+    </message>
+    <message>
+        <source>Blind: the payments that were counted before, and their sum: 12:1.234,50</source>
+        <translation>Blind: the payments that were counted before, and their sum: 12:1.234,50</translation>
+    </message>
+    <message>
+        <source>--counted takes the number of payments and their sum in reais, like 12:1.234,50.</source>
+        <translation>--counted takes the number of payments and their sum in reais, like 12:1.234,50.</translation>
+    </message>
+    <message>
+        <source>--number prints a closing that was made: nothing is counted or previewed.</source>
+        <translation>--number prints a closing that was made: nothing is counted or previewed.</translation>
     </message>
 </context>
 <context>
@@ -6306,10 +6445,6 @@ the charge stays valid.</translation>
         <translation>Nobody has confirmed the payment of this charge, or it was taken back already.</translation>
     </message>
     <message>
-        <source>The reason is missing. Say why the receipt is taken back.</source>
-        <translation>The reason is missing. Say why the receipt is taken back.</translation>
-    </message>
-    <message>
         <source>To correct a charge</source>
         <translation>To correct a charge</translation>
     </message>
@@ -6482,6 +6617,38 @@ the charge stays valid.</translation>
     <message>
         <source>This badge is nobody&apos;s here. Use the PIN; a manager can give the badge to somebody.</source>
         <translation>This badge is nobody&apos;s here. Use the PIN; a manager can give the badge to somebody.</translation>
+    </message>
+    <message>
+        <source>No payment of this charge was seen. What was not paid cannot be contested.</source>
+        <translation>No payment of this charge was seen. What was not paid cannot be contested.</translation>
+    </message>
+    <message>
+        <source>This charge is contested already. Look at its history.</source>
+        <translation>This charge is contested already. Look at its history.</translation>
+    </message>
+    <message>
+        <source>This charge is not contested, or that has ended already. Look at its history.</source>
+        <translation>This charge is not contested, or that has ended already. Look at its history.</translation>
+    </message>
+    <message>
+        <source>Another charge was confirmed with this end-to-end id: one payment pays one charge. Look for the right one on the shop&apos;s statement.</source>
+        <translation>Another charge was confirmed with this end-to-end id: one payment pays one charge. Look for the right one on the shop&apos;s statement.</translation>
+    </message>
+    <message>
+        <source>The reason is missing. Say why.</source>
+        <translation>The reason is missing. Say why.</translation>
+    </message>
+    <message>
+        <source>A day is missing, or the last one is before the first. Write both as they stand in the bank&apos;s notice.</source>
+        <translation>A day is missing, or the last one is before the first. Write both as they stand in the bank&apos;s notice.</translation>
+    </message>
+    <message>
+        <source>To say that a charge is contested</source>
+        <translation>To say that a charge is contested</translation>
+    </message>
+    <message>
+        <source>To close the day</source>
+        <translation>To close the day</translation>
     </message>
 </context>
 <context>

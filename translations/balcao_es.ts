@@ -221,6 +221,22 @@ Retroceso corrige, Supr borra.</translation>
         <source>Authorises the change of operators</source>
         <translation>Autoriza el cambio de operadores</translation>
     </message>
+    <message>
+        <source>%1 may not say that a charge is contested.</source>
+        <translation>%1 no puede marcar un cobro como impugnado.</translation>
+    </message>
+    <message>
+        <source>Authorises what is said of the contested charge %1</source>
+        <translation>Autoriza lo que se dice del cobro impugnado %1</translation>
+    </message>
+    <message>
+        <source>%1 may not close the day.</source>
+        <translation>%1 no puede cerrar el día.</translation>
+    </message>
+    <message>
+        <source>Authorises the closing</source>
+        <translation>Autoriza el cierre</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -3899,6 +3915,18 @@ el cobro sigue valiendo.</translation>
         <source>What support has to know. Without customers&apos; data.</source>
         <translation>Lo que soporte necesita saber. Sin datos de clientes.</translation>
     </message>
+    <message>
+        <source>The day ends</source>
+        <translation>El día termina</translation>
+    </message>
+    <message>
+        <source>Hours after midnight, for the closing.</source>
+        <translation>Horas después de medianoche, para el cierre.</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -4533,6 +4561,34 @@ el cobro sigue valiendo.</translation>
         <source>Receiver of the code accepted</source>
         <translation>Receptor del código aceptado</translation>
     </message>
+    <message>
+        <source>Code shown on the customer&apos;s screen</source>
+        <translation>Código mostrado en la pantalla del cliente</translation>
+    </message>
+    <message>
+        <source>Code sent to the printer</source>
+        <translation>Código enviado a la impresora</translation>
+    </message>
+    <message>
+        <source>Code sent by WhatsApp</source>
+        <translation>Código enviado por WhatsApp</translation>
+    </message>
+    <message>
+        <source>Code copied</source>
+        <translation>Código copiado</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Impugnado</translation>
+    </message>
+    <message>
+        <source>since %1, to answer until %2</source>
+        <translation>desde %1, con respuesta hasta %2</translation>
+    </message>
+    <message>
+        <source>Contestation ended</source>
+        <translation>Impugnación terminada</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TodayList</name>
@@ -4824,6 +4880,57 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The charge was created. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</source>
         <translation>El cobro fue creado. Mírelo con la app de un banco y diga con calibrate confirm lo que muestra.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ClosingCommand</name>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado en la tienda</translation>
+    </message>
+    <message>
+        <source>Charges made</source>
+        <translation>Cobros creados</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Went back</source>
+        <translation>Volvió</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Impugnado</translation>
+    </message>
+    <message>
+        <source>Counted before</source>
+        <translation>Contado antes</translation>
+    </message>
+    <message>
+        <source>Operators without PINs.</source>
+        <translation>Operadores sin PIN.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key was kept in no keyring.</source>
+        <translation>La clave del proveedor no estaba en ningún llavero.</translation>
+    </message>
+    <message>
+        <source>Closing %1 of %2, %3</source>
+        <translation>Cierre %1 de %2, %3</translation>
+    </message>
+    <message>
+        <source>Closing %1 of %2 would say (nothing is closed):</source>
+        <translation>El cierre %1 de %2 diría (nada se cierra):</translation>
+    </message>
+    <message>
+        <source>There is no closing %1.</source>
+        <translation>No hay cierre %1.</translation>
     </message>
 </context>
 <context>
@@ -5334,6 +5441,38 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Say what a bank&apos;s app shows</source>
         <translation>Dice qué muestra la app de un banco</translation>
+    </message>
+    <message>
+        <source>Close what came since the last closing, over all counters, and print it</source>
+        <translation>Cerrar lo que vino desde el último cierre, en todas las cajas, e imprimirlo</translation>
+    </message>
+    <message>
+        <source>Only print what a closing would say now</source>
+        <translation>Solo imprimir lo que un cierre diría ahora</translation>
+    </message>
+    <message>
+        <source>Print that closing again</source>
+        <translation>Imprimir de nuevo ese cierre</translation>
+    </message>
+    <message>
+        <source>--number takes the number of a closing, at least 1.</source>
+        <translation>--number recibe el número de un cierre, a partir de 1.</translation>
+    </message>
+    <message>
+        <source>N:AMOUNT</source>
+        <translation>N:MONTO</translation>
+    </message>
+    <message>
+        <source>Blind: the payments that were counted before, and their sum: 12:1.234,50</source>
+        <translation>A ciegas: los pagos contados antes y su suma: 12:1.234,50</translation>
+    </message>
+    <message>
+        <source>--counted takes the number of payments and their sum in reais, like 12:1.234,50.</source>
+        <translation>--counted recibe el número de pagos y su suma en reales, como 12:1.234,50.</translation>
+    </message>
+    <message>
+        <source>--number prints a closing that was made: nothing is counted or previewed.</source>
+        <translation>--number imprime un cierre ya hecho: nada se cuenta ni se prevé.</translation>
     </message>
 </context>
 <context>
@@ -6306,10 +6445,6 @@ el cobro sigue valiendo.</translation>
         <translation>Nadie confirmó el pago de este cobro, o eso ya se deshizo.</translation>
     </message>
     <message>
-        <source>The reason is missing. Say why the receipt is taken back.</source>
-        <translation>Falta el motivo. Diga por qué se deshace la recepción.</translation>
-    </message>
-    <message>
         <source>To correct a charge</source>
         <translation>Para corregir un cobro</translation>
     </message>
@@ -6482,6 +6617,38 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>This badge is nobody&apos;s here. Use the PIN; a manager can give the badge to somebody.</source>
         <translation>Esta credencial no es de nadie aquí. Use el PIN; un gerente puede asignarla a alguien.</translation>
+    </message>
+    <message>
+        <source>No payment of this charge was seen. What was not paid cannot be contested.</source>
+        <translation>No se vio ningún pago de este cobro. Lo que no se pagó no se puede impugnar.</translation>
+    </message>
+    <message>
+        <source>This charge is contested already. Look at its history.</source>
+        <translation>Este cobro ya está impugnado. Vea su historial.</translation>
+    </message>
+    <message>
+        <source>This charge is not contested, or that has ended already. Look at its history.</source>
+        <translation>Este cobro no está impugnado, o eso ya terminó. Vea su historial.</translation>
+    </message>
+    <message>
+        <source>Another charge was confirmed with this end-to-end id: one payment pays one charge. Look for the right one on the shop&apos;s statement.</source>
+        <translation>Otro cobro se confirmó con este ID de extremo a extremo: un pago paga un cobro. Busque el correcto en el extracto de la tienda.</translation>
+    </message>
+    <message>
+        <source>The reason is missing. Say why.</source>
+        <translation>Falta el motivo. Diga por qué.</translation>
+    </message>
+    <message>
+        <source>A day is missing, or the last one is before the first. Write both as they stand in the bank&apos;s notice.</source>
+        <translation>Falta un día, o el último es anterior al primero. Escriba los dos como están en el aviso del banco.</translation>
+    </message>
+    <message>
+        <source>To say that a charge is contested</source>
+        <translation>Para marcar un cobro como impugnado</translation>
+    </message>
+    <message>
+        <source>To close the day</source>
+        <translation>Para cerrar el día</translation>
     </message>
 </context>
 <context>

@@ -221,6 +221,22 @@ Apagar corrige, Del zera.</translation>
         <source>Authorises the change of operators</source>
         <translation>Autoriza a mudança dos operadores</translation>
     </message>
+    <message>
+        <source>%1 may not say that a charge is contested.</source>
+        <translation>%1 não pode marcar uma cobrança como contestada.</translation>
+    </message>
+    <message>
+        <source>Authorises what is said of the contested charge %1</source>
+        <translation>Autoriza o que se diz da cobrança contestada %1</translation>
+    </message>
+    <message>
+        <source>%1 may not close the day.</source>
+        <translation>%1 não pode fechar o dia.</translation>
+    </message>
+    <message>
+        <source>Authorises the closing</source>
+        <translation>Autoriza o fechamento</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Arguments</name>
@@ -3899,6 +3915,18 @@ a cobrança continua valendo.</translation>
         <source>What support has to know. Without customers&apos; data.</source>
         <translation>O que o suporte precisa saber. Sem dados de clientes.</translation>
     </message>
+    <message>
+        <source>The day ends</source>
+        <translation>O dia termina</translation>
+    </message>
+    <message>
+        <source>Hours after midnight, for the closing.</source>
+        <translation>Horas depois da meia-noite, para o fechamento.</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -4533,6 +4561,34 @@ a cobrança continua valendo.</translation>
         <source>Receiver of the code accepted</source>
         <translation>Recebedor do código aceito</translation>
     </message>
+    <message>
+        <source>Code shown on the customer&apos;s screen</source>
+        <translation>Código mostrado na tela do cliente</translation>
+    </message>
+    <message>
+        <source>Code sent to the printer</source>
+        <translation>Código enviado à impressora</translation>
+    </message>
+    <message>
+        <source>Code sent by WhatsApp</source>
+        <translation>Código enviado por WhatsApp</translation>
+    </message>
+    <message>
+        <source>Code copied</source>
+        <translation>Código copiado</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contestada</translation>
+    </message>
+    <message>
+        <source>since %1, to answer until %2</source>
+        <translation>desde %1, com resposta até %2</translation>
+    </message>
+    <message>
+        <source>Contestation ended</source>
+        <translation>Contestação encerrada</translation>
+    </message>
 </context>
 <context>
     <name>balcao::TodayList</name>
@@ -4824,6 +4880,57 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The charge was created. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</source>
         <translation>A cobrança foi criada. Olhe-a com o app de um banco e diga com calibrate confirm o que ele mostra.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::ClosingCommand</name>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmada na loja</translation>
+    </message>
+    <message>
+        <source>Charges made</source>
+        <translation>Cobranças criadas</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recebido</translation>
+    </message>
+    <message>
+        <source>Went back</source>
+        <translation>Voltou</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>A conferir</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contestada</translation>
+    </message>
+    <message>
+        <source>Counted before</source>
+        <translation>Contado antes</translation>
+    </message>
+    <message>
+        <source>Operators without PINs.</source>
+        <translation>Operadores sem PIN.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key was kept in no keyring.</source>
+        <translation>A chave do provedor não estava em nenhum cofre.</translation>
+    </message>
+    <message>
+        <source>Closing %1 of %2, %3</source>
+        <translation>Fechamento %1 de %2, %3</translation>
+    </message>
+    <message>
+        <source>Closing %1 of %2 would say (nothing is closed):</source>
+        <translation>O fechamento %1 de %2 diria (nada é fechado):</translation>
+    </message>
+    <message>
+        <source>There is no closing %1.</source>
+        <translation>Não há fechamento %1.</translation>
     </message>
 </context>
 <context>
@@ -5334,6 +5441,38 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Say what a bank&apos;s app shows</source>
         <translation>Diz o que o app de um banco mostra</translation>
+    </message>
+    <message>
+        <source>Close what came since the last closing, over all counters, and print it</source>
+        <translation>Fechar o que veio desde o último fechamento, em todos os caixas, e imprimir</translation>
+    </message>
+    <message>
+        <source>Only print what a closing would say now</source>
+        <translation>Só imprimir o que um fechamento diria agora</translation>
+    </message>
+    <message>
+        <source>Print that closing again</source>
+        <translation>Imprimir de novo esse fechamento</translation>
+    </message>
+    <message>
+        <source>--number takes the number of a closing, at least 1.</source>
+        <translation>--number recebe o número de um fechamento, a partir de 1.</translation>
+    </message>
+    <message>
+        <source>N:AMOUNT</source>
+        <translation>N:VALOR</translation>
+    </message>
+    <message>
+        <source>Blind: the payments that were counted before, and their sum: 12:1.234,50</source>
+        <translation>Às cegas: os pagamentos contados antes e a soma deles: 12:1.234,50</translation>
+    </message>
+    <message>
+        <source>--counted takes the number of payments and their sum in reais, like 12:1.234,50.</source>
+        <translation>--counted recebe o número de pagamentos e a soma em reais, como 12:1.234,50.</translation>
+    </message>
+    <message>
+        <source>--number prints a closing that was made: nothing is counted or previewed.</source>
+        <translation>--number imprime um fechamento já feito: nada é contado nem previsto.</translation>
     </message>
 </context>
 <context>
@@ -6306,10 +6445,6 @@ a cobrança continua valendo.</translation>
         <translation>Ninguém confirmou o pagamento desta cobrança, ou isso já foi desfeito.</translation>
     </message>
     <message>
-        <source>The reason is missing. Say why the receipt is taken back.</source>
-        <translation>Falta o motivo. Diga por que o recebimento é desfeito.</translation>
-    </message>
-    <message>
         <source>To correct a charge</source>
         <translation>Para corrigir uma cobrança</translation>
     </message>
@@ -6482,6 +6617,38 @@ a cobrança continua valendo.</translation>
     <message>
         <source>This badge is nobody&apos;s here. Use the PIN; a manager can give the badge to somebody.</source>
         <translation>Este crachá não é de ninguém aqui. Use o PIN; um gerente pode atribuir o crachá a alguém.</translation>
+    </message>
+    <message>
+        <source>No payment of this charge was seen. What was not paid cannot be contested.</source>
+        <translation>Nenhum pagamento desta cobrança foi visto. O que não foi pago não pode ser contestado.</translation>
+    </message>
+    <message>
+        <source>This charge is contested already. Look at its history.</source>
+        <translation>Esta cobrança já está contestada. Veja o histórico dela.</translation>
+    </message>
+    <message>
+        <source>This charge is not contested, or that has ended already. Look at its history.</source>
+        <translation>Esta cobrança não está contestada, ou isso já terminou. Veja o histórico dela.</translation>
+    </message>
+    <message>
+        <source>Another charge was confirmed with this end-to-end id: one payment pays one charge. Look for the right one on the shop&apos;s statement.</source>
+        <translation>Outra cobrança foi confirmada com este ID fim a fim: um pagamento paga uma cobrança. Procure o certo no extrato da loja.</translation>
+    </message>
+    <message>
+        <source>The reason is missing. Say why.</source>
+        <translation>Falta o motivo. Diga por quê.</translation>
+    </message>
+    <message>
+        <source>A day is missing, or the last one is before the first. Write both as they stand in the bank&apos;s notice.</source>
+        <translation>Falta um dia, ou o último vem antes do primeiro. Escreva os dois como estão no aviso do banco.</translation>
+    </message>
+    <message>
+        <source>To say that a charge is contested</source>
+        <translation>Para marcar uma cobrança como contestada</translation>
+    </message>
+    <message>
+        <source>To close the day</source>
+        <translation>Para fechar o dia</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/chargeinput.h"
+#include "app/cli/commandwords.h"
 #include "app/cli/helpfooter.h"
 #include "app/cli/listoptions.h"
 #include "app/shared/settings.h"
@@ -43,6 +44,7 @@ private:
     void addList();
     void addMoment(CLI::App *list, const char *name, const QString &help, std::optional<QDateTime> &target, bool isEnd);
     void addSettling();
+    void addClosing();
     void addLedger();
     void addKey();
     void addOperators();
@@ -50,7 +52,6 @@ private:
     void addDescriptor(const char *name, const QString &help, std::optional<int> &target, CLI::App *command = nullptr);
 
     [[nodiscard]] QList<Problem> missing() const;
-    [[nodiscard]] QList<Problem> wrongValues();
     [[nodiscard]] UsageError error(Exit exit, const QList<Problem> &problems, bool isUnderstood = true) const;
 
     CommandLine m_line;
@@ -74,6 +75,7 @@ Reader::Reader(SettingsFile &file)
     addCharges();
     addList();
     addSettling();
+    addClosing();
     addLedger();
     addKey();
     addOperators();
@@ -191,6 +193,22 @@ void Reader::addSettling()
     m_arguments.addFlag("take-back", tr("It was confirmed by mistake: it stands as before"), request.isTakenBack,
                         receive);
     m_arguments.addText("reason", tr("TEXT"), tr("Why it is taken back"), request.reason, receive);
+}
+
+void Reader::addClosing()
+{
+    LedgerRequest &request = m_line.request;
+    CLI::App *const closing = add(Subcommand::Closing, "closing",
+                                  tr("Close what came since the last closing, over all counters, and print it"));
+    m_arguments.addFlag("preview", tr("Only print what a closing would say now"), request.isPreview, closing);
+    constexpr int most = 999'999'999;
+    m_arguments.addNumber("number", u"N"_s, tr("Print that closing again"), request.closing, most,
+                          tr("--number takes the number of a closing, at least 1."), closing);
+    m_arguments.addOption(
+        "counted", tr("N:AMOUNT"), tr("Blind: the payments that were counted before, and their sum: 12:1.234,50"),
+        tr("--counted takes the number of payments and their sum in reais, like 12:1.234,50."),
+        [&request](const QString &text) { return (request.counted = listoptions::countedSum(text)).has_value(); },
+        closing);
 }
 
 void Reader::addLedger()
@@ -314,7 +332,7 @@ Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments)
     m_line.settings = m_settings;
     if (const QList<Problem> problems = missing(); !problems.isEmpty())
         return Unexpected<UsageError>(error(Exit::Usage, problems));
-    if (const QList<Problem> problems = wrongValues(); !problems.isEmpty())
+    if (const QList<Problem> problems = takeValues(m_line); !problems.isEmpty())
         return Unexpected<UsageError>(error(Exit::InvalidInput, problems));
     m_line.request.found = m_line.request.found.trimmed();
     m_line.request.reference = m_reference.value_or(QString()).simplified().left(80);
@@ -326,57 +344,15 @@ Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments)
 /** What the command needs and does not have. */
 QList<Problem> Reader::missing() const
 {
-    const LedgerRequest &request = m_line.request;
-    const Subcommand command = m_line.command;
-    if (command == Subcommand::Information)
+    if (m_line.command == Subcommand::Information)
         return {{{}, tr("There is no command. See balcao-cli --help.")}};
     QList<Problem> problems;
-    const bool asksProvider = command == Subcommand::Create || command == Subcommand::Correct ||
-                              command == Subcommand::Status || command == Subcommand::CalibrateBegin;
-    if (m_settings.isTraining && asksProvider)
-        problems.append({{},
-                         tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
-                            "provider for training. Nothing is sent to a real one, whatever the options say.")});
-    if (!m_subject && m_subjects.contains(command) && !request.isListed)
-        problems.append(m_subjects.value(command));
+    if (!m_subject && m_subjects.contains(m_line.command) && !m_line.request.isListed)
+        problems.append(m_subjects.value(m_line.command));
     problems += missingFields(m_line);
-    const int answers =
-        int(!request.found.isEmpty()) + int(request.isAbsent) + int(request.isReopened) + int(request.isAccepted);
-    if (command == Subcommand::Settle && answers != 1)
-        problems.append(
-            {u"txid"_s,
-             tr("Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.")});
-    if (command == Subcommand::Receive && request.isTakenBack != !request.reason.isEmpty())
-        problems.append({u"reason"_s, tr("--take-back and --reason belong together: say why it is taken back.")});
-    if (command == Subcommand::Receive && request.isTakenBack && m_reference)
-        problems.append({u"reference"_s, tr("--reference is of a payment that was seen, not of one that is taken "
-                                            "back.")});
-    if (command == Subcommand::LedgerErase && request.olderThanDays == 0)
-        problems.append({{}, tr("--older-than takes whole days, at least 1.")});
-    if (command == Subcommand::LedgerMove && request.moveTo.isEmpty())
-        problems.append({u"to"_s, tr("--to is missing. Write it like --to postgresql://owner@host/database.")});
-    if (command == Subcommand::OperatorPins && m_line.subject != "on"_L1 && m_line.subject != "off"_L1)
-        problems.append(m_subjects.value(command));
-    if (command == Subcommand::LedgerAcceptLoss && m_line.ledger.operatorName.isEmpty())
-        problems.append({{}, tr("--operator is missing. Who goes on without the missing events says so by name.")});
-    return problems;
-}
-
-/** What can be judged only with other options. */
-QList<Problem> Reader::wrongValues()
-{
-    QList<Problem> problems;
-    if (const auto address = LedgerAddress::parse(m_line.ledger.ledger); !m_line.ledger.ledger.isEmpty() && !address)
-        problems.append({{}, messages::describe(address.error())});
-    const QString &to = m_line.request.moveTo;
-    if (const auto address = LedgerAddress::parse(to); !to.isEmpty() && !(address && address->isPostgres()))
-        problems.append({u"to"_s, messages::describe(address ? LedgerAddressError::Malformed : address.error())});
-    ChargeQuery &query = m_line.request.query;
-    if (const auto page = listoptions::pageKey(query.after, query.sort))
-        query.after = *page;
-    else
-        problems.append({{}, page.error()});
-    return problems;
+    if (m_line.command == Subcommand::OperatorPins && m_line.subject != "on"_L1 && m_line.subject != "off"_L1)
+        problems.append(m_subjects.value(m_line.command));
+    return problems + missingWords(m_line, m_settings.isTraining, m_reference.has_value());
 }
 
 /** Not @p isUnderstood: behind a wrong option a secret may have been taken for something else. */

@@ -5,6 +5,7 @@
 #include "app/shared/arguments.h"
 #include "app/shared/ledgeroptions.h"
 #include "core/charge/chargequery.h"
+#include "core/charge/closing.h"
 #include "core/charge/roles.h"
 #include "core/expected.h"
 
@@ -43,6 +44,7 @@ enum class Subcommand {
     Show,
     Settle,
     Receive,
+    Closing,
     LedgerVerify,
     LedgerStats,
     LedgerBackup,
@@ -93,6 +95,10 @@ struct LedgerRequest {
     QString reference;
     bool isTakenBack = false;
     QString reason;
+    /** closing: nothing is closed; that number is printed again; what was counted before. */
+    bool isPreview = false;
+    int closing = 0;
+    std::optional<CountedSum> counted = {};
     /** ledger erase. */
     int olderThanDays = 0;
     /** support-bundle: nothing is written. */

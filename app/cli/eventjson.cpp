@@ -231,7 +231,18 @@ struct Writer {
         addText(json.data, "same_as"_L1, settled.sameAs);
         json.personal = personOrNothing(settled.customer);
     }
-    void operator()(const event::Shown &shown) const { json.data.insert("revision"_L1, shown.revision); }
+    void operator()(const event::Contested &contested) const
+    {
+        json.data.insert("on"_L1, contested.on.toString(Qt::ISODate));
+        json.data.insert("until"_L1, contested.until.toString(Qt::ISODate));
+        json.data.insert("reference"_L1, contested.reference);
+    }
+    void operator()(const event::ContestEnded &ended) const { json.data.insert("outcome"_L1, ended.outcome); }
+    void operator()(const event::Shown &shown) const
+    {
+        json.data.insert("revision"_L1, shown.revision);
+        json.data.insert("place"_L1, key(shown.place));
+    }
 };
 
 } // namespace

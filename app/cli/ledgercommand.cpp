@@ -247,6 +247,7 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
     case Subcommand::Status:
     case Subcommand::Check:
     case Subcommand::Settle:
+    case Subcommand::Closing:
     case Subcommand::Receive:
     case Subcommand::OperatorList:
     case Subcommand::OperatorAdd:

@@ -46,7 +46,15 @@ QJsonObject chargeObject(const Charge &row, ChargeStatus status)
         doubts.append(doubt);
     QJsonValue received;
     if (row.receivedAt.isValid())
-        received = QJsonObject{{u"at"_s, momentOrNull(row.receivedAt)}, {u"by"_s, row.receivedBy}};
+        received =
+            QJsonObject{{u"at"_s, momentOrNull(row.receivedAt)},
+                        {u"by"_s, row.receivedBy},
+                        {u"amount"_s, row.receivedAmount ? QJsonValue(row.receivedAmount->toWire()) : QJsonValue()},
+                        {u"reference"_s, textOrNull(row.receivedReference)}};
+    QJsonValue contested;
+    if (row.isContested())
+        contested = QJsonObject{{u"on"_s, dayOfNumber(row.contestedOn).toString(Qt::ISODate)},
+                                {u"until"_s, dayOfNumber(row.contestedUntil).toString(Qt::ISODate)}};
     return {{u"attempt"_s, row.attempt},
             {u"txid"_s, textOrNull(row.txid)},
             {u"number"_s, row.number},
@@ -64,6 +72,8 @@ QJsonObject chargeObject(const Charge &row, ChargeStatus status)
             {u"revision"_s, row.revision},
             {u"corrections"_s, row.corrections},
             {u"received"_s, received},
+            {u"contested"_s, contested},
+            {u"shared_with"_s, textOrNull(row.sharedWith)},
             {u"settled_by"_s, textOrNull(row.settledBy)},
             {u"replaces"_s, textOrNull(row.replaces)},
             {u"replaced_by"_s, textOrNull(row.replacedBy)},

@@ -2,6 +2,7 @@
 #include "app/cli/listoptions.h"
 
 #include "core/enumnames.h"
+#include "core/values/amounttext.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -70,6 +71,19 @@ Expected<QString, QString> pageKey(const QString &after, Sort sort)
     if (!key.match(after).hasMatch() || pageName(sort, after.sliced(1)) != after)
         return Unexpected<QString>(Tr::tr("--after takes what the page before told as next, in the same --sort."));
     return after.sliced(1);
+}
+
+std::optional<CountedSum> countedSum(const QString &text)
+{
+    const qsizetype colon = text.indexOf(u':');
+    bool isNumber = false;
+    const int count = text.left(qMax<qsizetype>(colon, 0)).toInt(&isNumber);
+    if (!isNumber || count < 0)
+        return std::nullopt;
+    const auto amount = parseAmountText(text.sliced(colon + 1));
+    if (amount)
+        return CountedSum{.count = count, .amount = *amount};
+    return amount.error() == AmountTextError::Zero ? std::optional(CountedSum{.count = count}) : std::nullopt;
 }
 
 QString pageName(Sort sort, const QString &key)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/chargequery.h"
+#include "core/charge/closing.h"
 #include "core/expected.h"
 
 #include <QDateTime>
@@ -18,6 +19,9 @@ namespace balcao::cli::listoptions
 /** False: a word is none. */
 [[nodiscard]] bool readStatuses(const QString &text, ChargeQuery &query);
 [[nodiscard]] bool readSort(const QString &text, ChargeQuery::Sort &sort);
+
+/** "12:1.234,50": how many, and their sum in reais. */
+[[nodiscard]] std::optional<CountedSum> countedSum(const QString &text);
 
 /** For --after: the ledger's @p key of the next page and its order, since one of another order would begin anywhere. */
 [[nodiscard]] QString pageName(ChargeQuery::Sort sort, const QString &key);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/calibratecommand.h"
 #include "app/cli/chargecommand.h"
+#include "app/cli/closingcommand.h"
 #include "app/cli/codereport.h"
 #include "app/cli/keycommand.h"
 #include "app/cli/ledgercommand.h"
@@ -259,6 +260,8 @@ int main(int argc, char **argv)
     case cli::Subcommand::KeyTest:
     case cli::Subcommand::KeyDelete:
         return key(*line);
+    case cli::Subcommand::Closing:
+        return reportLedger(runClosingCommand(*line), *line);
     case cli::Subcommand::Settle:
     case cli::Subcommand::Receive:
         return reportLedger(runSettleCommand(*line), *line);

@@ -3,9 +3,7 @@
 
 #include "core/charge/chargerules.h"
 #include "core/charge/standing.h"
-#include "core/enumnames.h"
 
-#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -19,14 +17,6 @@ namespace
 using State = Charge::State;
 using CorrectionState = Charge::CorrectionState;
 using Kind = ProviderStatus::Kind;
-
-constexpr std::array stateNames = {std::pair{State::Written, "written"_L1},  std::pair{State::Out, "out"_L1},
-                                   std::pair{State::NotSent, "not_sent"_L1}, std::pair{State::Refused, "refused"_L1},
-                                   std::pair{State::Unknown, "unknown"_L1},  std::pair{State::Created, "created"_L1},
-                                   std::pair{State::Absent, "absent"_L1}};
-constexpr std::array correctionNames = {
-    std::pair{CorrectionState::None, "none"_L1}, std::pair{CorrectionState::Asked, "asked"_L1},
-    std::pair{CorrectionState::Out, "out"_L1}, std::pair{CorrectionState::Unknown, "unknown"_L1}};
 
 /** No database takes a NUL in a text. */
 QString plain(QString text)
@@ -70,15 +60,22 @@ void forgetAnswer(Charge &charge)
     charge.paidAt = {};
 }
 
+void forgetReceipt(Charge &charge)
+{
+    charge.receivedAt = {};
+    charge.receivedBy.clear();
+    charge.receivedAmount.reset();
+    charge.receivedReference.clear();
+}
+
 /** It was another attempt all the time, and what is known of it is told there. Its txid stays: it may be taken back. */
 void keepOnlyTxid(Charge &charge)
 {
     const QString txid = charge.txid;
     forgetAnswer(charge);
     charge.txid = txid;
-    charge.receivedAt = {};
-    charge.receivedBy.clear();
-    charge.receivedReference.clear();
+    forgetReceipt(charge);
+    charge.contestedOn = charge.contestedUntil = 0;
 }
 
 /** It is there by a person's word; what the provider says of it has to be asked for. */
@@ -124,7 +121,16 @@ public:
     void operator()(const event::ReceivedByHand &received) const;
     void operator()(const event::ReceiptTakenBack &taken) const;
     void operator()(const event::Settled &settled) const;
-    void operator()(const event::Shown &shown) const { m_charge.shownRevision = shown.revision; }
+    void operator()(const event::Contested &contested) const
+    {
+        m_charge.contestedOn = dayNumber(contested.on);
+        m_charge.contestedUntil = dayNumber(contested.until);
+    }
+    void operator()(const event::ContestEnded &) const { m_charge.contestedOn = m_charge.contestedUntil = 0; }
+    void operator()(const event::Shown &shown) const
+    {
+        m_charge.shownRevisions.at(static_cast<std::size_t>(shown.place)) = shown.revision;
+    }
 
 private:
     void takeAnswer(const ProviderAnswer &answer) const;
@@ -315,14 +321,13 @@ void Fold::operator()(const event::ReceivedByHand &received) const
     m_charge.doubts &= ~(Doubts(Doubt::StatusWentBack) | Doubt::MayBePaid);
     m_charge.receivedAt = m_event.at;
     m_charge.receivedBy = m_event.operatorName;
-    m_charge.receivedReference = received.reference;
+    m_charge.receivedAmount = m_event.amount;
+    m_charge.receivedReference = plain(received.reference);
 }
 
 void Fold::operator()(const event::ReceiptTakenBack &taken) const
 {
-    m_charge.receivedAt = {};
-    m_charge.receivedBy.clear();
-    m_charge.receivedReference.clear();
+    forgetReceipt(m_charge);
     m_charge.doubts |= taken.doubts;
     m_charge.reportAccepted = taken.isReportAccepted;
 }
@@ -340,7 +345,7 @@ void Fold::operator()(const event::Settled &settled) const
         m_charge.state = State::Unknown;
         m_charge.amount = m_event.amount.value_or(m_charge.amount);
         setCustomer(m_charge, settled.customer);
-        m_charge.shownRevision = 0;
+        m_charge.shownRevisions = {};
         m_charge.error = m_charge.unknownBecause.value_or(ended);
         return;
     }
@@ -359,26 +364,6 @@ void Fold::operator()(const event::Settled &settled) const
 }
 
 } // namespace
-
-QLatin1StringView key(State state)
-{
-    return nameIn(stateNames, state);
-}
-
-std::optional<State> stateNamed(QStringView name)
-{
-    return valueIn(stateNames, name);
-}
-
-QLatin1StringView key(CorrectionState correction)
-{
-    return nameIn(correctionNames, correction);
-}
-
-std::optional<CorrectionState> correctionNamed(QStringView name)
-{
-    return valueIn(correctionNames, name);
-}
 
 Charge fold(Charge charge, const ChargeEvent &event)
 {

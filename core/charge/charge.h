@@ -13,11 +13,24 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <optional>
 #include <utility>
 
 namespace balcao
 {
+
+/** A day of the calendar as a number: 20261121. */
+[[nodiscard]] inline int dayNumber(QDate date)
+{
+    return (date.year() * 100 + date.month()) * 100 + date.day();
+}
+
+/** Not valid: none. */
+[[nodiscard]] inline QDate dayOfNumber(int number)
+{
+    return {number / 10'000, number / 100 % 100, number % 100};
+}
 
 /** What lists, rules and sums need to know of a charge: all of it follows from its events by fold(), and the ledger keeps it
  *  beside them. Names and times of people and machines are as the events hold them; times are UTC.
@@ -94,6 +107,13 @@ struct ChargeFacts {
     /** When and who saw the payment on the shop's account; invalid: nobody did. */
     QDateTime receivedAt;
     QString receivedBy;
+    /** What that person saw come; empty: no amount was told. */
+    std::optional<Money> receivedAmount;
+    /** What it is known by there: an end-to-end id, or any words. */
+    QString receivedReference;
+    /** Until when the shop may answer a bank that asks for the money back, and since when: 20261121; 0: none does. */
+    int contestedUntil = 0;
+    int contestedOn = 0;
     QString settledBy;
 
     // Personal: empty after an erasure.
@@ -112,6 +132,8 @@ struct ChargeFacts {
     {
         return correction == CorrectionState::Asked || correction == CorrectionState::Out;
     }
+    /** A bank asks for the money back, and nobody has said yet how that ended. */
+    [[nodiscard]] bool isContested() const noexcept { return contestedOn > 0; }
     [[nodiscard]] CustomerText customerText() const
     {
         return {.name = name, .phone = phone, .email = email, .taxId = taxId};
@@ -157,13 +179,12 @@ struct Charge : ChargeFacts {
     std::optional<AskedCorrection> doubtful;
     /** Reasons of the corrections that were made, oldest first. */
     QStringList reasons;
-    QString receivedReference;
     /** The attempt that it turned out to be all the time; empty: none. */
     QString sameAs;
     /** Why a settled attempt was unknown: it may be so again. */
     std::optional<ProviderError> unknownBecause;
-    /** The revision whose code was on a screen last; 0: none. */
-    int shownRevision = 0;
+    /** The revision whose code was last in each place, by CodePlace; 0: none. */
+    std::array<int, codePlaces> shownRevisions{};
     QDateTime sentAt;
     QDateTime endedAt;
     QDateTime answeredAt;
@@ -173,6 +194,10 @@ struct Charge : ChargeFacts {
     QDateTime paidAt;
     std::optional<Corrected> corrected;
 
+    [[nodiscard]] int shownRevision(CodePlace place = CodePlace::Till) const
+    {
+        return shownRevisions.at(static_cast<std::size_t>(place));
+    }
     /** Whom its code pays; empty: there is none that can be read. */
     [[nodiscard]] std::optional<Receiver> receiver() const
     {

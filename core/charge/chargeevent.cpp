@@ -32,8 +32,16 @@ constexpr std::array kindNames = {std::pair{EventKind::AttemptWritten, "attempt"
                                   std::pair{EventKind::ReceiverAccepted, "receiver_accepted"_L1},
                                   std::pair{EventKind::ReceivedByHand, "received"_L1},
                                   std::pair{EventKind::ReceiptTakenBack, "receipt_taken_back"_L1},
+                                  std::pair{EventKind::Contested, "contested"_L1},
+                                  std::pair{EventKind::ContestEnded, "contest_ended"_L1},
                                   std::pair{EventKind::Settled, "settled"_L1},
                                   std::pair{EventKind::Shown, "shown"_L1}};
+
+constexpr std::array placeNames = {std::pair{CodePlace::Till, "till"_L1}, std::pair{CodePlace::Customer, "customer"_L1},
+                                   std::pair{CodePlace::Paper, "paper"_L1},
+                                   std::pair{CodePlace::WhatsApp, "whatsapp"_L1},
+                                   std::pair{CodePlace::Clipboard, "clipboard"_L1}};
+static_assert(isComplete(placeNames, CodePlace::Clipboard));
 
 EventKind byOutcome(ProviderError::Outcome outcome, EventKind notSent, EventKind refused, EventKind unknown)
 {
@@ -43,11 +51,15 @@ EventKind byOutcome(ProviderError::Outcome outcome, EventKind notSent, EventKind
 }
 
 /** Of the alternatives of event::Payload, in their order; of what ended the first of three. */
-constexpr std::array kinds = {
-    EventKind::AttemptWritten, EventKind::FirstByteOut,       EventKind::ReplyReceived,  EventKind::Created,
-    EventKind::NotSent,        EventKind::CorrectionAsked,    EventKind::CorrectionDone, EventKind::CorrectionNotSent,
-    EventKind::StatusRead,     EventKind::DifferenceAccepted, EventKind::ReportAccepted, EventKind::ReceiverAccepted,
-    EventKind::ReceivedByHand, EventKind::ReceiptTakenBack,   EventKind::Settled,        EventKind::Shown};
+constexpr std::array kinds = {EventKind::AttemptWritten, EventKind::FirstByteOut,
+                              EventKind::ReplyReceived,  EventKind::Created,
+                              EventKind::NotSent,        EventKind::CorrectionAsked,
+                              EventKind::CorrectionDone, EventKind::CorrectionNotSent,
+                              EventKind::StatusRead,     EventKind::DifferenceAccepted,
+                              EventKind::ReportAccepted, EventKind::ReceiverAccepted,
+                              EventKind::ReceivedByHand, EventKind::ReceiptTakenBack,
+                              EventKind::Contested,      EventKind::ContestEnded,
+                              EventKind::Settled,        EventKind::Shown};
 static_assert(kinds.size() == std::variant_size_v<event::Payload>);
 
 } // namespace
@@ -62,10 +74,21 @@ std::optional<EventKind> eventKindNamed(QStringView name)
     return valueIn(kindNames, name);
 }
 
+QLatin1StringView key(CodePlace place)
+{
+    return nameIn(placeNames, place);
+}
+
+CodePlace codePlaceNamed(QStringView name)
+{
+    return valueIn(placeNames, name).value_or(CodePlace::Till);
+}
+
 bool isChange(EventKind kind)
 {
     return kind != EventKind::FirstByteOut && kind != EventKind::ReplyReceived &&
-           kind != EventKind::DifferenceAccepted && kind != EventKind::ReceiverAccepted && kind != EventKind::Shown;
+           kind != EventKind::DifferenceAccepted && kind != EventKind::ReceiverAccepted &&
+           kind != EventKind::Contested && kind != EventKind::ContestEnded && kind != EventKind::Shown;
 }
 
 EventKind kindOf(const event::Payload &what)

@@ -11,6 +11,7 @@
 #include "core/values/money.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QDateTime>
 #include <QLatin1StringView>
 #include <QString>
@@ -42,6 +43,8 @@ enum class EventKind {
     ReceiverAccepted,
     ReceivedByHand,
     ReceiptTakenBack,
+    Contested,
+    ContestEnded,
     Settled,
     Shown
 };
@@ -50,6 +53,14 @@ enum class EventKind {
 [[nodiscard]] std::optional<EventKind> eventKindNamed(QStringView name);
 /** Whether such an event makes an answer out of date that was asked for before it. */
 [[nodiscard]] bool isChange(EventKind kind);
+
+/** Where a code was to be seen, or went to. */
+enum class CodePlace { Till, Customer, Paper, WhatsApp, Clipboard };
+inline constexpr int codePlaces = static_cast<int>(CodePlace::Clipboard) + 1;
+/** "till", "customer" (their screen), "paper", … */
+[[nodiscard]] QLatin1StringView key(CodePlace place);
+/** Unknown: the till. */
+[[nodiscard]] CodePlace codePlaceNamed(QStringView name);
 
 /** What each event says besides its header. Amount, txid, sale and correction number stand in the header. */
 namespace event
@@ -156,7 +167,7 @@ struct ReceiverAccepted {
     std::optional<ReplyForms> forms;
 };
 
-/** A person saw the payment on the shop's account. */
+/** A person saw the payment on the shop's account; the amount is what came. */
 struct ReceivedByHand {
     QString reference;
     /** It was seen of that attempt, which turned out to be this charge. */
@@ -169,6 +180,21 @@ struct ReceiptTakenBack {
     /** What the receipt had answered, and is open again; given by the ledger. */
     Doubts doubts;
     bool isReportAccepted = false;
+};
+
+/** The payer's bank asks for the money back, as a person was told. */
+struct Contested {
+    /** When the shop was told, and until when it may answer; dates of the calendar. */
+    QDate on;
+    QDate until;
+    /** The bank's number of it, or what else it is known by. */
+    QString reference;
+};
+
+/** That is over. */
+struct ContestEnded {
+    /** How, in the words of who says it. */
+    QString outcome;
 };
 
 /** A person looked at the provider: the charge is there (txid in the header), it is not, or the txid given was the wrong one and
@@ -184,14 +210,16 @@ struct Settled {
     CustomerText customer;
 };
 
-/** The code of a revision was on a screen for the first time. */
+/** The code of a revision was in that place for the first time. */
 struct Shown {
     int revision = 1;
+    CodePlace place = CodePlace::Till;
 };
 
-using Payload = std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked,
-                             CorrectionDone, CorrectionEnded, StatusRead, DifferenceAccepted, ReportAccepted,
-                             ReceiverAccepted, ReceivedByHand, ReceiptTakenBack, Settled, Shown>;
+using Payload =
+    std::variant<AttemptWritten, FirstByteOut, ReplyReceived, Created, AttemptEnded, CorrectionAsked, CorrectionDone,
+                 CorrectionEnded, StatusRead, DifferenceAccepted, ReportAccepted, ReceiverAccepted, ReceivedByHand,
+                 ReceiptTakenBack, Contested, ContestEnded, Settled, Shown>;
 
 } // namespace event
 

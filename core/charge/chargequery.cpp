@@ -260,8 +260,7 @@ bool comesBefore(ChargeQuery::Sort sort, const ChargeFacts &left, const ChargeFa
 
 int businessDay(const QDateTime &utc)
 {
-    const QDate date = utc.toLocalTime().date();
-    return (date.year() * 100 + date.month()) * 100 + date.day();
+    return dayNumber(utc.toLocalTime().date());
 }
 
 } // namespace balcao

@@ -40,7 +40,11 @@ constexpr std::array obstacleNames = {std::pair{Obstacle::NotCreated, "not_creat
                                       std::pair{Obstacle::SaleUnderWay, "sale_under_way"_L1},
                                       std::pair{Obstacle::TxidTaken, "txid_taken"_L1},
                                       std::pair{Obstacle::NotConfirmed, "not_received"_L1},
-                                      std::pair{Obstacle::NotCalibrated, "not_calibrated"_L1}};
+                                      std::pair{Obstacle::NotCalibrated, "not_calibrated"_L1},
+                                      std::pair{Obstacle::NotPaid, "not_paid"_L1},
+                                      std::pair{Obstacle::Contested, "contested"_L1},
+                                      std::pair{Obstacle::NotContested, "not_contested"_L1},
+                                      std::pair{Obstacle::ReferenceTaken, "reference_taken"_L1}};
 
 /** The attempt or the newest correction has no written end, and its time limit has passed. */
 bool hasOpenEnd(const ChargeFacts &charge, const Situation &situation)
@@ -206,6 +210,20 @@ Permission mayTakeBackReceipt(const ChargeFacts &charge, const Situation &situat
 {
     BALCAO_TRY(isAtRest(charge, situation));
     return charge.receivedAt.isValid() ? Permission() : no(Obstacle::NotConfirmed);
+}
+
+Permission mayContest(const ChargeFacts &charge, const Situation &situation)
+{
+    BALCAO_TRY(isAtRest(charge, situation));
+    if (charge.isContested())
+        return no(Obstacle::Contested);
+    const bool isPaid = charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Confirmed;
+    return isPaid ? Permission() : no(Obstacle::NotPaid);
+}
+
+Permission mayEndContest(const ChargeFacts &charge)
+{
+    return charge.isContested() ? Permission() : no(Obstacle::NotContested);
 }
 
 Permission mayAcceptReport(const ChargeFacts &charge, const Situation &situation)

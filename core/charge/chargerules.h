@@ -74,7 +74,15 @@ enum class Obstacle {
     /** Nobody has confirmed its payment. */
     NotConfirmed,
     /** The provider has to be calibrated first (docs/calibration.md). */
-    NotCalibrated
+    NotCalibrated,
+    /** No money was seen of it. */
+    NotPaid,
+    /** A bank asks for its money back already. */
+    Contested,
+    /** No bank does. */
+    NotContested,
+    /** Another charge's receipt has that end-to-end id. */
+    ReferenceTaken
 };
 /** "not_created", … */
 [[nodiscard]] QLatin1StringView key(Obstacle obstacle);
@@ -119,6 +127,10 @@ using Permission = Expected<void, Obstacle>;
 [[nodiscard]] Permission mayConfirmReceipt(const ChargeFacts &charge, const Situation &situation);
 /** A receipt by hand may be taken back: it was a mistake. */
 [[nodiscard]] Permission mayTakeBackReceipt(const ChargeFacts &charge, const Situation &situation);
+/** A person may say that a bank asks for the money back. */
+[[nodiscard]] Permission mayContest(const ChargeFacts &charge, const Situation &situation);
+/** That may be over. */
+[[nodiscard]] Permission mayEndContest(const ChargeFacts &charge);
 /** A person may say that the provider has it. */
 [[nodiscard]] Permission maySettleFound(const ChargeFacts &charge, const Situation &situation);
 /** A person may say that the provider never made it. */

@@ -76,11 +76,24 @@ public:
             m_charge = fold(m_charge, paid);
             m_events.append(paid);
         }
-        if (!imported.receivedAt.isValid())
-            return;
+        if (imported.receivedAt.isValid())
+            receive(imported);
+        if (imported.isContested() && !m_charge.isContested()) {
+            ChargeEvent contested = about(m_event.attempt, m_event.txid, m_event);
+            contested.what = event::Contested{.on = dayOfNumber(imported.contestedOn),
+                                              .until = dayOfNumber(imported.contestedUntil),
+                                              .reference = {}};
+            m_events.append(contested);
+        }
+    }
+
+    /** A payment that a person saw of it was this one's. */
+    void receive(const Charge &imported)
+    {
         ChargeEvent received = about(m_event.attempt, m_event.txid, m_event);
         received.operatorName = imported.receivedBy;
         received.authorisedBy.clear();
+        received.amount = imported.receivedAmount;
         received.what = event::ReceivedByHand{.reference = imported.receivedReference, .sameAs = imported.attempt};
         m_charge = fold(m_charge, received);
         m_events.append(received);

@@ -30,6 +30,8 @@ constexpr std::array actNames = {std::pair{Act::Create, "create"_L1},
                                  std::pair{Act::Settle, "settle"_L1},
                                  std::pair{Act::ConfirmReceipt, "receive"_L1},
                                  std::pair{Act::TakeBackReceipt, "take_back"_L1},
+                                 std::pair{Act::Contest, "contest"_L1},
+                                 std::pair{Act::CloseDay, "close_day"_L1},
                                  std::pair{Act::AllCounters, "all_counters"_L1},
                                  std::pair{Act::Settings, "settings"_L1},
                                  std::pair{Act::Operators, "operators"_L1},
@@ -57,6 +59,8 @@ struct OfEvent {
     Answer operator()(const event::ReceiverAccepted &) const { return Act::AcceptReceiver; }
     Answer operator()(const event::ReceivedByHand &) const { return Act::ConfirmReceipt; }
     Answer operator()(const event::ReceiptTakenBack &) const { return Act::TakeBackReceipt; }
+    Answer operator()(const event::Contested &) const { return Act::Contest; }
+    Answer operator()(const event::ContestEnded &) const { return Act::Contest; }
     Answer operator()(const event::Settled &settled) const
     {
         const bool isAbsent = settled.finding == event::Settled::Finding::Absent;

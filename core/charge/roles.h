@@ -35,6 +35,9 @@ enum class Act {
     Settle,
     ConfirmReceipt,
     TakeBackReceipt,
+    /** That a bank asks for the money back, and how that ended. */
+    Contest,
+    CloseDay,
     /** The sums of all counters. */
     AllCounters,
     Settings,

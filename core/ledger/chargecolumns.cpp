@@ -112,7 +112,7 @@ constexpr auto number = "BIGINT NOT NULL";
 constexpr auto optional = "BIGINT";
 constexpr bool fixed = true;
 
-const std::array<Column, 45> &columns()
+const std::array<Column, 49> &columns()
 {
     static const std::array list = {column<&Charge::id>("id", "$key PRIMARY KEY REFERENCES event (id)", fixed),
                                     column<&Charge::attempt>("attempt", "TEXT NOT NULL UNIQUE", fixed),
@@ -152,6 +152,10 @@ const std::array<Column, 45> &columns()
                                     column<&Charge::code>("code", text),
                                     column<&Charge::receivedAt>("received_at", optional),
                                     column<&Charge::receivedBy>("received_by", text),
+                                    column<&Charge::receivedAmount>("received_amount", optional),
+                                    column<&Charge::receivedReference>("received_reference", text),
+                                    column<&Charge::contestedUntil>("contested_until", count),
+                                    column<&Charge::contestedOn>("contested_on", count),
                                     column<&Charge::settledBy>("settled_by", text),
                                     column<&Charge::name>("name", text),
                                     column<&Charge::phone>("phone", text),

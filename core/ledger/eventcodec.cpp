@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/eventcodec.h"
 
+#include "core/ledger/closingfields.h"
 #include "core/ledger/jsonfields.h"
 
 #include <algorithm>
@@ -164,7 +165,18 @@ struct Fields {
         event.data.optional("same_as"_L1, settled.sameAs);
         customerFields(event.personal, settled.customer);
     }
-    void operator()(event::Shown &shown) const { event.data.field("revision"_L1, shown.revision); }
+    void operator()(event::Contested &contested) const
+    {
+        event.data.field("on"_L1, contested.on);
+        event.data.field("until"_L1, contested.until);
+        event.data.field("reference"_L1, contested.reference);
+    }
+    void operator()(event::ContestEnded &ended) const { event.data.field("outcome"_L1, ended.outcome); }
+    void operator()(event::Shown &shown) const
+    {
+        event.data.field("revision"_L1, shown.revision);
+        event.data.optional("place"_L1, shown.place);
+    }
     void operator()(shopevent::Erased &erased) const
     {
         event.data.field("before"_L1, erased.before);
@@ -198,6 +210,14 @@ struct Fields {
         event.data.field("secret"_L1, set.secret);
     }
     void operator()(shopevent::PinsSwitched &switched) const { event.data.field("on"_L1, switched.areOn); }
+    void operator()(shopevent::SettingsChanged &changed) const { event.data.field("keys"_L1, changed.keys); }
+    void operator()(shopevent::DayClosed &closed) const
+    {
+        event.data.field("number"_L1, closed.number);
+        event.data.field("day"_L1, closed.day);
+        event.data.field("until"_L1, closed.until);
+        event.data.field("figures"_L1, closed.figures);
+    }
     void operator()(shopevent::CalibrationBegun &begun) const
     {
         event.data.field("attempt"_L1, begun.attempt);
@@ -234,13 +254,11 @@ event::Payload emptyOf(EventKind kind)
 {
     static const QList<event::Payload> all = [] {
         using Outcome = ProviderError::Outcome;
-        QList<event::Payload> list{event::AttemptWritten(),  event::FirstByteOut(),
-                                   event::ReplyReceived(),   event::Created(),
-                                   event::CorrectionAsked(), event::CorrectionDone(),
-                                   event::StatusRead(),      event::DifferenceAccepted(),
-                                   event::ReportAccepted(),  event::ReceiverAccepted(),
-                                   event::ReceivedByHand(),  event::ReceiptTakenBack(),
-                                   event::Settled(),         event::Shown()};
+        QList<event::Payload> list{
+            event::AttemptWritten(),  event::FirstByteOut(),     event::ReplyReceived(),  event::Created(),
+            event::CorrectionAsked(), event::CorrectionDone(),   event::StatusRead(),     event::DifferenceAccepted(),
+            event::ReportAccepted(),  event::ReceiverAccepted(), event::ReceivedByHand(), event::ReceiptTakenBack(),
+            event::Contested(),       event::ContestEnded(),     event::Settled(),        event::Shown()};
         for (const Outcome outcome : {Outcome::NotSent, Outcome::Refused, Outcome::Unknown}) {
             list.append(event::AttemptEnded{.error = {.outcome = outcome}});
             list.append(event::CorrectionEnded{.error = {.outcome = outcome}});

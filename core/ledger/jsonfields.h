@@ -167,6 +167,8 @@ QJsonValue toJson(const Value &value)
         return QString::fromUtf8(value);
     } else if constexpr (std::is_same_v<Value, QDateTime>) {
         return value.toMSecsSinceEpoch();
+    } else if constexpr (std::is_same_v<Value, QDate>) {
+        return value.toString(Qt::ISODate);
     } else if constexpr (std::is_same_v<Value, Money>) {
         return value.centavos();
     } else if constexpr (std::is_same_v<Value, ProviderStatus>) {
@@ -208,6 +210,12 @@ void fromJson(const QJsonValue &json, Value &value)
         value = json.toString().toUtf8();
     } else if constexpr (std::is_same_v<Value, QDateTime>) {
         value = QDateTime::fromMSecsSinceEpoch(json.toInteger(), Qt::UTC);
+    } else if constexpr (std::is_same_v<Value, QDate>) {
+        value = QDate::fromString(json.toString(), Qt::ISODate);
+    } else if constexpr (std::is_same_v<Value, ChargeStatus>) {
+        value = chargeStatusNamed(json.toString()).value_or(ChargeStatus::Unknown);
+    } else if constexpr (std::is_same_v<Value, CodePlace>) {
+        value = codePlaceNamed(json.toString());
     } else if constexpr (std::is_same_v<Value, Money>) {
         value = Money::fromCentavos(json.toInteger(-1)).value_or(Money());
     } else if constexpr (std::is_same_v<Value, ProviderStatus>) {

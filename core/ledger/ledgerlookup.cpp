@@ -7,6 +7,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/periodfilter.h"
 #include "core/ledger/sharedtxid.h"
+#include "core/values/ids.h"
 
 #include <algorithm>
 #include <utility>
@@ -41,9 +42,12 @@ const QString isPayment =
     "(o.status = 'paid' AND (c.status <> 'paid' OR o.last_change > c.last_change)) OR "
     "(o.status = 'received' AND c.status = 'received' AND o.id < c.id))))"_s;
 
-/** SQL: what was received of c; by hand it is what this shop asked for, the provider's word only where it asked for nothing. */
+/** SQL: what was received of c; by hand it is what the person saw, or what this shop asked for, the provider's word only where it asked
+ *  for nothing.
+ */
 const QString received =
-    u"CASE WHEN c.status = 'received' AND c.amount > 0 THEN c.amount ELSE coalesce(c.reported_amount, c.amount) END"_s;
+    u"CASE WHEN c.status = 'received' AND c.received_amount > 0 THEN c.received_amount WHEN c.status = 'received' AND "
+    "c.amount > 0 THEN c.amount ELSE coalesce(c.reported_amount, c.amount) END"_s;
 
 } // namespace
 
@@ -86,6 +90,19 @@ Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
     if (similar.size() == 1)
         return similar.constFirst();
     return none();
+}
+
+/** One payment pays one charge: its end-to-end id is on no other one's receipt. */
+Expected<void, LedgerError> LedgerStore::checkReference(const EventDraft &draft)
+{
+    const auto *received = std::get_if<event::ReceivedByHand>(&draft.what);
+    if (!received || !isEndToEndId(received->reference))
+        return {};
+    BALCAO_TRY(const qint64 others,
+               m_connection->number(u"SELECT count(*) FROM charge WHERE received_reference = ? AND attempt <> ?"_s,
+                                    {received->reference, draft.attempt}));
+    return others == 0 ? Expected<void, LedgerError>()
+                       : ledgerFailure(LedgerError::Kind::NotAllowed, key(Obstacle::ReferenceTaken));
 }
 
 Expected<QList<LedgerEvent>, LedgerError> LedgerStore::events(const QString &attempt)

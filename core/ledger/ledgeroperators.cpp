@@ -66,6 +66,19 @@ Expected<Operators, LedgerError> LedgerStore::appendOfOperators(const QList<Shop
     return operators;
 }
 
+Expected<ShopEvent, LedgerError> LedgerStore::appendByPerson(const ShopEvent &event, Act act, const OperatorIds &by)
+{
+    m_newest.reset();
+    BALCAO_TRY(auto transaction, LedgerTransaction::begin(*m_connection));
+    BALCAO_TRY(const Operators operators, shopOperators());
+    if (!operators.mayAct(act, by.who, by.authoriser))
+        return ledgerFailure(Kind::NotPermitted, key(act));
+    BALCAO_TRY(ShopEvent written, appendOfShop(event));
+    BALCAO_TRY(transaction.commit());
+    committed();
+    return written;
+}
+
 /** A cashier does not correct, whatever program asks for it. What became of something is nobody's deed. */
 Expected<void, LedgerError> LedgerStore::checkActor(const EventDraft &draft, const Charge &row)
 {

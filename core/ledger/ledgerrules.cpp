@@ -96,6 +96,8 @@ public:
             return answer;
         return overtakenIf(!isOfTxid());
     }
+    Answer operator()(const event::Contested &) const { return allowed(mayContest(m_charge, m_situation)); }
+    Answer operator()(const event::ContestEnded &) const { return allowed(mayEndContest(m_charge)); }
     Answer operator()(const event::Settled &settled) const
     {
         switch (settled.finding) {

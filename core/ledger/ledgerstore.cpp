@@ -106,6 +106,7 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     BALCAO_TRY(ledgerrules::check(draft, row, situation));
     BALCAO_TRY(checkActor(draft, row));
     BALCAO_TRY(judgeReceiver(draft, row));
+    BALCAO_TRY(checkReference(draft));
     if (const auto *attempt = std::get_if<event::AttemptWritten>(&draft.what); attempt && draft.unlessSimilar) {
         BALCAO_TRY(const Charge found,
                    similar(draft.amount.value_or(Money()), attempt->customer.taxId, draft.replaces));

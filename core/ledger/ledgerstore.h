@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/chargequery.h"
+#include "core/charge/closing.h"
 #include "core/clock.h"
 #include "core/expected.h"
 #include "core/ledger/ledgeraddress.h"
@@ -95,6 +96,27 @@ public:
     [[nodiscard]] Expected<Operators, LedgerError> appendOfOperators(const QList<ShopEvent> &events,
                                                                      const OperatorIds &by);
 
+    /** Adds what somebody did in the shop. NotPermitted: @p by may not. */
+    [[nodiscard]] Expected<ShopEvent, LedgerError> appendByPerson(const ShopEvent &event, Act act,
+                                                                  const OperatorIds &by);
+
+    /** What is known beside the charges when a day is closed. */
+    struct ClosingTerms {
+        /** How many hours after midnight a day of business ends. */
+        int dayEndsAfter = 0;
+        bool isWithoutKeyring = false;
+        /** What was counted before any figure was shown; empty: nobody did. */
+        std::optional<CountedSum> counted = {};
+    };
+    /** What a closing would say now. */
+    [[nodiscard]] Expected<shopevent::DayClosed, LedgerError> closingSoFar(const ClosingTerms &terms);
+    /** Closes what came since the closing before, over all counters. NotPermitted: @p by may not. */
+    [[nodiscard]] Expected<ShopEvent, LedgerError> closeDay(const ClosingTerms &terms, ShopEvent event,
+                                                            const OperatorIds &by);
+    /** The newest first; and one by its number. NotFound: there is none of it. */
+    [[nodiscard]] Expected<QList<ShopEvent>, LedgerError> closings(int limit);
+    [[nodiscard]] Expected<ShopEvent, LedgerError> closing(int number);
+
     [[nodiscard]] Expected<ChargeSlice, LedgerError> search(const ChargeQuery &query);
     /** Of all that search() finds, page by page; order and limit are not looked at. */
     [[nodiscard]] Expected<ChargeTotals, LedgerError> totals(const ChargeQuery &query);
@@ -145,6 +167,9 @@ private:
                                                              const QDateTime &at);
     LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options);
 
+    /** The caller's transaction. */
+    [[nodiscard]] Expected<shopevent::DayClosed, LedgerError> closingOfAll(const ClosingTerms &terms);
+
     [[nodiscard]] Expected<void, LedgerError> checkNewest();
     [[nodiscard]] Expected<QList<Charge>, LedgerError> rows(const QString &condition, const QVariantList &values);
     [[nodiscard]] Expected<Charge, LedgerError> rowOf(const QString &attempt);
@@ -152,6 +177,7 @@ private:
     [[nodiscard]] Expected<QList<Charge>, LedgerError> othersOfTxids(const EventDraft &draft, const Charge &row);
     [[nodiscard]] Expected<void, LedgerError> follow(const LedgerEvent &event, const Charge &row, QList<Charge> others);
     [[nodiscard]] Expected<void, LedgerError> checkActor(const EventDraft &draft, const Charge &row);
+    [[nodiscard]] Expected<void, LedgerError> checkReference(const EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> judgeReceiver(EventDraft &draft, const Charge &row);
     [[nodiscard]] Expected<void, LedgerError> followProfile(const EventDraft &draft, const LedgerEvent &written);
     [[nodiscard]] Expected<LedgerEvent, LedgerError> insert(const EventDraft &draft);

@@ -234,7 +234,11 @@ CREATE INDEX charge_kept ON charge (created_at) WHERE erased = 0
 --
 CREATE INDEX charge_tax_id ON charge (tax_id, id)
 --
-CREATE INDEX charge_amount ON charge (amount, id))",
+CREATE INDEX charge_amount ON charge (amount, id)
+--
+CREATE INDEX charge_reference ON charge (received_reference) WHERE received_reference <> ''
+--
+CREATE INDEX charge_contested ON charge (id) WHERE contested_on > 0)",
     R"(CREATE INDEX charge_created ON charge (created_at)
 --
 CREATE INDEX charge_txid ON charge (txid) WHERE txid <> '')",

@@ -12,10 +12,10 @@ namespace
 {
 
 /** Of the alternatives of Payload, in their order. */
-constexpr std::array keys = {"erased"_L1,          "set_aside"_L1, "loss_accepted"_L1,     "operator_added"_L1,
-                             "pin_set"_L1,         "badge_set"_L1, "operator_disabled"_L1, "operator_reset"_L1,
-                             "pin_wrong"_L1,       "pin_right"_L1, "pins_switched"_L1,     "calibration_begun"_L1,
-                             "profile_accepted"_L1};
+constexpr std::array keys = {"erased"_L1,     "set_aside"_L1,         "loss_accepted"_L1,     "operator_added"_L1,
+                             "pin_set"_L1,    "badge_set"_L1,         "operator_disabled"_L1, "operator_reset"_L1,
+                             "pin_wrong"_L1,  "pin_right"_L1,         "pins_switched"_L1,     "settings_changed"_L1,
+                             "day_closed"_L1, "calibration_begun"_L1, "profile_accepted"_L1};
 static_assert(keys.size() == std::variant_size_v<Payload>);
 
 template <std::size_t... index>

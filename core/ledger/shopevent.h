@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/chargeevent.h"
+#include "core/charge/closing.h"
 #include "core/charge/roles.h"
 
 #include <QByteArray>
@@ -96,6 +97,23 @@ struct PinsSwitched {
     bool areOn = true;
 };
 
+/** Somebody changed settings of this counter's program: their names, not what they say. */
+struct SettingsChanged {
+    QStringList keys;
+};
+
+/** A closing: what came since the one before it is counted, and will not change any more. */
+struct DayClosed {
+    /** From 1, over all counters. */
+    int number = 0;
+    /** By the shop's calendar: 20261121. */
+    int day = 0;
+    /** The newest event that it counts; what comes behind is the next one's. */
+    qint64 until = 0;
+    /** What it said: the same whenever it is printed again. */
+    ClosingFigures figures;
+};
+
 /** A small odd charge is made to learn how the provider works. */
 struct CalibrationBegun {
     QString attempt;
@@ -109,8 +127,9 @@ struct ProfileAccepted {
     std::optional<ReplyForms> forms;
 };
 
-using Payload = std::variant<Erased, SetAside, LossAccepted, OperatorAdded, PinSet, BadgeSet, OperatorDisabled,
-                             OperatorReset, PinWrong, PinRight, PinsSwitched, CalibrationBegun, ProfileAccepted>;
+using Payload =
+    std::variant<Erased, SetAside, LossAccepted, OperatorAdded, PinSet, BadgeSet, OperatorDisabled, OperatorReset,
+                 PinWrong, PinRight, PinsSwitched, SettingsChanged, DayClosed, CalibrationBegun, ProfileAccepted>;
 
 /** "erased", …: as the ledger writes it. */
 [[nodiscard]] QLatin1StringView key(const Payload &what);

@@ -134,6 +134,29 @@ Expected<int, Refusal> BlockingLedger::erase(int olderThanDays, const Actor &act
     });
 }
 
+Expected<shopevent::DayClosed, Refusal> BlockingLedger::closingSoFar(const LedgerStore::ClosingTerms &terms,
+                                                                     const Actor &actor) const
+{
+    BALCAO_TRY(ask(Act::AllCounters, actor));
+    return m_store->closingSoFar(terms).map_error(refusalOf);
+}
+
+Expected<ShopEvent, Refusal> BlockingLedger::closing(int number, const Actor &actor) const
+{
+    BALCAO_TRY(ask(Act::AllCounters, actor));
+    return m_store->closing(number).map_error(refusalOf);
+}
+
+Expected<ShopEvent, Refusal> BlockingLedger::closeDay(const LedgerStore::ClosingTerms &terms, const Actor &actor) const
+{
+    BALCAO_TRY(ask(Act::CloseDay, actor));
+    ShopEvent event;
+    event.operatorName = actor.who();
+    event.authorisedBy = actor.authorisedBy();
+    return m_store->closeDay(terms, std::move(event), {.who = actor.id(), .authoriser = actor.authoriserId()})
+        .map_error(refusalOf);
+}
+
 Expected<int, LedgerError> BlockingLedger::rebuild() const
 {
     return ledger::rebuild(*m_store);

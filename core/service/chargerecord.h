@@ -4,12 +4,13 @@
 #include "core/charge/requestend.h"
 #include "core/ledger/ledgererror.h"
 
+#include <array>
 #include <optional>
 
 namespace balcao
 {
 
-/** Which code was on a screen. */
+/** Which code was seen. */
 struct ShownCode {
     QString txid;
     int revision = 0;
@@ -28,8 +29,8 @@ struct ChargeRecord {
     std::optional<ProviderError> readError;
     /** Why the last step could not be written down. With an outcome that waits to be written: until it is. */
     std::optional<LedgerError> ledgerError;
-    /** Noted, but perhaps not written yet. */
-    ShownCode shown;
+    /** Noted in each place, but perhaps not written yet. */
+    std::array<ShownCode, codePlaces> shown;
 
     /** The provider is being asked for its status. */
     [[nodiscard]] bool isReading() const noexcept { return asking == Question::Kind::Status; }

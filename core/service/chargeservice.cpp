@@ -324,16 +324,16 @@ void ChargeService::refuse(const QString &attempt, const LedgerError &error)
     Q_EMIT changed(attempt);
 }
 
-void ChargeService::noteShown(const QString &attempt)
+void ChargeService::noteShown(const QString &attempt, CodePlace place)
 {
     ChargeRecord *const record = m_charges.find(attempt);
-    if (!record || record->charge.shownRevision == record->charge.revision)
+    if (!record || record->charge.shownRevision(place) == record->charge.revision)
         return;
     const ShownCode shown{.txid = record->charge.txid, .revision = record->charge.revision};
-    if (std::exchange(record->shown, shown) == shown)
+    if (std::exchange(record->shown.at(static_cast<std::size_t>(place)), shown) == shown)
         return;
-    m_ledger.appendWithRetry(
-        draftOf(eventAbout(record->charge, event::Shown{.revision = shown.revision}), m_people.atTheCounter()));
+    m_ledger.appendWithRetry(draftOf(
+        eventAbout(record->charge, event::Shown{.revision = shown.revision, .place = place}), m_people.atTheCounter()));
 }
 
 void ChargeService::readProfile()

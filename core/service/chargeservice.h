@@ -95,8 +95,8 @@ public:
     void permit(Act act, QObject *context, const std::function<void(const Expected<Actor, NeedsSomebody> &)> &then);
     /** Opens a charge by its whole attempt id or txid: record() has it from then on. */
     CommandReply *open(const QString &name);
-    /** The code is on a screen: written once for each revision. */
-    void noteShown(const QString &attempt);
+    /** The code is there: written once for each revision and place. */
+    void noteShown(const QString &attempt, CodePlace place = CodePlace::Till);
 
     /** Null: it was not opened since the program started. */
     [[nodiscard]] const ChargeRecord *record(const QString &attempt) const { return m_charges.find(attempt); }

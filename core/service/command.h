@@ -6,6 +6,7 @@
 #include "core/values/ids.h"
 #include "core/values/salemark.h"
 
+#include <QDate>
 #include <QString>
 
 #include <optional>
@@ -98,11 +99,25 @@ struct Reopen {
 struct ConfirmReceipt {
     QString attempt;
     QString reference;
+    /** What came, where it is another amount than was asked for. */
+    std::optional<Money> amount = {};
 };
 /** Somebody confirmed a payment by mistake. */
 struct TakeBackReceipt {
     QString attempt;
     QString reason;
+};
+/** A bank asks for the money back, as a person was told. */
+struct Contest {
+    QString attempt;
+    QDate on;
+    /** Until when the shop may answer; not before on. */
+    QDate until;
+    QString reference;
+};
+struct EndContest {
+    QString attempt;
+    QString outcome;
 };
 /** Takes a charge that was made elsewhere into the ledger. */
 struct ImportCharge {
@@ -111,10 +126,10 @@ struct ImportCharge {
 
 } // namespace command
 
-using Command =
-    std::variant<command::Create, command::Cancel, command::ReadStatus, command::Correct, command::RequestCodeAgain,
-                 command::AcceptDifference, command::AcceptReport, command::AcceptReceiver, command::BeginCalibration,
-                 command::ConfirmCalibration, command::SettleFound, command::SettleAbsent, command::Reopen,
-                 command::ConfirmReceipt, command::TakeBackReceipt, command::ImportCharge>;
+using Command = std::variant<command::Create, command::Cancel, command::ReadStatus, command::Correct,
+                             command::RequestCodeAgain, command::AcceptDifference, command::AcceptReport,
+                             command::AcceptReceiver, command::BeginCalibration, command::ConfirmCalibration,
+                             command::SettleFound, command::SettleAbsent, command::Reopen, command::ConfirmReceipt,
+                             command::TakeBackReceipt, command::Contest, command::EndContest, command::ImportCharge>;
 
 } // namespace balcao

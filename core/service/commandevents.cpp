@@ -112,7 +112,12 @@ OneEvent eventOf(const command::Reopen &reopen, const Charge &charge, const Situ
 OneEvent eventOf(const command::ConfirmReceipt &receipt, const Charge &charge, const Situation &now)
 {
     BALCAO_TRY(mayConfirmReceipt(charge, now));
-    return eventAbout(charge, event::ReceivedByHand{.reference = receipt.reference});
+    if (receipt.amount && receipt.amount->isZero())
+        return Unexpected<Refusal>(InputError::AmountIsZero);
+    ChargeEvent event = eventAbout(charge, event::ReceivedByHand{.reference = receipt.reference});
+    if (receipt.amount)
+        event.amount = receipt.amount;
+    return event;
 }
 
 OneEvent eventOf(const command::TakeBackReceipt &taken, const Charge &charge, const Situation &now)
@@ -121,6 +126,23 @@ OneEvent eventOf(const command::TakeBackReceipt &taken, const Charge &charge, co
         return Unexpected<Refusal>(InputError::NoReason);
     BALCAO_TRY(mayTakeBackReceipt(charge, now));
     return eventAbout(charge, event::ReceiptTakenBack{.reason = taken.reason, .doubts = {}});
+}
+
+OneEvent eventOf(const command::Contest &contest, const Charge &charge, const Situation &now)
+{
+    if (!contest.on.isValid() || !contest.until.isValid() || contest.until < contest.on)
+        return Unexpected<Refusal>(InputError::NotAPeriod);
+    BALCAO_TRY(mayContest(charge, now));
+    return eventAbout(charge,
+                      event::Contested{.on = contest.on, .until = contest.until, .reference = contest.reference});
+}
+
+OneEvent eventOf(const command::EndContest &end, const Charge &charge, const Situation &)
+{
+    if (end.outcome.trimmed().isEmpty())
+        return Unexpected<Refusal>(InputError::NoReason);
+    BALCAO_TRY(mayEndContest(charge));
+    return eventAbout(charge, event::ContestEnded{.outcome = end.outcome});
 }
 
 } // namespace balcao

@@ -26,5 +26,7 @@ using OneEvent = Expected<ChargeEvent, Refusal>;
 [[nodiscard]] OneEvent eventOf(const command::Reopen &reopen, const Charge &charge, const Situation &now);
 [[nodiscard]] OneEvent eventOf(const command::ConfirmReceipt &receipt, const Charge &charge, const Situation &now);
 [[nodiscard]] OneEvent eventOf(const command::TakeBackReceipt &taken, const Charge &charge, const Situation &now);
+[[nodiscard]] OneEvent eventOf(const command::Contest &contest, const Charge &charge, const Situation &now);
+[[nodiscard]] OneEvent eventOf(const command::EndContest &end, const Charge &charge, const Situation &now);
 
 } // namespace balcao

@@ -32,6 +32,8 @@ struct OfCommand {
     Act operator()(const command::Reopen &) const { return Act::Settle; }
     Act operator()(const command::ConfirmReceipt &) const { return Act::ConfirmReceipt; }
     Act operator()(const command::TakeBackReceipt &) const { return Act::TakeBackReceipt; }
+    Act operator()(const command::Contest &) const { return Act::Contest; }
+    Act operator()(const command::EndContest &) const { return Act::Contest; }
     Act operator()(const command::ImportCharge &) const { return Act::Import; }
 };
 

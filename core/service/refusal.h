@@ -20,6 +20,8 @@ enum class InputError {
     NothingToCorrect,
     /** What was said is taken back with a reason only. */
     NoReason,
+    /** The first day is missing, or the last one is before it. */
+    NotAPeriod,
     /** A bank's app shows another amount, or another receiver, than the charge and its code say. */
     OtherAmountSeen,
     OtherReceiverSeen

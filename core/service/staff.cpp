@@ -241,6 +241,15 @@ void Staff::change(const Change &change)
     });
 }
 
+void Staff::noteSettings(const QStringList &keys, const Actor &actor)
+{
+    const ShopEvent event = eventBy(actor.who(), actor.authorisedBy(), shopevent::SettingsChanged{.keys = keys});
+    const OperatorIds by{.who = actor.id(), .authoriser = actor.authoriserId()};
+    m_ledger.maintain<ShopEvent>(
+        [event, by](LedgerStore &store) { return store.appendByPerson(event, Act::Settings, by); }, this,
+        [](const Expected<ShopEvent, LedgerError> &) {});
+}
+
 void Staff::changePin(Change change, const QString &id, const Pin &pin)
 {
     compute(

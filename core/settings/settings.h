@@ -82,6 +82,8 @@ public:
     /** The two letters of a state of Brazil, or empty. */
     QString shopState;
     bool issuesNfce = false;
+    /** Hours after midnight: until then a sale is of the day before. */
+    int dayEnds = 0;
     QString ledgerAddress;
     /** Days; 0: customers' data is kept. */
     int retention = 0;

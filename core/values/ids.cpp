@@ -46,7 +46,7 @@ bool isStateOfBrazil(const QString &text)
 
 bool isEndToEndId(const QString &text)
 {
-    static const QRegularExpression form(u"\\AE[0-9]{8}([0-9]{12})[0-9A-Za-z]{11}\\z"_s);
+    static const QRegularExpression form(u"\\AE[0-9A-Z]{8}([0-9]{12})[0-9A-Za-z]{11}\\z"_s);
     const auto match = form.match(text);
     return match.hasMatch() && QDateTime::fromString(match.captured(1), u"yyyyMMddHHmm"_s).isValid();
 }

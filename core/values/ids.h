@@ -43,7 +43,7 @@ private:
 /** Two capital letters: "RS". */
 [[nodiscard]] bool isStateOfBrazil(const QString &text);
 
-/** The central bank's name of a payment by Pix, of 32 characters: E, eight digits of the payer's bank, year to minute in UTC, and eleven
+/** The central bank's name of a payment by Pix, of 32 characters: E, eight digits or letters of the payer's bank, year to minute in UTC, and eleven
  *  letters or digits. Not trimmed.
  */
 [[nodiscard]] bool isEndToEndId(const QString &text);

@@ -140,6 +140,10 @@ QList<Row> personsRows()
              .forms =
                  ReplyForms{.amount = u"number"_s, .time = u"iso"_s, .hasImage = true, .httpStatuses = {200, 201}}}},
         {u"receiver accepted, no calibration"_s, event::ReceiverAccepted{.receiver = Story::expected(), .forms = {}}},
+        {u"contested"_s,
+         event::Contested{.on = QDate(2026, 11, 21), .until = QDate(2026, 12, 1), .reference = u"MED 7"_s}},
+        {u"contest ended"_s, event::ContestEnded{.outcome = u"the money stays"_s}},
+        {u"shown, on paper"_s, event::Shown{.revision = 1, .place = CodePlace::Paper}},
         {u"shown"_s, event::Shown{.revision = 4}}};
     for (const Finding finding : {Finding::Found, Finding::Absent})
         rows.append({u"settled %1"_s.arg(static_cast<int>(finding)),
@@ -242,7 +246,7 @@ void CliEventsTest::header()
                                {u"txid"_s, u"tx-1"_s},
                                {u"amount"_s, u"86.40"_s},
                                {u"correction"_s, 2},
-                               {u"data"_s, QJsonObject{{u"revision"_s, 4}}},
+                               {u"data"_s, QJsonObject{{u"place"_s, u"till"_s}, {u"revision"_s, 4}}},
                                {u"personal"_s, QJsonValue()},
                                {u"erased"_s, false},
                                {u"hash"_s, u"abcdef"_s}};

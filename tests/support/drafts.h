@@ -104,6 +104,10 @@ inline event::Payload payload(EventKind kind)
         return event::ReceivedByHand{};
     case EventKind::ReceiptTakenBack:
         return event::ReceiptTakenBack{.reason = QStringLiteral("another charge"), .doubts = {}};
+    case EventKind::Contested:
+        return event::Contested{.on = QDate(2026, 11, 21), .until = QDate(2026, 12, 1), .reference = {}};
+    case EventKind::ContestEnded:
+        return event::ContestEnded{.outcome = QStringLiteral("kept")};
     case EventKind::Settled:
         return event::Settled{};
     case EventKind::Shown:

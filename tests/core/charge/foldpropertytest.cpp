@@ -95,7 +95,7 @@ private:
     }
     event::Payload payload()
     {
-        switch (below(16)) {
+        switch (below(18)) {
         case 0:
             return attempt();
         case 1:
@@ -128,6 +128,10 @@ private:
         case 13:
             return event::ReceiptTakenBack{
                 .reason = {}, .doubts = any<Doubts>({{}, Doubt::MayBePaid}), .isReportAccepted = below(2) == 0};
+        case 15:
+            return event::Contested{.on = QDate(2026, 11, 21), .until = QDate(2026, 12, 1), .reference = {}};
+        case 16:
+            return event::ContestEnded{.outcome = {}};
         case 14:
             return event::ReceiverAccepted{.receiver = Story::expected(), .forms = {}};
         case 12:
@@ -135,7 +139,7 @@ private:
                                              ProviderStatus::fromWire(any({u"Aguardando"_s, u"Paga"_s, u"Other"_s})),
                                          .reportedAmount = amount()};
         default:
-            return event::Shown{.revision = below(3)};
+            return event::Shown{.revision = below(3), .place = static_cast<CodePlace>(below(codePlaces))};
         }
     }
 

@@ -52,6 +52,8 @@ QString textOf(const ChargeEvent &event)
                    .arg(event.correction);
     else if (const auto *received = std::get_if<event::ReceivedByHand>(&event.what))
         said = u"received %1, seen of %2"_s.arg(received->reference, same(received->sameAs));
+    else if (const auto *contested = std::get_if<event::Contested>(&event.what))
+        said = u"contested until %1"_s.arg(contested->until.toString(Qt::ISODate));
     else if (const auto *created = std::get_if<event::Created>(&event.what))
         said = u"has %1, %2"_s.arg(event.txid,
                                    created->sharedWith.isEmpty() ? u"alone"_s : u"behind "_s + created->sharedWith);
@@ -120,6 +122,10 @@ void FollowUpsTest::followUps_data()
         QTest::addRow("%s: imported, received", name)
             << story << QList{named(u"B"_s, Story::ofImported().received())} << tx1
             << QStringList{ended, u"own received E60701190, seen of B by Ana Paula"_s};
+        QTest::addRow("%s: imported, received, contested", name)
+            << story << QList{named(u"B"_s, Story::ofImported().received().contested())} << tx1
+            << QStringList{ended, u"own received E60701190, seen of B by Ana Paula"_s,
+                           u"own contested until 2026-12-01 by Carlos/Beatriz"_s};
         QTest::addRow("%s: imported, waiting", name)
             << story << QList{named(u"B"_s, Story::ofImported().read({}))} << tx1 << QStringList{ended};
         QTest::addRow("%s: imported, of another txid", name)

@@ -18,6 +18,9 @@ private Q_SLOTS:
     void takenBack();
     void mayTakeBack_data();
     void mayTakeBack();
+    void amountAndReference();
+    void contested_data();
+    void contested();
 };
 
 void ReceiptTest::takenBack_data()
@@ -90,6 +93,56 @@ void ReceiptTest::mayTakeBack()
     QFETCH(const Story, story);
     const Charge charge = story.charge();
     QTEST(text(mayTakeBackReceipt(charge, soon(charge))), "answer");
+}
+
+void ReceiptTest::amountAndReference()
+{
+    Story story = Story::ofCreated();
+    story.add(event::ReceivedByHand{.reference = u"E607"_s, .sameAs = {}}).amount = money(9000);
+    QCOMPARE(story.charge().receivedAmount, money(9000));
+    QCOMPARE(story.charge().receivedReference, u"E607"_s);
+    QCOMPARE(story.charge().amount, money(8640));
+    QCOMPARE(story.takenBack().charge().receivedAmount, std::nullopt);
+    QCOMPARE(story.charge().receivedReference, QString());
+}
+
+void ReceiptTest::contested_data()
+{
+    QTest::addColumn<Story>("story");
+    QTest::addColumn<QString>("begin");
+    QTest::addColumn<QString>("end");
+    const auto row = [](const char *name, const Story &story, const char *begin, const char *end) {
+        QTest::addRow("%s", name) << story << QString::fromLatin1(begin) << QString::fromLatin1(end);
+    };
+    row("paid", Story::paid(), "yes", "not_contested");
+    row("confirmed", Story::ofCreated().received(), "yes", "not_contested");
+    row("paid another amount", Story::ofCreated({.word = u"Paga"_s, .told = 9000}), "yes", "not_contested");
+    row("contested", Story::paid().contested(), "contested", "yes");
+    row("ended", Story::paid().contested().contestEnded(), "yes", "not_contested");
+    row("again", Story::paid().contested().contestEnded().contested(), "contested", "yes");
+    row("contested, then given back", Story::paid().contested().read({.word = u"Reembolsado"_s}), "contested", "yes");
+    row("contested, and the receipt was a mistake", Story::ofCreated().received().contested().takenBack(), "contested",
+        "yes");
+    row("given back", Story::refunded(), "not_paid", "not_contested");
+    row("waiting", Story::ofCreated(), "not_paid", "not_contested");
+    row("out", Story().written().out(), "under_way", "not_contested");
+    row("unknown", Story::ofUnknown(), "not_created", "not_contested");
+}
+
+void ReceiptTest::contested()
+{
+    QFETCH(const Story, story);
+    const Charge charge = story.charge();
+    QTEST(text(mayContest(charge, soon(charge))), "begin");
+    QTEST(text(mayEndContest(charge)), "end");
+    QCOMPARE(charge.isContested(), mayEndContest(charge).has_value());
+    QCOMPARE(charge.contestedUntil, charge.isContested() ? 20261201 : 0);
+    // It is about money that came, not about where the charge stands.
+    QList<ChargeEvent> events = story.events();
+    events.removeIf([](const ChargeEvent &event) {
+        return event.kind() == EventKind::Contested || event.kind() == EventKind::ContestEnded;
+    });
+    QCOMPARE(charge.status, folded(events).status);
 }
 
 QTEST_GUILESS_MAIN(ReceiptTest)

@@ -203,6 +203,11 @@ public:
                                     .doubts = before.doubts & (Doubts(Doubt::StatusWentBack) | Doubt::MayBePaid),
                                     .isReportAccepted = before.reportAccepted});
     }
+    Story &contested()
+    {
+        return with(event::Contested{.on = QDate(2026, 11, 21), .until = QDate(2026, 12, 1), .reference = {}});
+    }
+    Story &contestEnded() { return with(event::ContestEnded{.outcome = QStringLiteral("the money stays")}); }
     Story &found(const QString &txid = QStringLiteral("tx-1"))
     {
         event::Settled settled;

@@ -297,8 +297,22 @@ void EventCodecTest::smallOnes()
     const auto [reference, sameAs] = again(event::ReceivedByHand{.reference = u"E607"_s, .sameAs = u"imported"_s});
     QCOMPARE(reference, u"E607"_s);
     QCOMPARE(sameAs, u"imported"_s);
-    const auto [revision] = again(event::Shown{.revision = 4});
+    const auto [revision, place] = again(event::Shown{.revision = 4, .place = CodePlace::WhatsApp});
     QCOMPARE(revision, 4);
+    QCOMPARE(place, CodePlace::WhatsApp);
+    QVERIFY(!eventcodec::encode(event::Shown{}).data.contains("place"_L1)); // as versions before wrote it
+    const auto [on, until, bank] =
+        again(event::Contested{.on = QDate(2026, 11, 21), .until = QDate(2026, 12, 1), .reference = u"MED 7"_s});
+    QCOMPARE(on, QDate(2026, 11, 21));
+    QCOMPARE(until, QDate(2026, 12, 1));
+    QCOMPARE(bank, u"MED 7"_s);
+    QCOMPARE(again(event::ContestEnded{.outcome = u"kept"_s}).outcome, u"kept"_s);
+    const auto ofShop = [](const shopevent::Payload &what) {
+        return eventcodec::decode(*shopevent::named(QString(shopevent::key(what))), eventcodec::encode(what));
+    };
+    QCOMPARE(
+        std::get<shopevent::SettingsChanged>(ofShop(shopevent::SettingsChanged{.keys = {u"a.b"_s, u"c.d"_s}})).keys,
+        (QStringList{u"a.b"_s, u"c.d"_s}));
     const QDateTime moment(QDate(2025, 1, 1), QTime(3, 0), Qt::UTC);
     const shopevent::Payload erased = shopevent::Erased{.before = moment, .charges = 12};
     const auto read =

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 using Kind = LedgerError::Kind;
 
-/** A receipt that was taken back, in the tables and the sums of the ledger. */
+/** Receipts by hand in the tables and the sums of the ledger: taken back, of another amount, contested. */
 class LedgerReceiptTest : public StoreFixture
 {
     Q_OBJECT
@@ -66,6 +66,74 @@ private Q_SLOTS:
         QVERIFY(folded(events).hasSameFacts(row));
         QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, attempt)));
         QCOMPARE(store->totals({})->receivedByHand, before == ChargeStatus::Paid ? 0 : 1);
+        QVERIFY(ledger::verify(*store)->isWhole());
+        QCOMPARE(ledger::rebuild(*store), 0);
+    }
+
+    void anotherAmountCame_data() { everyPlace(); }
+    void anotherAmountCame()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const QString attempt = created(*store, u"tx1"_s);
+        EventDraft received = drafts::of(EventKind::ReceivedByHand, attempt);
+        received.amount = Money::fromCentavos(5000);
+        QVERIFY(store->append(received));
+        QCOMPARE(store->findWhole(attempt)->receivedAmount, Money::fromCentavos(5000));
+        QCOMPARE(store->totals({})->receivedAmount.centavos(), 5000);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    void onePaymentPaysOneCharge_data() { everyPlace(); }
+    void onePaymentPaysOneCharge()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const auto receive = [&store](const QString &attempt, const QString &reference) {
+            EventDraft draft = drafts::of(EventKind::ReceivedByHand, attempt);
+            draft.what = event::ReceivedByHand{.reference = reference, .sameAs = {}};
+            return store->append(draft);
+        };
+        const QString first = created(*store, u"tx1"_s);
+        const QString second = created(*store, u"tx2"_s);
+        const QString payment = u"E60701190202611211500A1b2C3d4E5f"_s;
+        QVERIFY(receive(first, payment));
+        const auto twice = receive(second, payment);
+        QVERIFY(!twice);
+        QCOMPARE(twice.error().kind, Kind::NotAllowed);
+        QCOMPARE(twice.error().detail, u"reference_taken"_s);
+        // Any other words may stand on many.
+        QVERIFY(receive(second, u"seen in the app"_s));
+        const QString third = created(*store, u"tx3"_s);
+        QVERIFY(receive(third, u"seen in the app"_s));
+        // Taken back, the payment is free for the charge that it was of.
+        QVERIFY(store->append(drafts::of(EventKind::ReceiptTakenBack, first)));
+        QVERIFY(store->append(drafts::of(EventKind::ReceiptTakenBack, third)));
+        QVERIFY(receive(third, payment));
+    }
+
+    void contested_data() { everyPlace(); }
+    void contested()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const QString attempt = created(*store, u"tx1"_s);
+        const auto early = store->append(drafts::of(EventKind::Contested, attempt));
+        QVERIFY(!early);
+        QCOMPARE(early.error().detail, u"not_paid"_s);
+        QVERIFY(read(*store, attempt, u"Paga"_s));
+        QVERIFY(store->append(drafts::of(EventKind::Contested, attempt)));
+        const Charge row = *store->findWhole(attempt);
+        QCOMPARE(row.contestedOn, 20261121);
+        QCOMPARE(row.contestedUntil, 20261201);
+        QCOMPARE(row.status, ChargeStatus::Paid);
+        QVERIFY(folded(*store->events(attempt)).hasSameFacts(row));
+        QCOMPARE(store->append(drafts::of(EventKind::Contested, attempt)).error().detail, u"contested"_s);
+        QVERIFY(store->append(drafts::of(EventKind::ContestEnded, attempt)));
+        QVERIFY(!store->findWhole(attempt)->isContested());
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store), 0);
     }

@@ -235,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(other->append(drafts::reopening(attempt, u"tx-wrong"_s)) &&
                 other->append(drafts::settlement(attempt, u"tx-right"_s)));
         QTRY_COMPARE(chargeOf(counter, attempt).txid, u"tx-right"_s);
-        QCOMPARE(chargeOf(counter, attempt).shownRevision, 0);
+        QCOMPARE(chargeOf(counter, attempt).shownRevision(), 0);
         counter.service->noteShown(attempt);
         QTRY_COMPARE(counter.ledger->unwritten(), 0);
         QCOMPARE(kindsOf(other->events(attempt).value()).count(u"shown"_s), 2);

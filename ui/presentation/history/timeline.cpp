@@ -77,6 +77,29 @@ QString amountBehind(const std::optional<Money> &amount)
     return amount ? u", "_s + display::amount(*amount) : QString();
 }
 
+/** Where a code was to be seen, or went to. */
+QString seen(CodePlace place)
+{
+    switch (place) {
+    case CodePlace::Till:
+        break;
+    case CodePlace::Customer:
+        return Tr::tr("Code shown on the customer's screen");
+    case CodePlace::Paper:
+        return Tr::tr("Code sent to the printer");
+    case CodePlace::WhatsApp:
+        return Tr::tr("Code sent by WhatsApp");
+    case CodePlace::Clipboard:
+        return Tr::tr("Code copied");
+    }
+    return Tr::tr("Code shown");
+}
+
+QString dateOf(QDate date)
+{
+    return date.toString(u"dd/MM/yyyy"_s);
+}
+
 class TimelineBuilder
 {
 public:
@@ -105,6 +128,7 @@ private:
     [[nodiscard]] TimelineEntry statusRead(const LedgerEvent &event) const;
     [[nodiscard]] std::optional<TimelineEntry> correction(const LedgerEvent &event) const;
     [[nodiscard]] TimelineEntry settled(const LedgerEvent &event) const;
+    [[nodiscard]] TimelineEntry contested(const LedgerEvent &event) const;
 
     const Charge &m_row;
     Situation m_situation;
@@ -242,6 +266,18 @@ TimelineEntry TimelineBuilder::settled(const LedgerEvent &event) const
     return entry;
 }
 
+TimelineEntry TimelineBuilder::contested(const LedgerEvent &event) const
+{
+    const auto &contested = std::get<event::Contested>(event.what);
+    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("Contested"));
+    entry.lines =
+        QStringList{Tr::tr("since %1, to answer until %2").arg(dateOf(contested.on), dateOf(contested.until))} +
+        who(event);
+    if (!contested.reference.isEmpty())
+        entry.notes = {Tr::tr("Reference: %1").arg(display::quoted(contested.reference, 80))};
+    return entry;
+}
+
 std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event) const
 {
     const auto entryWith = [&](Tone tone, const QString &icon, const QString &lead, const QStringList &lines) {
@@ -293,8 +329,14 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
         return entry;
     case EventKind::Settled:
         return settled(event);
+    case EventKind::Contested:
+        return contested(event);
+    case EventKind::ContestEnded:
+        entry = entryWith(Tone::Neutral, u"shield-check"_s, Tr::tr("Contestation ended"), who(event));
+        entry.notes = {display::quoted(std::get<event::ContestEnded>(event.what).outcome, 120)};
+        return entry;
     case EventKind::Shown:
-        entry = entryWith(Tone::Neutral, u"eye"_s, Tr::tr("Code shown"), {});
+        entry = entryWith(Tone::Neutral, u"eye"_s, seen(std::get<event::Shown>(event.what).place), {});
         if (const int revision = std::get<event::Shown>(event.what).revision; revision > 1)
             entry.rest = u", "_s + Tr::tr("revision %1").arg(revision);
         return entry;

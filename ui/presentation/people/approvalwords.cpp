@@ -49,6 +49,11 @@ OfAct wordsOf(Act act)
         return {Tr::tr("%1 may not change the settings."), Tr::tr("Authorises the change of settings")};
     case Act::Operators:
         return {Tr::tr("%1 may not change operators."), Tr::tr("Authorises the change of operators")};
+    case Act::Contest:
+        return {Tr::tr("%1 may not say that a charge is contested."),
+                Tr::tr("Authorises what is said of the contested charge %1")};
+    case Act::CloseDay:
+        return {Tr::tr("%1 may not close the day."), Tr::tr("Authorises the closing")};
     case Act::AllCounters:
     case Act::Erase:
     case Act::Create:

@@ -328,10 +328,10 @@ void SettingsPresenter::save()
         return;
     const QStringList keys = m_typed.keys();
     if (!m_desk.isToMend() && std::all_of(keys.cbegin(), keys.cend(), isForEverybody))
-        return write();
+        return write(nullptr);
     m_service.permit(Act::Settings, this, [this](const Expected<Actor, NeedsSomebody> &allowed) {
         if (allowed)
-            write();
+            write(&*allowed);
         else
             say(messages::describe(allowed.error()), true);
     });
@@ -372,13 +372,17 @@ QString SettingsPresenter::keepSecrets()
     return problem.isEmpty() ? QString() : tr("Nothing was saved.") + u' ' + problem;
 }
 
-void SettingsPresenter::write()
+/** @p actor: who was allowed to; null: it is for everybody. */
+void SettingsPresenter::write(const Actor *actor)
 {
     const QPointer<SettingsPresenter> self(this);
+    const QStringList keys = m_typed.keys();
     if (const QString problem = keepSecrets(); !self || !problem.isEmpty())
         return self ? say(problem, true) : void();
     if (const QString problem = m_desk.save(edits()); !problem.isEmpty())
         return say(tr("Nothing was saved.") + u' ' + problem, true);
+    if (actor)
+        m_service.staff().noteSettings(keys, *actor);
     m_typed.clear();
     m_looked = {};
     say(tr("Saved."), false);

@@ -76,7 +76,7 @@ private:
     [[nodiscard]] bool judgeAll();
     void judgeLedger();
     [[nodiscard]] bool isAllTaken();
-    void write();
+    void write(const Actor *actor);
     void probe();
     void lookAtLedger();
     /** Of a test, into its row. */

@@ -86,6 +86,8 @@ SettingsPageView counter()
              text(u"till.shop-name"_s, Tr::tr("Name of the shop"), Tr::tr("As customers know it.")),
              text(u"shop.state"_s, Tr::tr("State"), Tr::tr("Two letters, such as RS.")),
              onOrOff(u"shop.issues-nfce"_s, Tr::tr("NFC-e"), {}, Tr::tr("The shop issues NFC-e")),
+             number(u"shop.day-ends"_s, Tr::tr("The day ends"), Tr::tr("Hours after midnight, for the closing."),
+                    Tr::tr("h")),
              onOrOff(u"till.sale-keeps-operator"_s, Tr::tr("A sale's operator"), Tr::tr("Where operators take turns."),
                      Tr::tr("Whoever typed its first digit")),
              onOrOff(u"till.sounds"_s, Tr::tr("Sounds"), {}, Tr::tr("Ring when a charge is paid"))}};

@@ -120,6 +120,16 @@ QString describe(Obstacle obstacle)
         return Tr::tr(
             "This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank's app "
             "shows of it.");
+    case Obstacle::NotPaid:
+        return Tr::tr("No payment of this charge was seen. What was not paid cannot be contested.");
+    case Obstacle::Contested:
+        return Tr::tr("This charge is contested already. Look at its history.");
+    case Obstacle::NotContested:
+        return Tr::tr("This charge is not contested, or that has ended already. Look at its history.");
+    case Obstacle::ReferenceTaken:
+        return Tr::tr(
+            "Another charge was confirmed with this end-to-end id: one payment pays one charge. Look for the right "
+            "one on the shop's statement.");
     case Obstacle::NotCreated:
     case Obstacle::Doubtful:
     case Obstacle::Ended:
@@ -146,7 +156,10 @@ QString describe(InputError error)
     case InputError::NothingToCorrect:
         return Tr::tr("Nothing is to be corrected. Change the amount or the customer.");
     case InputError::NoReason:
-        return Tr::tr("The reason is missing. Say why the receipt is taken back.");
+        return Tr::tr("The reason is missing. Say why.");
+    case InputError::NotAPeriod:
+        return Tr::tr("A day is missing, or the last one is before the first. Write both as they stand in the bank's "
+                      "notice.");
     case InputError::OtherAmountSeen:
         return Tr::tr("The bank's app shows another amount than the charge. Check the setting of the amount's unit: "
                       "nobody should "

@@ -133,10 +133,9 @@ QString shortDuration(std::chrono::milliseconds length)
     return QString::number(tenths / 10) + u',' + QString::number(tenths % 10) + noBreakSpace + u's';
 }
 
-Status status(const ChargeFacts &charge, const Situation &situation)
+Status status(ChargeStatus value)
 {
     using Tone = Status::Tone;
-    const ChargeStatus value = chargeStatus(charge, situation.now, situation.writer);
     switch (value) {
     case ChargeStatus::UnderWay:
         return {value, Tr::tr("Under way"), u"send"_s, Tone::UnderWay};
@@ -161,12 +160,23 @@ Status status(const ChargeFacts &charge, const Situation &situation)
     case ChargeStatus::Attention:
         return {value, Tr::tr("To check")};
     }
+    return {value, Tr::tr("Waiting"), u"clock"_s, Tone::Waiting};
+}
+
+Status status(const ChargeFacts &charge, const Situation &situation)
+{
+    const ChargeStatus value = chargeStatus(charge, situation.now, situation.writer);
+    Status known = status(value);
+    if (value != ChargeStatus::Waiting)
+        return known;
     if (isOverdue(charge, situation.providerNow))
-        return {value, Tr::tr("Past due"), u"clock-off"_s, Tone::Over, Status::Moment::PastDue};
+        return {value, Tr::tr("Past due"), u"clock-off"_s, Status::Tone::Over, Status::Moment::PastDue};
     // A word of the provider that nobody knows is shown as it came.
     const bool isOddWord = ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Other;
     const QString word = isOddWord ? quoted(charge.providerStatus, 24) : QString();
-    return {value, word.isEmpty() ? Tr::tr("Waiting") : word, u"clock"_s, Tone::Waiting};
+    if (!word.isEmpty())
+        known.label = word;
+    return known;
 }
 
 ChargeLine chargeLine(const ChargeFacts &charge, const QString &line, const Situation &situation)

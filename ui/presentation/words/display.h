@@ -81,6 +81,8 @@ struct ChargeLine {
 /** So little is left until a deadline that it is told apart. */
 constexpr std::chrono::seconds lastMinute{60};
 
+/** What it is called where no charge and no clock is at hand. */
+[[nodiscard]] Status status(ChargeStatus value);
 /** A waiting charge past its deadline is past due (our clock; Expired is the provider's word), a request that may still be answered as under way. */
 [[nodiscard]] Status status(const ChargeFacts &charge, const Situation &situation);
 

@@ -35,6 +35,10 @@ QString describe(Act act)
         return Tr::tr("To confirm a receipt by hand");
     case Act::TakeBackReceipt:
         return Tr::tr("To take a receipt back");
+    case Act::Contest:
+        return Tr::tr("To say that a charge is contested");
+    case Act::CloseDay:
+        return Tr::tr("To close the day");
     case Act::AllCounters:
         return Tr::tr("To see the sums of all counters");
     case Act::Settings:

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/closingcommand.h"
+
+#include "app/cli/openledger.h"
+#include "app/cli/signin.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::ClosingCommand)
+};
+
+using Figures = ClosingFigures;
+
+QJsonObject sumObject(const CountedSum &sum)
+{
+    return {{u"count"_s, sum.count}, {u"amount"_s, sum.amount.toWire()}};
+}
+
+QJsonObject nameObject(const Figures::Named &charge)
+{
+    return {{u"attempt"_s, charge.attempt},
+            {u"counter"_s, charge.counter},
+            {u"number"_s, charge.number},
+            {u"day"_s, dayOfNumber(charge.day).toString(Qt::ISODate)}};
+}
+
+QJsonObject partObject(const Figures::Part &part)
+{
+    return {{u"name"_s, part.name},
+            {u"made"_s, part.made},
+            {u"paid"_s, part.paid},
+            {u"corrected"_s, part.corrected},
+            {u"to_check"_s, part.toCheck},
+            {u"received"_s, part.received.toWire()},
+            {u"confirmed"_s, part.confirmed.toWire()}};
+}
+
+QJsonObject changeObject(const Figures::Change &change)
+{
+    return {{u"charge"_s, nameObject(change.charge)},
+            {u"before"_s, QString(balcao::key(change.before))},
+            {u"after"_s, QString(balcao::key(change.after))},
+            {u"received_before"_s, change.receivedBefore.toWire()},
+            {u"received_after"_s, change.receivedAfter.toWire()}};
+}
+
+QJsonObject correctionObject(const Figures::Correction &correction)
+{
+    return {{u"charge"_s, nameObject(correction.charge)},
+            {u"at"_s, correction.at.toString(Qt::ISODateWithMs)},
+            {u"before"_s, correction.before.toWire()},
+            {u"after"_s, correction.after.toWire()},
+            {u"reason"_s, correction.reason},
+            {u"operator"_s, textOrNull(correction.operatorName)},
+            {u"authorised_by"_s, textOrNull(correction.authorisedBy)}};
+}
+
+template <class Item, class Make>
+QJsonArray arrayOf(const QList<Item> &items, const Make &make)
+{
+    QJsonArray array;
+    for (const Item &item : items)
+        array.append(make(item));
+    return array;
+}
+
+QJsonObject hourObject(const Figures::Hour &hour)
+{
+    QJsonObject object = sumObject(hour.received);
+    object.insert("hour"_L1, hour.hour);
+    return object;
+}
+
+QJsonObject approvalObject(const Figures::Approval &approval)
+{
+    return {{u"authorised_by"_s, approval.authorisedBy}, {u"count"_s, approval.count}};
+}
+
+void addFigures(JsonLine &json, const Figures &figures)
+{
+    QJsonObject statuses;
+    for (const Figures::OfStatus &one : figures.statuses)
+        statuses.insert(balcao::key(one.status), sumObject(one.sum));
+    json.add("from"_L1, figures.from.isValid() ? QJsonValue(figures.from.toString(Qt::ISODateWithMs)) : QJsonValue())
+        .add("to"_L1, figures.to.toString(Qt::ISODateWithMs))
+        .add("made"_L1, sumObject(figures.made))
+        .add("statuses"_L1, statuses)
+        .add("received"_L1, sumObject(figures.received))
+        .add("confirmed"_L1, sumObject(figures.confirmed))
+        .add("went_back"_L1, sumObject(figures.wentBack))
+        .add("to_check"_L1, sumObject(figures.toCheck))
+        .add("unknown"_L1, sumObject(figures.unknown))
+        .add("contested"_L1, sumObject(figures.contested))
+        .add("operators"_L1, arrayOf(figures.operators, partObject))
+        .add("counters"_L1, arrayOf(figures.counters, partObject))
+        .add("hours"_L1, arrayOf(figures.hours, hourObject))
+        .add("changes"_L1, arrayOf(figures.changes, changeObject))
+        .add("corrections"_L1, arrayOf(figures.corrections, correctionObject))
+        .add("approvals"_L1, arrayOf(figures.approvals, approvalObject))
+        .add("without_pins"_L1, figures.isWithoutPins)
+        .add("without_keyring"_L1, figures.isWithoutKeyring)
+        .add("counted"_L1, figures.counted ? QJsonValue(sumObject(*figures.counted)) : QJsonValue());
+}
+
+QString lineOf(const QString &label, const CountedSum &sum)
+{
+    return u"%1 %2 %3"_s.arg(label.leftJustified(28), QString::number(sum.count).rightJustified(6),
+                             display::amount(sum.amount).rightJustified(18));
+}
+
+/** The provider's word and a person's are told apart. */
+QString nameOf(ChargeStatus status)
+{
+    return status == ChargeStatus::Confirmed ? Tr::tr("Confirmed at the shop") : display::status(status).label;
+}
+
+QStringList linesOf(const Figures &figures)
+{
+    QStringList lines{lineOf(Tr::tr("Charges made"), figures.made)};
+    for (const Figures::OfStatus &one : figures.statuses)
+        lines.append(lineOf(u"  "_s + nameOf(one.status), one.sum));
+    lines += {lineOf(Tr::tr("Received"), figures.received), lineOf(Tr::tr("Confirmed at the shop"), figures.confirmed),
+              lineOf(Tr::tr("Went back"), figures.wentBack), lineOf(Tr::tr("To check"), figures.toCheck),
+              lineOf(Tr::tr("Contested"), figures.contested)};
+    if (figures.counted)
+        lines.append(lineOf(Tr::tr("Counted before"), *figures.counted));
+    if (figures.isWithoutPins)
+        lines.append(Tr::tr("Operators without PINs."));
+    if (figures.isWithoutKeyring)
+        lines.append(Tr::tr("The provider's key was kept in no keyring."));
+    return lines;
+}
+
+/** @p hash: of the event; empty: nothing was closed. */
+LedgerReport reportOf(const shopevent::DayClosed &closing, const ShopEvent *event)
+{
+    const QString day = dayOfNumber(closing.day).toString(Qt::ISODate);
+    LedgerReport report;
+    report.json = JsonLine()
+                      .add("schema"_L1, jsonSchema)
+                      .add("number"_L1, closing.number)
+                      .add("day"_L1, day)
+                      .add("closed"_L1, event != nullptr)
+                      .add("until"_L1, closing.until)
+                      .add("hash"_L1, event ? QJsonValue(QString::fromLatin1(event->hash)) : QJsonValue())
+                      .add("operator"_L1, event ? textOrNull(event->operatorName) : QJsonValue())
+                      .add("authorised_by"_L1, event ? textOrNull(event->authorisedBy) : QJsonValue());
+    addFigures(report.json, closing.figures);
+    QStringList lines = linesOf(closing.figures);
+    lines.prepend(event ? Tr::tr("Closing %1 of %2, %3").arg(closing.number).arg(day, QString::fromLatin1(event->hash))
+                        : Tr::tr("Closing %1 of %2 would say (nothing is closed):").arg(closing.number).arg(day));
+    report.result = lines.join(u'\n') + u'\n';
+    return report;
+}
+
+} // namespace
+
+LedgerReport runClosingCommand(const CommandLine &line)
+{
+    const LedgerRequest &request = line.request;
+    const auto opened = openLedger(line.ledger, {.takesTraining = request.isPreview || request.closing > 0});
+    if (!opened)
+        return LedgerReport::problem(Exit::LocalError, opened.error());
+    const bool isClosing = !request.isPreview && request.closing == 0;
+    const auto actor = signin::actorFor(isClosing ? Act::CloseDay : Act::AllCounters, *opened, line);
+    if (!actor)
+        return LedgerReport::problem(actor.error().exit, actor.error().problem.message, actor.error().problem.field);
+    const LedgerStore::ClosingTerms terms{
+        .dayEndsAfter = line.settings.dayEnds, .isWithoutKeyring = false, .counted = request.counted};
+    if (request.isPreview) {
+        const auto closing = opened->ledger.closingSoFar(terms, *actor);
+        return closing ? reportOf(*closing, nullptr) : LedgerReport::of(closing.error(), {});
+    }
+    const auto event =
+        isClosing ? opened->ledger.closeDay(terms, *actor) : opened->ledger.closing(request.closing, *actor);
+    if (!event && std::holds_alternative<LedgerError>(event.error()) &&
+        std::get<LedgerError>(event.error()).kind == LedgerError::Kind::NotFound)
+        return LedgerReport::problem(Exit::InvalidInput, Tr::tr("There is no closing %1.").arg(request.closing),
+                                     u"number"_s);
+    return event ? reportOf(std::get<shopevent::DayClosed>(event->what), &*event) : LedgerReport::of(event.error(), {});
+}
+
+} // namespace balcao::cli

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/commandwords.h"
+
+#include "app/cli/listoptions.h"
+#include "core/ledger/ledgeraddress.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::CommandLine)
+};
+
+bool asksProvider(Subcommand command)
+{
+    return command == Subcommand::Create || command == Subcommand::Correct || command == Subcommand::Status ||
+           command == Subcommand::CalibrateBegin;
+}
+
+QList<Problem> missingOfPersons(const LedgerRequest &request, Subcommand command, bool hasReference)
+{
+    QList<Problem> problems;
+    const int answers =
+        int(!request.found.isEmpty()) + int(request.isAbsent) + int(request.isReopened) + int(request.isAccepted);
+    if (command == Subcommand::Settle && answers != 1)
+        problems.append({u"txid"_s, Tr::tr("Say one of these: --found TXID, --absent, --reopen after a wrong txid, or "
+                                           "--accept what was paid.")});
+    if (command == Subcommand::Receive && request.isTakenBack != !request.reason.isEmpty())
+        problems.append({u"reason"_s, Tr::tr("--take-back and --reason belong together: say why it is taken back.")});
+    if (command == Subcommand::Receive && request.isTakenBack && hasReference)
+        problems.append({u"reference"_s, Tr::tr("--reference is of a payment that was seen, not of one that is taken "
+                                                "back.")});
+    return problems;
+}
+
+QList<Problem> missingOfClosing(const LedgerRequest &request)
+{
+    if (request.closing == 0 || (!request.isPreview && !request.counted))
+        return {};
+    return {{u"number"_s, Tr::tr("--number prints a closing that was made: nothing is counted or previewed.")}};
+}
+
+} // namespace
+
+QList<Problem> missingWords(const CommandLine &line, bool isTraining, bool hasReference)
+{
+    const LedgerRequest &request = line.request;
+    QList<Problem> problems;
+    if (isTraining && asksProvider(line.command))
+        problems.append({{},
+                         Tr::tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
+                                "provider for training. Nothing is sent to a real one, whatever the options say.")});
+    problems += missingOfPersons(request, line.command, hasReference);
+    if (line.command == Subcommand::Closing)
+        problems += missingOfClosing(request);
+    if (line.command == Subcommand::LedgerErase && request.olderThanDays == 0)
+        problems.append({{}, Tr::tr("--older-than takes whole days, at least 1.")});
+    if (line.command == Subcommand::LedgerMove && request.moveTo.isEmpty())
+        problems.append({u"to"_s, Tr::tr("--to is missing. Write it like --to postgresql://owner@host/database.")});
+    if (line.command == Subcommand::LedgerAcceptLoss && line.ledger.operatorName.isEmpty())
+        problems.append({{}, Tr::tr("--operator is missing. Who goes on without the missing events says so by name.")});
+    return problems;
+}
+
+QList<Problem> takeValues(CommandLine &line)
+{
+    QList<Problem> problems;
+    if (const auto address = LedgerAddress::parse(line.ledger.ledger); !line.ledger.ledger.isEmpty() && !address)
+        problems.append({{}, messages::describe(address.error())});
+    const QString &to = line.request.moveTo;
+    if (const auto address = LedgerAddress::parse(to); !to.isEmpty() && !(address && address->isPostgres()))
+        problems.append({u"to"_s, messages::describe(address ? LedgerAddressError::Malformed : address.error())});
+    ChargeQuery &query = line.request.query;
+    if (const auto page = listoptions::pageKey(query.after, query.sort))
+        query.after = *page;
+    else
+        problems.append({{}, page.error()});
+    return problems;
+}
+
+} // namespace balcao::cli

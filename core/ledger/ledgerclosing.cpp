@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+// LedgerStore's closings: what came since the one before, read from the projection, and of what that one had counted from its events.
+#include "core/charge/closing.h"
+#include "core/ledger/chargecolumns.h"
+#include "core/ledger/eventcolumns.h"
+#include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerstore.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+using Kind = LedgerError::Kind;
+
+/** What a person does, as events: of what follows from it nobody is asked again. */
+const QString deeds =
+    u"'correction_asked', 'difference_accepted', 'report_accepted', 'receiver_accepted', 'received', "
+    "'receipt_taken_back', 'settled', 'contested', 'contest_ended', 'settings_changed', 'operator_added', 'pin_set', "
+    "'badge_set', 'operator_disabled', 'pins_switched', 'calibration_begun', 'day_closed'"_s;
+
+/** Reads what a closing is made of: what came behind the event @p since. */
+class Reading
+{
+public:
+    Reading(LedgerStore &store, qint64 since)
+        : m_store(store)
+        , m_connection(store.connection())
+        , m_since(since)
+    {
+    }
+
+    [[nodiscard]] Expected<ClosingMaterial, LedgerError> material();
+
+private:
+    using Done = Expected<void, LedgerError>;
+
+    [[nodiscard]] Done readUnits();
+    [[nodiscard]] Done readPaidTimes();
+    [[nodiscard]] Done readCorrections();
+    [[nodiscard]] Done readApprovals();
+    /** As the closing before had it; an empty one: it did not. */
+    [[nodiscard]] Expected<Charge, LedgerError> before(const Charge &row) const;
+
+    LedgerStore &m_store;
+    LedgerConnection &m_connection;
+    qint64 m_since;
+    ClosingMaterial m_material;
+    QHash<QString, Charge> m_changed;
+};
+
+Expected<Charge, LedgerError> Reading::before(const Charge &row) const
+{
+    if (row.id > m_since)
+        return Charge();
+    BALCAO_TRY(auto events, m_store.events(row.attempt));
+    events.removeIf([this](const LedgerEvent &event) { return event.id > m_since; });
+    return folded(events);
+}
+
+Reading::Done Reading::readUnits()
+{
+    // What shares a txid with something that changed may stand for its payment now, or stood for it before.
+    BALCAO_TRY(
+        const auto rows,
+        chargecolumns::select(
+            m_connection,
+            u"attempt IN (SELECT attempt FROM event WHERE id > ? AND attempt <> '') OR txid IN (SELECT txid FROM "
+            "charge WHERE shared_with <> '' AND txid <> '') ORDER BY id"_s,
+            {m_since}));
+    QHash<QString, qsizetype> unitOf;
+    BALCAO_TRY(const QStringList shared,
+               m_connection.list(u"SELECT DISTINCT txid FROM charge WHERE shared_with <> '' AND txid <> ''"_s, {},
+                                 [](const QSqlQuery &query) { return query.value(0).toString(); }));
+    for (const Charge &row : rows) {
+        BALCAO_TRY(const Charge was, before(row));
+        m_changed.insert(row.attempt, row);
+        const bool isShared = shared.contains(row.txid);
+        const auto known = isShared ? unitOf.constFind(row.txid) : unitOf.cend();
+        if (known == unitOf.cend()) {
+            if (isShared)
+                unitOf.insert(row.txid, m_material.units.size());
+            m_material.units.append({.before = {was}, .after = {row}});
+        } else {
+            m_material.units[*known].before.append(was);
+            m_material.units[*known].after.append(row);
+        }
+    }
+    return {};
+}
+
+Reading::Done Reading::readPaidTimes()
+{
+    // SQLite's LIKE knows no case. What is written otherwise has the time of its last change.
+    const QString like = m_connection.isPostgres() ? u"ILIKE"_s : u"LIKE"_s;
+    BALCAO_TRY(LedgerRows found,
+               m_connection.run(
+                   u"SELECT attempt, min(at) FROM event WHERE id > ? AND kind IN ('created', "
+                   "'correction_done', 'status_read') AND data %1 '%\"status\":\"paga\"%' GROUP BY attempt"_s.arg(like),
+                   {m_since}));
+    while (found->next())
+        m_material.paidAt.insert(found->value(0).toString(),
+                                 QDateTime::fromMSecsSinceEpoch(found->value(1).toLongLong(), Qt::UTC));
+    return found.finish();
+}
+
+Reading::Done Reading::readCorrections()
+{
+    BALCAO_TRY(const auto events,
+               eventcolumns::list(m_connection,
+                                  u"e.kind IN ('correction_asked', 'correction_done') AND e.attempt IN (SELECT attempt "
+                                  "FROM event WHERE kind = 'correction_done' AND id > ?)"_s,
+                                  {m_since}));
+    QHash<std::pair<QString, int>, LedgerEvent> asked;
+    for (const LedgerEvent &event : events) {
+        if (event.kind() == EventKind::CorrectionAsked) {
+            asked.insert({event.attempt, event.correction}, event);
+            continue;
+        }
+        const LedgerEvent question = asked.value({event.attempt, event.correction});
+        const auto *what = std::get_if<event::CorrectionAsked>(&question.what);
+        const Charge charge = m_changed.value(event.attempt);
+        if (event.id <= m_since || !what || charge.id == 0)
+            continue;
+        const Money before = what->amountBefore.value_or(Money());
+        const Money after = event.amount.value_or(before);
+        const bool isForCode = before == after && what->customer == what->customerBefore && what->reason.isEmpty();
+        if (isForCode || (before == after && what->customer.isEmpty() && what->reason.isEmpty()))
+            continue;
+        m_material.corrections.append({.charge = {.attempt = charge.attempt,
+                                                  .counter = charge.counter,
+                                                  .number = charge.number,
+                                                  .day = charge.day},
+                                       .at = event.at,
+                                       .before = before,
+                                       .after = after,
+                                       .reason = what->reason,
+                                       .operatorName = question.operatorName,
+                                       .authorisedBy = question.authorisedBy});
+    }
+    return {};
+}
+
+Reading::Done Reading::readApprovals()
+{
+    BALCAO_TRY(m_material.approvals,
+               m_connection.list(
+                   u"SELECT authorised_by, count(*) FROM event WHERE id > ? AND authorised_by <> '' AND kind IN (%1) "
+                   "GROUP BY authorised_by ORDER BY authorised_by"_s.arg(deeds),
+                   {m_since}, [](const QSqlQuery &query) {
+                       return ClosingFigures::Approval{.authorisedBy = query.value(0).toString(),
+                                                       .count = query.value(1).toInt()};
+                   }));
+    return {};
+}
+
+Expected<ClosingMaterial, LedgerError> Reading::material()
+{
+    BALCAO_TRY(readUnits());
+    BALCAO_TRY(readPaidTimes());
+    BALCAO_TRY(readCorrections());
+    BALCAO_TRY(readApprovals());
+    BALCAO_TRY(m_material.open,
+               chargecolumns::select(m_connection,
+                                     u"to_check = 1 OR status = 'under_way' OR contested_on > 0 ORDER BY id"_s, {}));
+    m_material.now = m_store.options().clock.nowUtc();
+    m_material.own = m_store.options().own();
+    return std::move(m_material);
+}
+
+} // namespace
+
+Expected<QList<ShopEvent>, LedgerError> LedgerStore::closings(int limit)
+{
+    BALCAO_TRY(LedgerRows found,
+               m_connection->run(eventcolumns::select() +
+                                     u" WHERE e.attempt = '' AND e.kind = 'day_closed' ORDER BY e.id DESC LIMIT ?"_s,
+                                 {limit}));
+    QList<ShopEvent> events;
+    while (found->next()) {
+        if (const auto event = eventcolumns::read(*found).ofShop())
+            events.append(*event);
+    }
+    BALCAO_TRY(found.finish());
+    return events;
+}
+
+Expected<ShopEvent, LedgerError> LedgerStore::closing(int number)
+{
+    // As many as there are days: nothing is looked up among them by anything else.
+    constexpr int all = std::numeric_limits<int>::max();
+    BALCAO_TRY(const auto known, closings(all));
+    const auto found = std::find_if(known.cbegin(), known.cend(), [number](const ShopEvent &event) {
+        return std::get<shopevent::DayClosed>(event.what).number == number;
+    });
+    return found == known.cend() ? ledgerFailure(Kind::NotFound) : Expected<ShopEvent, LedgerError>(*found);
+}
+
+Expected<shopevent::DayClosed, LedgerError> LedgerStore::closingSoFar(const ClosingTerms &terms)
+{
+    BALCAO_TRY(auto transaction, LedgerTransaction::beginReading(*m_connection));
+    BALCAO_TRY(const auto closing, closingOfAll(terms));
+    BALCAO_TRY(transaction.commit());
+    return closing;
+}
+
+Expected<shopevent::DayClosed, LedgerError> LedgerStore::closingOfAll(const ClosingTerms &terms)
+{
+    BALCAO_TRY(const auto earlier, closings(1));
+    const auto *last = earlier.isEmpty() ? nullptr : std::get_if<shopevent::DayClosed>(&earlier.constFirst().what);
+    shopevent::DayClosed closing;
+    closing.number = last ? last->number + 1 : 1;
+    BALCAO_TRY(closing.until, newestEvent());
+    BALCAO_TRY(ClosingMaterial material, Reading(*this, last ? last->until : 0).material());
+    if (last)
+        material.from = last->figures.to;
+    closing.day = businessDay(material.now, terms.dayEndsAfter);
+    closing.figures = closingOf(material);
+    BALCAO_TRY(const Operators people, shopOperators());
+    closing.figures.isWithoutPins = !people.areAsked();
+    closing.figures.isWithoutKeyring = terms.isWithoutKeyring;
+    closing.figures.counted = terms.counted;
+    return closing;
+}
+
+Expected<ShopEvent, LedgerError> LedgerStore::closeDay(const ClosingTerms &terms, ShopEvent event,
+                                                       const OperatorIds &by)
+{
+    m_newest.reset();
+    BALCAO_TRY(auto transaction, LedgerTransaction::begin(*m_connection));
+    BALCAO_TRY(const Operators people, shopOperators());
+    if (!people.mayAct(Act::CloseDay, by.who, by.authoriser))
+        return ledgerFailure(Kind::NotPermitted, key(Act::CloseDay));
+    BALCAO_TRY(event.what, closingOfAll(terms));
+    BALCAO_TRY(ShopEvent written, appendOfShop(std::move(event)));
+    BALCAO_TRY(transaction.commit());
+    committed();
+    return written;
+}
+
+} // namespace balcao

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/eventcodec.h"
+#include "core/ledger/ledgermaintenance.h"
+#include "tests/core/ledger/storefixture.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using Kind = LedgerError::Kind;
+using shopevent::DayClosed;
+
+namespace
+{
+
+QString text(const CountedSum &sum)
+{
+    return u"%1: %2"_s.arg(sum.count).arg(sum.amount.centavos());
+}
+
+Money money(qint64 centavos)
+{
+    return Money::fromCentavos(centavos).value_or(Money());
+}
+
+shopevent::Payload again(const shopevent::Payload &what)
+{
+    return eventcodec::decode(*shopevent::named(QString(shopevent::key(what))), eventcodec::encode(what));
+}
+
+ShopEvent shopEvent(shopevent::Payload what)
+{
+    ShopEvent event;
+    event.operatorName = u"Carlos Lima"_s;
+    event.what = std::move(what);
+    return event;
+}
+
+} // namespace
+
+/** Closings as events of the ledger, whatever database it lies in. */
+class LedgerClosingTest : public StoreFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void allIsKept()
+    {
+        ClosingFigures figures;
+        const ClosingFigures::Named charge{.attempt = u"a"_s, .counter = u"02"_s, .number = 7, .day = 20261121};
+        figures.to = QDateTime(QDate(2026, 11, 21), QTime(22, 0), Qt::UTC);
+        figures.from = figures.to.addDays(-1);
+        figures.made = figures.toCheck = {.count = 2, .amount = money(17280)};
+        figures.received = figures.unknown = {.count = 1, .amount = money(8640)};
+        figures.confirmed = figures.contested = {.count = 3, .amount = money(1)};
+        figures.wentBack = {.count = 4, .amount = money(2)};
+        figures.statuses = {{.status = ChargeStatus::Paid, .sum = figures.received}};
+        figures.operators = {{.name = u"Ana"_s, .made = 1, .paid = 2, .corrected = 3, .toCheck = 4}};
+        figures.counters = {{.name = u"02"_s, .received = money(5), .confirmed = money(6)}};
+        figures.hours = {{.hour = 14, .received = figures.received}};
+        figures.changes = {{.charge = charge,
+                            .before = ChargeStatus::Paid,
+                            .after = ChargeStatus::Refunded,
+                            .receivedBefore = money(8640),
+                            .receivedAfter = money(0)}};
+        figures.corrections = {{.charge = charge,
+                                .at = figures.from,
+                                .before = money(1),
+                                .after = money(2),
+                                .reason = u"why"_s,
+                                .operatorName = u"Ana"_s,
+                                .authorisedBy = u"Carlos"_s}};
+        figures.approvals = {{.authorisedBy = u"Carlos"_s, .count = 2}};
+        figures.isWithoutPins = figures.isWithoutKeyring = true;
+        figures.counted = CountedSum{.count = 1, .amount = money(9)};
+        const auto closed = std::get<shopevent::DayClosed>(
+            again(shopevent::DayClosed{.number = 3, .day = 20261121, .until = 1234567890123, .figures = figures}));
+        QCOMPARE(closed.number, 3);
+        QCOMPARE(closed.day, 20261121);
+        QCOMPARE(closed.until, 1234567890123);
+        QCOMPARE(closed.figures, figures);
+        QCOMPARE(std::get<shopevent::DayClosed>(again(shopevent::DayClosed())).figures.counted, std::nullopt);
+    }
+
+    void twoDays_data() { everyPlace(); }
+    void twoDays()
+    {
+        QFETCH(const QString, place);
+        const LedgerAddress address = m_places.fresh(place);
+        const auto store = open(address);
+        const auto other = store ? open(address, u"02"_s) : nullptr;
+        QVERIFY(other);
+        const QString paid = created(*store, u"tx1"_s);
+        const QString waiting = created(*other, u"tx2"_s);
+        QVERIFY(read(*store, paid, u"Paga"_s));
+        EventDraft asked = drafts::correction(EventKind::CorrectionAsked, waiting, 1, 5000);
+        std::get<event::CorrectionAsked>(asked.what).amountBefore = Money::fromCentavos(8640);
+        std::get<event::CorrectionAsked>(asked.what).reason = u"typed wrong"_s;
+        asked.authorisedBy = u"Carlos Lima"_s;
+        QVERIFY(other->append(asked));
+        EventDraft done = drafts::correction(EventKind::CorrectionDone, waiting, 1, 5000);
+        done.txid = u"tx2"_s;
+        drafts::answerIn(done).charge.txid = u"tx2"_s;
+        QVERIFY(other->append(done));
+
+        const auto preview = store->closingSoFar({});
+        QVERIFY(preview);
+        const auto first =
+            store->closeDay({.counted = CountedSum{.count = 1, .amount = Money()}}, shopEvent(DayClosed()), {});
+        QVERIFY2(first, qPrintable(first ? QString() : first.error().detail));
+        const auto one = std::get<DayClosed>(first->what);
+        QCOMPARE(one.number, 1);
+        QCOMPARE(first->operatorName, u"Carlos Lima"_s);
+        QCOMPARE(text(one.figures.made), u"2: 13640"_s);
+        QCOMPARE(text(one.figures.received), u"1: 8640"_s);
+        QCOMPARE(one.figures.received, preview->figures.received);
+        QCOMPARE(one.figures.counted->count, 1);
+        QVERIFY(one.figures.isWithoutPins);
+        QVERIFY(!one.figures.from.isValid());
+        QCOMPARE(one.figures.counters.size(), 2);
+        QCOMPARE(one.figures.corrections.size(), 1);
+        const ClosingFigures::Correction &correction = one.figures.corrections.constFirst();
+        QCOMPARE(correction.before.centavos(), 8640);
+        QCOMPARE(correction.after.centavos(), 5000);
+        QCOMPARE(correction.reason, u"typed wrong"_s);
+        QCOMPARE(correction.authorisedBy, u"Carlos Lima"_s);
+        QCOMPARE(one.figures.approvals,
+                 (QList<ClosingFigures::Approval>{{.authorisedBy = u"Carlos Lima"_s, .count = 1}}));
+
+        // What changes afterwards is the next one's, at whatever counter it is made.
+        QVERIFY(read(*store, paid, u"Reembolsado"_s));
+        QVERIFY(read(*other, waiting, u"Paga"_s, 5000));
+        const auto second = other->closeDay({}, shopEvent(DayClosed()), {});
+        QVERIFY(second);
+        const auto two = std::get<DayClosed>(second->what);
+        QCOMPARE(two.number, 2);
+        QCOMPARE(two.figures.from, one.figures.to);
+        QCOMPARE(two.figures.made.count, 0);
+        QCOMPARE(text(two.figures.received), u"1: 5000"_s);
+        QCOMPARE(text(two.figures.wentBack), u"1: 8640"_s);
+        QCOMPARE(two.figures.changes.size(), 2);
+
+        // The first one says what it said.
+        const auto again = other->closing(1);
+        QVERIFY(again);
+        QCOMPARE(std::get<DayClosed>(again->what).figures, one.figures);
+        QCOMPARE(again->hash, first->hash);
+        QCOMPARE(other->closing(3).error().kind, Kind::NotFound);
+        QCOMPARE(store->closings(1)->constFirst().hash, second->hash);
+        QVERIFY(ledger::verify(*store)->isWhole());
+        QCOMPARE(ledger::rebuild(*store), 0);
+    }
+
+    void takesAManager_data() { everyPlace(); }
+    void takesAManager()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        for (const auto &[id, role] : {std::pair{u"id-1"_s, Role::Manager}, std::pair{u"id-2"_s, Role::Cashier}}) {
+            QVERIFY(store->appendOfOperators(
+                {shopEvent(shopevent::OperatorAdded{.id = id, .name = u"Name of "_s + id, .role = role}),
+                 shopEvent(shopevent::PinSet{.id = id, .secret = u"$pbkdf2-sha256$i=1$aa$bb"_s})},
+                {.who = u"id-1"_s, .authoriser = {}}));
+        }
+        const auto alone = store->closeDay({}, shopEvent(DayClosed()), {.who = u"id-2"_s, .authoriser = {}});
+        QVERIFY(!alone);
+        QCOMPARE(alone.error().kind, Kind::NotPermitted);
+        QCOMPARE(alone.error().detail, u"close_day"_s);
+        const auto closed = store->closeDay({}, shopEvent(DayClosed()), {.who = u"id-2"_s, .authoriser = u"id-1"_s});
+        QVERIFY(closed);
+        QVERIFY(!std::get<DayClosed>(closed->what).figures.isWithoutPins);
+        const ShopEvent settings = shopEvent(shopevent::SettingsChanged{.keys = {u"shop.day-ends"_s}});
+        QCOMPARE(store->appendByPerson(settings, Act::Settings, {.who = u"id-2"_s, .authoriser = {}}).error().kind,
+                 Kind::NotPermitted);
+        QVERIFY(store->appendByPerson(settings, Act::Settings, {.who = u"id-1"_s, .authoriser = {}}));
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+};
+
+QTEST_GUILESS_MAIN(LedgerClosingTest)
+#include "ledgerclosingtest.moc"
