@@ -36,6 +36,18 @@ void fillCorrection(StaffedTill &till)
     dialog->findChild<QComboBox *>()->setCurrentText(u"discount"_s);
 }
 
+/** Of what is asked: back from the PIN, then from who it is. */
+void giveUp(StaffedTill &till)
+{
+    QVERIFY(till.shown<WhoDialog>());
+    till.press(Qt::Key_1);
+    QTRY_VERIFY(till.shown<PinDialog>());
+    till.press(Qt::Key_Escape);
+    QTRY_VERIFY(till.shown<WhoDialog>() && !till.shown<PinDialog>());
+    till.press(Qt::Key_Escape);
+    QTRY_VERIFY(!till.shown<WhoDialog>());
+}
+
 } // namespace
 
 /** A cashier wants what takes a manager: asked for on the spot, in one place (09b to 09d). */
@@ -100,18 +112,14 @@ private Q_SLOTS:
         StaffedTill till;
         fillCorrection(till);
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        till.press(Qt::Key_1);
-        QTRY_VERIFY(till.shown<PinDialog>());
-        till.press(Qt::Key_Escape);
-        QTRY_VERIFY(till.shown<WhoDialog>() && !till.shown<PinDialog>());
-        till.press(Qt::Key_Escape);
-        QTRY_VERIFY(!till.shown<WhoDialog>());
+        giveUp(till);
         QTest::qWait(0);
         auto *correction = till.shown<CorrectionDialog>();
         QVERIFY(correction);
         QTRY_VERIFY(correction->isAncestorOf(till.window.focusWidget()));
         QVERIFY(!till.shown<QuestionDialog>()); // nobody is told what they just did
         QCOMPARE(correction->findChild<QComboBox *>()->currentText(), u"discount"_s);
+        QVERIFY(correction->findChild<AmountField *>()->property("accessibleValue").toString().contains(u"76,40"_s));
         // Once more, from there.
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(till.shown<WhoDialog>());
@@ -173,6 +181,11 @@ private Q_SLOTS:
         (*takeBack)->click();
         QVERIFY(isShown(question) && !till.shown<WhoDialog>());
         QTest::keyClicks(till.window.focusWidget(), u"another table's"_s);
+        (*takeBack)->click();
+        giveUp(till);
+        QVERIFY(isShown(question) && !till.shown<ReceiptDialog>());
+        QTRY_VERIFY(question->isAncestorOf(till.window.focusWidget()));
+        QCOMPARE(question->findChild<FieldEdit *>()->text().trimmed(), u"another table's"_s);
         (*takeBack)->click();
         QVERIFY(till.shown<WhoDialog>());
         till.press(Qt::Key_1);

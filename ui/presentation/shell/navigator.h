@@ -101,10 +101,10 @@ public:
 
     /** To a Txid. Empty, or why it is not taken; what the ledger says of it follows by txidNotTaken(). */
     [[nodiscard]] QString answerTxid(const QString &txid, const QString &who);
-    /** Tells a person where the command did not happen: whoever asked may be gone by then. */
-    void watch(CommandReply *reply);
-    /** To a TakeBack, whose line is the reason, a Reopening, an Absence, a Similar or a Closing. */
-    void answer(const Dialog &dialog, Answer answer, const QString &line);
+    /** Tells a person where the command did not happen: whoever asked may be gone by then. Gives the reply back. */
+    CommandReply *watch(CommandReply *reply);
+    /** To a TakeBack, whose line is the reason, a Reopening, an Absence, a Similar or a Closing; the command that it gave, or null. */
+    CommandReply *answer(const Dialog &dialog, Answer answer, const QString &line);
     void closed(const Dialog &dialog);
     /** Something else lies over the page. */
     void setCovered(bool isCovered) { m_isCovered = isCovered; }

@@ -69,7 +69,7 @@ void Navigator::closed(const Dialog &dialog)
         ask(Intent::Open, dialog.attempt);
 }
 
-void Navigator::watch(CommandReply *reply)
+CommandReply *Navigator::watch(CommandReply *reply)
 {
     // An attempt that was begun has a page, which tells how it ends.
     const QString attempt = reply->attempt();
@@ -80,6 +80,7 @@ void Navigator::watch(CommandReply *reply)
         if (!isToldThere)
             tellNotDone(messages::notDone(result));
     });
+    return reply;
 }
 
 void Navigator::tellNotDone(const QString &sentence)
@@ -106,28 +107,31 @@ QString Navigator::answerTxid(const QString &txid, const QString &who)
     return {};
 }
 
-void Navigator::answer(const Dialog &dialog, Answer answer, const QString &line)
+CommandReply *Navigator::answer(const Dialog &dialog, Answer answer, const QString &line)
 {
     const Charge *charge = chargeOf(dialog.attempt);
-    if (dialog.kind == Dialog::Kind::TakeBack) {
-        watch(m_service.perform(command::TakeBackReceipt{dialog.attempt, line}, m_service.people().atTheCounter()));
-    } else if (dialog.kind == Dialog::Kind::Reopening && charge) {
-        watch(m_service.perform(command::Reopen{dialog.attempt, charge->txid}, m_service.people().named(line)));
-    } else if (dialog.kind == Dialog::Kind::Absence) {
+    if (dialog.kind == Dialog::Kind::TakeBack)
+        return watch(
+            m_service.perform(command::TakeBackReceipt{dialog.attempt, line}, m_service.people().atTheCounter()));
+    if (dialog.kind == Dialog::Kind::Reopening && charge)
+        return watch(m_service.perform(command::Reopen{dialog.attempt, charge->txid}, m_service.people().named(line)));
+    if (dialog.kind == Dialog::Kind::Absence) {
         // First the word that it is not there, then the new one that replaces it: the ledger keeps that order.
         const bool isTriedAgain = answer == Answer::First;
-        m_outcome.settleAbsent(line)->whenFinished(
-            this, [this, isTriedAgain, attempt = dialog.attempt](const CommandResult &result) {
-                if (result && isTriedAgain && m_page == Page::Outcome && m_outcome.attempt() == attempt)
-                    tryAgain();
-                else
-                    tellNotDone(messages::notDone(result));
-            });
-    } else if (dialog.kind == Dialog::Kind::Similar) {
-        answer == Answer::First ? ask(Intent::Open, dialog.attempt) : m_form.submitAnyway();
-    } else if (dialog.kind == Dialog::Kind::Closing && answer == Answer::Other) {
-        Q_EMIT closingWanted();
+        CommandReply *const reply = m_outcome.settleAbsent(line);
+        reply->whenFinished(this, [this, isTriedAgain, attempt = dialog.attempt](const CommandResult &result) {
+            if (result && isTriedAgain && m_page == Page::Outcome && m_outcome.attempt() == attempt)
+                tryAgain();
+            else
+                tellNotDone(messages::notDone(result));
+        });
+        return reply;
     }
+    if (dialog.kind == Dialog::Kind::Similar)
+        answer == Answer::First ? ask(Intent::Open, dialog.attempt) : m_form.submitAnyway();
+    else if (dialog.kind == Dialog::Kind::Closing && answer == Answer::Other)
+        Q_EMIT closingWanted();
+    return nullptr;
 }
 
 } // namespace balcao

@@ -124,8 +124,12 @@ LayerDialog *ChargeDialogs::correct(const Navigator::Dialog &dialog)
 LayerDialog *ChargeDialogs::ask(const Navigator::Dialog &dialog, const QuestionDialog::Answers &answers)
 {
     auto *made = new QuestionDialog(dialog, answers, m_window);
-    connect(made, &QuestionDialog::answered, this,
-            [this, dialog](Navigator::Answer given, const QString &line) { m_navigator.answer(dialog, given, line); });
+    connect(made, &QuestionDialog::answered, this, [this, dialog, made](Navigator::Answer given, const QString &line) {
+        if (CommandReply *const reply = m_navigator.answer(dialog, given, line))
+            made->closeOnceBegun(reply);
+        else
+            made->reject();
+    });
     return made;
 }
 

@@ -287,16 +287,7 @@ void CorrectionDialog::refresh()
 void CorrectionDialog::save()
 {
     if (CommandReply *const reply = m_presenter.save()) {
-        if (reply->hasBegun()) {
-            reject();
-        } else {
-            // Somebody has to allow it, perhaps: everything typed stays for who goes back.
-            connect(reply, &CommandReply::begun, this, &QDialog::reject);
-            reply->whenFinished(this, [this](const CommandResult &result) {
-                if (!messages::notDone(result).isEmpty())
-                    reject();
-            });
-        }
+        closeOnceBegun(reply);
         Q_EMIT saved(reply);
         return;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/layerdialog.h"
 
+#include "ui/presentation/words/messages.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 
@@ -85,6 +86,17 @@ void LayerDialog::onConfirm(Button *main, const std::function<void()> &action)
 LayerDialog::~LayerDialog()
 {
     disconnect(qApp, nullptr, this, nullptr);
+}
+
+void LayerDialog::closeOnceBegun(CommandReply *reply)
+{
+    if (reply->hasBegun())
+        return reject();
+    connect(reply, &CommandReply::begun, this, &QDialog::reject);
+    reply->whenFinished(this, [this](const CommandResult &result) {
+        if (!messages::notDone(result).isEmpty())
+            reject();
+    });
 }
 
 void LayerDialog::openAt(QWidget *first)

@@ -13,6 +13,7 @@ namespace balcao
 
 class Button;
 class Card;
+class CommandReply;
 class FieldEdit;
 class Label;
 
@@ -30,6 +31,11 @@ public:
     LayerDialog(int panelWidth, QWidget *window);
     ~LayerDialog() override;
     Q_DISABLE_COPY_MOVE(LayerDialog)
+
+    /** Closes as soon as the command has begun, or when a person is told why it has not. What was typed stays for who goes back from the
+     *  question of who authorises it.
+     */
+    void closeOnceBegun(CommandReply *reply);
 
 protected:
     /** Where the dialog's parts go, from the top. */

@@ -80,7 +80,6 @@ void QuestionDialog::give(Navigator::Answer answer)
         return;
     }
     Q_EMIT answered(answer, line());
-    reject();
 }
 
 TxidDialog::TxidDialog(const QString &subtitle, const QString &who, bool isWhoKnown, QWidget *window)

@@ -31,14 +31,14 @@ public:
     QuestionDialog(const Navigator::Dialog &asked, const Answers &answers, QWidget *window);
 
 Q_SIGNALS:
-    /** @p line is empty where none was asked for. */
+    /** @p line is empty where none was asked for. Whoever takes the answer closes the dialog. */
     void answered(balcao::Navigator::Answer answer, const QString &line);
 
 private:
     void addLine(const QString &text);
     [[nodiscard]] QString line() const;
     void refresh();
-    /** Answers and closes, where nothing is missing. */
+    /** Answers, where nothing is missing. */
     void give(Navigator::Answer answer);
 
     Answers m_answers;
