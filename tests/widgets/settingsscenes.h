@@ -6,6 +6,7 @@
 #include "tests/widgets/firstrunscenes.h"
 #include "tests/widgets/scenes.h"
 #include "ui/widgets/dialogs/calibrationdialog.h"
+#include "ui/widgets/dialogs/correctiondialog.h"
 #include "ui/widgets/dialogs/deskdialog.h"
 #include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/pages/settingspage.h"
@@ -83,6 +84,26 @@ inline void askForEndToEndId(Till &till)
     QTRY_VERIFY(!till.codeInThePicture().isEmpty());
     till.press(Qt::Key_F12);
     QTest::keyClick(till.find<LayerDialog>(), Qt::Key_Return, Qt::ControlModifier);
+}
+
+/** Each field by its longest sentence. */
+inline void correctWrongly(Till &till)
+{
+    till.type();
+    till.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+    till.press(Qt::Key_F6);
+    auto *dialog = till.find<CorrectionDialog>();
+    QVERIFY(dialog);
+    const auto edits = dialog->findChildren<FieldEdit *>();
+    const QStringList wrong{QStringLiteral("52998224752"), QStringLiteral("Marina 2"), QStringLiteral("11887654321"),
+                            QStringLiteral("marina.alves@")};
+    for (qsizetype at = 0; at < wrong.size(); ++at) {
+        edits.at(at)->setFocus();
+        edits.at(at)->selectAll();
+        QTest::keyClicks(edits.at(at), wrong.at(at));
+    }
+    till.press(Qt::Key_Return, Qt::ControlModifier);
 }
 
 /** Shared, looked at, and of a shop whose charges are still in a file. */
@@ -166,6 +187,7 @@ inline void loseLedger(Till &till)
                     [](Till &till) {
                         askOnDesk(till, SettingsSection::Diagnostics, QStringLiteral("diagnostics.bundle"));
                     }},
+               {.name = "09 wrong", .walk = correctWrongly},
                {.name = "07b for NFC-e", .walk = askForEndToEndId}} +
            firstRunScenes();
 }

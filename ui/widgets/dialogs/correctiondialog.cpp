@@ -17,11 +17,15 @@ namespace balcao
 namespace
 {
 
-/** The columns, from the row's width: the design has them at 900 pixels, narrower dialogs shrink the middle ones. */
+/** The columns, from the row's width: the design has them at 900 pixels, narrower dialogs shrink the middle ones. Beside what is wrong its
+ *  sentence needs more of it than the field.
+ */
 struct Columns {
-    explicit Columns(int width)
+    explicit Columns(int width, bool isWrong = false)
         : after(width * 412 / 868)
-        , verdict(after + (width >= 800 ? 330 : width * 36 / 100))
+        , verdict(after + (isWrong        ? width * 25 / 100
+                           : width >= 800 ? 330
+                                          : width * 36 / 100))
     {
     }
     int before = 152;
@@ -71,6 +75,7 @@ public:
     void setView(const FieldView &view, bool changed)
     {
         m_view = view;
+        place();
         m_edit->setState(view.isError() ? view.state : FieldView::State::Untouched);
         m_edit->setAccessibleDescription(view.message);
         redraw(this, m_changed, changed);
@@ -83,9 +88,11 @@ public:
     }
 
 protected:
-    void resizeEvent(QResizeEvent *) override
+    void resizeEvent(QResizeEvent *) override { place(); }
+
+    void place()
     {
-        const Columns columns(width());
+        const Columns columns(width(), m_view.isError());
         m_edit->setGeometry(columns.after - FieldEdit::ringSpace, (height() - m_edit->height()) / 2,
                             columns.verdict - columns.after + 2 * FieldEdit::ringSpace, m_edit->height());
     }
@@ -93,8 +100,8 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         Canvas canvas(this);
-        const Columns columns(width());
         const bool wrong = m_view.isError();
+        const Columns columns(width(), wrong);
         if (m_changed)
             canvas.box(rect(), metrics::radiusControl, wrong ? ColorRole::ErrorTint : ColorRole::Tint);
         constexpr int left = 12;
@@ -109,9 +116,7 @@ protected:
             canvas.icon(QRectF(columns.after - 36, height() / 2.0 - 11, 22, 22), u"arrow-right"_s, ColorRole::Link);
         const QRect verdict(columns.verdict + 10, 0, width() - columns.verdict - 22, height());
         const auto weight = m_changed && !wrong ? QFont::DemiBold : QFont::Normal;
-        canvas.text(verdict, m_view.message,
-                    wrong ? fonts::text(13, weight)
-                          : fonts::fitting(m_view.message, verdict.size(), {14, 13, 12}, weight),
+        canvas.text(verdict, m_view.message, fonts::fitting(m_view.message, verdict.size(), {14, 13, 12}, weight),
                     wrong ? ColorRole::ErrorInk : (m_changed ? ColorRole::TintInk : ColorRole::Ink3),
                     static_cast<int>(wrong ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextWordWrap);
     }
