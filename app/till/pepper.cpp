@@ -16,10 +16,14 @@ namespace
 bool takesPepper(const Operators &operators)
 {
     const QList<Operator> all = operators.all();
-    return std::any_of(all.begin(), all.end(), [&operators](const Operator &one) {
-        const auto secret = PinSecret::parse(operators.secretOf(one.id));
-        return !one.isDisabled && secret && !secret->isOf({});
-    });
+    const QList<Operators::Badge> badges = operators.badges();
+    const auto takes = [](const QString &text) {
+        const auto secret = PinSecret::parse(text);
+        return secret && !secret->isOf({});
+    };
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Operator &one) { return takes(operators.secretOf(one.id)); }) ||
+           std::any_of(badges.begin(), badges.end(), [&](const Operators::Badge &one) { return takes(one.secret); });
 }
 
 } // namespace

@@ -6,7 +6,7 @@
 namespace balcao
 {
 
-/** Has the keyring asked for the pepper as soon as somebody's PIN was made with one, once: where none was, no keyring is opened. @p staff
+/** Has the keyring asked for the pepper as soon as somebody's PIN or badge was made with one, once: where none was, no keyring is opened. @p staff
  *  outlives the answer.
  */
 void takePepper(Staff &staff);

@@ -229,6 +229,23 @@ struct Operators::Checking {
                    (known.hasPin || !operators.m_arePinsOn);
         });
     }
+    /** Nobody else's. Badges that are made alike have one salt, so that the same one has the same secret; whoever gave this one another
+     *  salt did not know theirs.
+     */
+    [[nodiscard]] bool isFree(const shopevent::BadgeSet &set) const
+    {
+        const auto make = [](const QString &secret) { return secret.section(u'$', 0, 2); };
+        const auto salt = [](const QString &secret) { return secret.section(u'$', 3, 3); };
+        QStringList alike;
+        for (const Badge &badge : operators.badges()) {
+            if (badge.id != set.id && make(badge.secret) == make(set.secret))
+                alike.append(badge.secret);
+        }
+        return set.secret.isEmpty() || alike.isEmpty() ||
+               (!alike.contains(set.secret) && std::any_of(alike.cbegin(), alike.cend(), [&](const QString &secret) {
+                   return salt(secret) == salt(set.secret);
+               }));
+    }
     Answer operator()(const shopevent::OperatorAdded &added) const
     {
         if (!isName(added.name) || added.id.isEmpty())
@@ -240,7 +257,11 @@ struct Operators::Checking {
                                                       : Answer();
     }
     Answer operator()(const shopevent::PinSet &set) const { return isThere(set.id); }
-    Answer operator()(const shopevent::BadgeSet &set) const { return isThere(set.id); }
+    Answer operator()(const shopevent::BadgeSet &set) const
+    {
+        BALCAO_TRY(isThere(set.id));
+        return isFree(set) ? Answer() : Unexpected<OperatorObstacle>(OperatorObstacle::BadgeTaken);
+    }
     Answer operator()(const shopevent::OperatorDisabled &disabled) const
     {
         BALCAO_TRY(isThere(disabled.id));

@@ -200,7 +200,7 @@ void Staff::compared(const Question &question, const Operator &who, bool isRight
 }
 
 void Staff::write(const QList<ShopEvent> &events, const OperatorIds &by, const QPointer<StaffReply> &reply,
-                  const std::function<void()> &written)
+                  const std::function<void()> &written, const std::function<void()> &overtaken)
 {
     constexpr std::chrono::milliseconds patience = 10s;
     if (const auto &outage = m_ledger.outage())
@@ -211,7 +211,7 @@ void Staff::write(const QList<ShopEvent> &events, const OperatorIds &by, const Q
                            [this, reply] { refuse(reply, LedgerError{.kind = LedgerError::Kind::NoAnswer}); });
     m_ledger.maintain<Operators>(
         [events, by](LedgerStore &store) { return store.appendOfOperators(events, by); }, this,
-        [this, reply, written](const Expected<Operators, LedgerError> &done) {
+        [this, reply, written, overtaken](const Expected<Operators, LedgerError> &done) {
             if (done) {
                 take(*done);
                 return written();
@@ -225,6 +225,8 @@ void Staff::write(const QList<ShopEvent> &events, const OperatorIds &by, const Q
             // Another counter was faster with a wrong one: of this one nobody is told whether it was right.
             if (*obstacle == OperatorObstacle::MustWait)
                 return refuse(reply, PinRefusal{.why = PinRefusal::Why::MustWait, .wait = 1s});
+            if (*obstacle == OperatorObstacle::BadgeTaken && overtaken)
+                return overtaken();
             refuse(reply, *obstacle);
         });
 }
@@ -234,11 +236,13 @@ void Staff::change(const Change &change)
     QList<ShopEvent> events;
     for (const shopevent::Payload &what : change.events)
         events.append(eventBy(change.actor.who(), change.actor.authorisedBy(), what));
-    write(events, {.who = change.actor.id(), .authoriser = change.actor.authoriserId()}, change.reply, [change] {
+    const auto written = [change] {
         Gate::spend(change.actor);
         if (change.reply)
             change.reply->finish(change.actor);
-    });
+    };
+    write(events, {.who = change.actor.id(), .authoriser = change.actor.authoriserId()}, change.reply, written,
+          change.overtaken);
 }
 
 void Staff::noteSettings(const QStringList &keys, const Actor &actor)

@@ -32,7 +32,9 @@ struct PinRefusal {
         /** It was made with a pepper that this computer does not have. */
         NoPepper,
         /** Nobody's who works here. */
-        UnknownBadge
+        UnknownBadge,
+        /** The same of badges: whose this one is, or that it is nobody's, cannot be told. */
+        NoBadgePepper
     };
     Why why = Why::Wrong;
     /** How long the next one is not looked at. */
@@ -135,6 +137,8 @@ private:
         QPointer<StaffReply> reply;
         Actor actor;
         QList<shopevent::Payload> events;
+        /** The badge was given to somebody else since they were read. Empty: that is refused. */
+        std::function<void()> overtaken = {};
     };
 
     void read(const QPointer<StaffReply> &reply, const std::function<void()> &then);
@@ -148,8 +152,10 @@ private:
     void change(const Change &change);
     /** Makes the secret of @p pin, then writes @p change with it as the last event. */
     void changePin(Change change, const QString &id, const Pin &pin);
+    /** @p wanted: without its pin the badge is taken back. @p again: where another counter was faster. */
+    void giveBadge(const Question &wanted, const Actor &actor, const std::function<void()> &again);
     void write(const QList<ShopEvent> &events, const OperatorIds &by, const QPointer<StaffReply> &reply,
-               const std::function<void()> &written);
+               const std::function<void()> &written, const std::function<void()> &overtaken = {});
     void refuse(const QPointer<StaffReply> &reply, const StaffRefusal &refusal);
     void take(const Operators &operators);
     [[nodiscard]] StaffReply *failed(const StaffRefusal &refusal);

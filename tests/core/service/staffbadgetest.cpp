@@ -124,8 +124,93 @@ private Q_SLOTS:
         desk.staff.setPepper(QByteArray(PinSecret::pepperSize, 'p'));
         QVERIFY(answerTo(desk.staff.setBadge(u"Ana Paula"_s, badge("0003456789"), carlos)));
         QVERIFY(answerTo(desk.staff.signInByBadge(badge("0003456789"))));
+        // Without it nothing is said of a badge, and none is given that may be somebody's.
         Desk other(*m_folder);
-        QVERIFY(!answerTo(other.staff.signInByBadge(badge("0003456789"))));
+        for (const char *signs : {"0003456789", "0003456790"})
+            QVERIFY(pinRefusalIn(answerTo(other.staff.signInByBadge(badge(signs)))) ==
+                    PinRefusal{.why = PinRefusal::Why::NoBadgePepper});
+        QVERIFY(pinRefusalIn(answerTo(other.staff.setBadge(u"Carlos"_s, badge("0003456790"), other.carlos()))) ==
+                PinRefusal{.why = PinRefusal::Why::NoBadgePepper});
+        QVERIFY(answerTo(other.staff.setBadge(u"Ana Paula"_s, std::nullopt, other.carlos())));
+        QVERIFY(answerTo(other.staff.setBadge(u"Carlos"_s, badge("0003456790"), other.carlos())));
+        QCOMPARE(answerTo(other.staff.signInByBadge(badge("0003456790")))->id(), u"id-carlos"_s);
+    }
+
+    void twoCountersGiveOneAtOnce_data()
+    {
+        QTest::addColumn<bool>("hasOthers");
+        QTest::addColumn<QByteArray>("second");
+        QTest::addColumn<bool>("isTaken");
+        QTest::newRow("the first of the shop") << false << QByteArray("0003456789") << true;
+        QTest::newRow("one more") << true << QByteArray("0003456789") << true;
+        QTest::newRow("two") << false << QByteArray("0003456790") << false;
+        QTest::newRow("two more") << true << QByteArray("0003456790") << false;
+    }
+    void twoCountersGiveOneAtOnce()
+    {
+        QFETCH(const bool, hasOthers);
+        QFETCH(const QByteArray, second);
+        QFETCH(const bool, isTaken);
+        Desk here(*m_folder);
+        Desk there(*m_folder);
+        const Actor carlos = here.carlos();
+        const Actor carlosThere = there.carlos();
+        QVERIFY(answerTo(here.staff.add(u"Rui"_s, Role::Cashier, pin("5678"), carlos)));
+        if (hasOthers)
+            QVERIFY(answerTo(here.staff.setBadge(u"Rui"_s, badge("0003456700"), carlos)));
+        QVERIFY(answerTo(there.staff.refresh()));
+        StaffReply *first = here.staff.setBadge(u"Ana Paula"_s, badge("0003456789"), carlos);
+        StaffReply *other = there.staff.setBadge(u"Carlos"_s, badge(second), carlosThere);
+        std::optional<StaffResult> ofOther;
+        other->whenFinished(this, [&ofOther](const StaffResult &result) { ofOther = result; });
+        const StaffResult ofFirst = answerTo(first);
+        QTRY_VERIFY(ofOther);
+        QCOMPARE(int(ofFirst.has_value()) + int(ofOther->has_value()), isTaken ? 1 : 2);
+        if (isTaken)
+            QCOMPARE(refusedIn<OperatorObstacle>(ofFirst ? *ofOther : ofFirst), OperatorObstacle::BadgeTaken);
+        QVERIFY(answerTo(here.staff.signInByBadge(badge("0003456789"))));
+        QVERIFY(answerTo(here.staff.signInByBadge(badge(second))));
+    }
+
+    /** Whichever program asks. */
+    void theLedgerKnowsWhoseABadgeIs_data()
+    {
+        QTest::addColumn<QString>("kept");
+        QTest::addColumn<QString>("given");
+        QTest::addColumn<bool>("isFree");
+        const QString some = u"$pbkdf2-sha256$i=600000$AAAAAAAAAAAAAAAAAAAAAA$"_s;
+        const QString others = u"$pbkdf2-sha256$i=600000$BBBBBBBBBBBBBBBBBBBBBB$"_s;
+        const QString hash(43, u'h');
+        QTest::newRow("none is there") << QString() << some + hash << true;
+        QTest::newRow("another") << some + hash << some + QString(43, u'i') << true;
+        QTest::newRow("the same") << some + hash << some + hash << false;
+        QTest::newRow("of who did not know that one") << some + hash << others + QString(43, u'i') << false;
+        const auto made = [&others](const QString &how) { return QString(others).replace(u"i=600000"_s, how); };
+        QTest::newRow("with more rounds") << some + hash << made(u"i=700000"_s) + hash << true;
+        QTest::newRow("with a pepper") << some + hash << made(u"i=600000,k=1a2b3c4d"_s) + hash << true;
+        QTest::newRow("taken back") << some + hash << QString() << true;
+    }
+    void theLedgerKnowsWhoseABadgeIs()
+    {
+        QFETCH(const QString, kept);
+        QFETCH(const QString, given);
+        const auto store =
+            LedgerStore::open(LedgerAddress::file(m_folder->filePath(u"ledger.sqlite"_s)), {.counter = u"09"_s})
+                .value();
+        const auto give = [&store](const QString &id, const QString &secret) {
+            ShopEvent event;
+            event.operatorName = u"Carlos"_s;
+            event.what = shopevent::BadgeSet{.id = id, .secret = secret};
+            return store->appendOfOperators({event}, {.who = u"id-carlos"_s, .authoriser = {}});
+        };
+        if (!kept.isEmpty())
+            QVERIFY(give(u"id-ana"_s, kept));
+        const auto done = give(u"id-carlos"_s, given);
+        QTEST(done.has_value(), "isFree");
+        QCOMPARE(done ? QString() : done.error().detail, done ? QString() : u"badge_taken"_s);
+        // One's own again is nobody else's.
+        if (!kept.isEmpty())
+            QVERIFY(give(u"id-ana"_s, kept));
     }
 
 private:

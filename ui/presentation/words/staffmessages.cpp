@@ -124,6 +124,9 @@ QString describe(const PinRefusal &refusal)
         return Tr::tr("PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.");
     case PinRefusal::Why::UnknownBadge:
         return Tr::tr("This badge is nobody's here. Use the PIN; a manager can give the badge to somebody.");
+    case PinRefusal::Why::NoBadgePepper:
+        return Tr::tr("This badge cannot be looked at on this computer: its keyring does not hold the secret of the "
+                      "shop's badges.");
     }
     Q_UNREACHABLE();
 }
