@@ -2,6 +2,7 @@
 #include "tests/widgets/staffedtill.h"
 #include "ui/presentation/people/typedbadge.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
+#include "ui/widgets/dialogs/badgedialog.h"
 #include "ui/widgets/lock.h"
 #include "ui/widgets/style/fonts.h"
 
@@ -28,6 +29,31 @@ void swipe(StaffedTill &till, const QString &badge)
     for (const QChar sign : badge)
         QTest::keyClick(till.window.focusWidget(), sign.toLatin1());
     till.press(Qt::Key_Return);
+}
+
+/** By Carlos. */
+void allow(StaffedTill &till)
+{
+    QTRY_VERIFY(till.shown<WhoDialog>());
+    till.press(Qt::Key_1);
+    QTRY_VERIFY(till.shown<PinDialog>());
+    till.typePin("246810");
+    till.press(Qt::Key_Return);
+}
+
+Button *buttonOf(const QWidget &dialog, const QString &text)
+{
+    for (Button *button : dialog.findChildren<Button *>()) {
+        if (button->text() == text)
+            return button;
+    }
+    return nullptr;
+}
+
+/** What is wrong, and stands last. */
+QString saidIn(const QWidget &dialog)
+{
+    return dialog.findChildren<Label *>().constLast()->text();
 }
 
 } // namespace
@@ -78,6 +104,50 @@ private Q_SLOTS:
         QTRY_VERIFY(!till.window.lock().isLocked());
         QCOMPARE(till.counter.service->people().atTheCounter().who(), u"Carlos"_s);
         QCOMPARE(till.form.form().amount.centavos(), 0); // no key went on to the till
+    }
+
+    /** On the page of operators, by a manager's PIN; and it is taken back there. */
+    void aManagerGivesOne()
+    {
+        StaffedTill till;
+        till.press(Qt::Key_F10);
+        till.settings.open(SettingsSection::Operators);
+        const auto hintOf = [&till](const QString &id) {
+            const auto rows = till.settings.page().rows;
+            const auto row = std::find_if(rows.cbegin(), rows.cend(), [&id](const auto &one) { return one.key == id; });
+            return row == rows.cend() ? QString() : row->hint;
+        };
+        till.settings.act(u"badge:id-ana"_s);
+        auto *dialog = till.shown<BadgeDialog>();
+        QVERIFY(dialog);
+        QVERIFY(!buttonOf(*dialog, u"Take the badge back"_s)); // there is none
+        swipe(till, u"0003456"_s);
+        QVERIFY(isShown(dialog) && !saidIn(*dialog).isEmpty());
+        swipe(till, u"0003456789"_s);
+        QTRY_VERIFY(till.shown<WhoDialog>());
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(!till.shown<WhoDialog>());
+        QVERIFY(isShown(dialog)); // waits on
+        QVERIFY(!till.counter.service->staff().operators().withId(u"id-ana"_s)->hasBadge);
+        swipe(till, u"0003456789"_s);
+        allow(till);
+        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QVERIFY(hintOf(u"id-ana"_s).endsWith(u"a badge"_s));
+        QCOMPARE(test::answerTo(till.counter.service->staff().signInByBadge(*Pin::badge("0003456789")))->who(),
+                 u"Ana Paula"_s);
+        // Nobody else's, which is said there.
+        till.settings.act(u"badge:id-carlos"_s);
+        swipe(till, u"0003456789"_s);
+        allow(till);
+        QTRY_VERIFY(till.shown<BadgeDialog>() && !saidIn(*till.shown<BadgeDialog>()).isEmpty());
+        till.press(Qt::Key_Escape);
+        till.settings.act(u"badge:id-ana"_s);
+        QTRY_VERIFY(till.shown<BadgeDialog>());
+        buttonOf(*till.shown<BadgeDialog>(), u"Take the badge back"_s)->click();
+        allow(till);
+        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QVERIFY(!till.counter.service->staff().operators().withId(u"id-ana"_s)->hasBadge);
+        QVERIFY(!hintOf(u"id-ana"_s).endsWith(u"a badge"_s));
     }
 
     void itAuthorises_data()

@@ -5,6 +5,7 @@
 #include "tests/widgets/calibrated.h"
 #include "tests/widgets/firstrunscenes.h"
 #include "tests/widgets/scenes.h"
+#include "ui/widgets/dialogs/badgedialog.h"
 #include "ui/widgets/dialogs/calibrationdialog.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
 #include "ui/widgets/dialogs/deskdialog.h"
@@ -46,6 +47,17 @@ inline void askForOperator(Till &till)
     till.settings.act(QStringLiteral("add"));
     auto *dialog = till.find<OperatorDialog>();
     QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier); // without a PIN
+}
+
+/** Of somebody who has one; and what was typed is none. */
+inline void askForBadge(Till &till)
+{
+    openOperators(till);
+    Staff &staff = till.counter.service->staff();
+    const Actor carlos = answerTo(staff.signIn(QStringLiteral("Carlos"), pin("246810"))).value();
+    QVERIFY(answerTo(staff.setBadge(QStringLiteral("Ana Paula"), *Pin::badge("0003456789"), carlos)));
+    till.settings.act(QStringLiteral("badge:id-ana"));
+    QTest::keyClick(till.find<BadgeDialog>()->findChild<FieldEdit *>(), Qt::Key_Return);
 }
 
 /** All rows but one are held, and what is typed there is not taken. */
@@ -169,6 +181,7 @@ inline void loseLedger(Till &till)
                page("11c ledger", SettingsSection::Ledger),
                {.name = "11d operators", .walk = openOperators},
                {.name = "11d new", .walk = askForOperator},
+               {.name = "11d badge", .walk = askForBadge},
                page("11e appearance", SettingsSection::Appearance),
                page("11g privacy", SettingsSection::Privacy),
                {.name = "11c shared", .walk = shareLedger},

@@ -7,7 +7,6 @@
 #include <utility>
 
 using namespace std::chrono_literals;
-using std::chrono::milliseconds;
 
 namespace balcao
 {
@@ -107,15 +106,9 @@ void SignInPresenter::enter()
                    : staff.signIn(person->name, *typed));
 }
 
-void SignInPresenter::hear(QChar sign)
-{
-    m_badge.add(sign, milliseconds(m_sinceKey.isValid() ? m_sinceKey.elapsed() : 0));
-    m_sinceKey.start();
-}
-
 bool SignInPresenter::hearEnter()
 {
-    const auto badge = m_badge.take(milliseconds(m_sinceKey.isValid() ? m_sinceKey.elapsed() : 0));
+    const auto badge = m_badge.take();
     if (!badge || !hasPins())
         return false;
     m_typed.clear();

@@ -50,7 +50,7 @@ public:
     void enter();
     [[nodiscard]] PinView pin() const;
     /** Every key is told here as well, whatever has the keyboard: it may be a badge's. */
-    void hear(QChar sign);
+    void hear(QChar sign) { m_badge.add(sign); }
     /** Enter; true: it was a badge's, and is no other key. */
     bool hearEnter();
 
@@ -72,8 +72,7 @@ private:
     QList<PersonView> m_people;
     QString m_chosen;
     TypedPin m_typed;
-    TypedBadge m_badge;
-    QElapsedTimer m_sinceKey;
+    HeardBadge m_badge;
     /** How many digits are being compared. */
     qsizetype m_sent = 0;
     QPointer<StaffReply> m_asked;

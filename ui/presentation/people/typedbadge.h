@@ -4,6 +4,7 @@
 #include "core/service/pin.h"
 
 #include <QChar>
+#include <QElapsedTimer>
 
 #include <array>
 #include <chrono>
@@ -46,6 +47,27 @@ public:
 private:
     std::array<char, Pin::longestBadge> m_signs{};
     qsizetype m_size = 0;
+};
+
+/** The same, by the time between the keys. */
+class HeardBadge
+{
+public:
+    void add(QChar sign)
+    {
+        m_typed.add(sign, pause());
+        m_sinceKey.start();
+    }
+    [[nodiscard]] Expected<Pin, PinError> take() { return m_typed.take(pause()); }
+
+private:
+    [[nodiscard]] std::chrono::milliseconds pause() const
+    {
+        return std::chrono::milliseconds(m_sinceKey.isValid() ? m_sinceKey.elapsed() : 0);
+    }
+
+    TypedBadge m_typed;
+    QElapsedTimer m_sinceKey;
 };
 
 } // namespace balcao

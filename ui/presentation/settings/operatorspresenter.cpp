@@ -20,6 +20,7 @@ constexpr QLatin1StringView add{"add"};
 constexpr QLatin1StringView pinsOn{"pins:on"};
 constexpr QLatin1StringView pinsOff{"pins:off"};
 constexpr QLatin1StringView newPin{"pin:"};
+constexpr QLatin1StringView badge{"badge:"};
 constexpr QLatin1StringView disable{"disable:"};
 
 } // namespace
@@ -67,8 +68,10 @@ QList<SettingRow> OperatorsPresenter::rows() const
         rows.append({.key = who.id,
                      .kind = SettingRow::Kind::Actions,
                      .label = who.name,
-                     .hint = roleText(who.role) + u", "_s + pin,
-                     .choices = {{newPin + who.id, tr("New PIN…")}, {disable + who.id, tr("Disable…")}}});
+                     .hint = roleText(who.role) + u", "_s + pin + (who.hasBadge ? u", "_s + tr("a badge") : QString()),
+                     .choices = {{newPin + who.id, tr("New PIN…")},
+                                 {badge + who.id, tr("Badge…")},
+                                 {disable + who.id, tr("Disable…")}}});
     }
     const QString hint = operators.isEmpty() ? tr("The first one is a manager. From then on each one signs in.")
                                              : tr("Charges; a manager corrects and sets up as well.");
@@ -103,10 +106,13 @@ void OperatorsPresenter::act(const QString &action)
                 Q_EMIT told(problem.isEmpty() ? tr("Done.") : problem, !problem.isEmpty());
             });
     } else if (const auto who = operators.withId(action.section(u':', 1))) {
-        Q_EMIT asked(
-            {.kind = action.startsWith(disable) ? OperatorQuestion::Kind::Disable : OperatorQuestion::Kind::NewPin,
-             .name = who->name,
-             .role = who->role});
+        using Kind = OperatorQuestion::Kind;
+        Q_EMIT asked({.kind = action.startsWith(disable) ? Kind::Disable
+                              : action.startsWith(badge) ? Kind::Badge
+                                                         : Kind::NewPin,
+                      .name = who->name,
+                      .role = who->role,
+                      .hasBadge = who->hasBadge});
     }
 }
 
@@ -117,6 +123,8 @@ QString OperatorsPresenter::title(const OperatorQuestion &question)
         return tr("A new operator");
     case OperatorQuestion::Kind::NewPin:
         return tr("A new PIN for %1").arg(question.name);
+    case OperatorQuestion::Kind::Badge:
+        return tr("A badge for %1").arg(question.name);
     case OperatorQuestion::Kind::Disable:
         return tr("Disable %1?").arg(question.name);
     }
@@ -125,6 +133,9 @@ QString OperatorsPresenter::title(const OperatorQuestion &question)
 
 QString OperatorsPresenter::text(const OperatorQuestion &question)
 {
+    if (question.kind == OperatorQuestion::Kind::Badge)
+        return question.hasBadge ? tr("There is one. Let the reader read another one, which takes its place.")
+                                 : tr("Let its reader read it, or a bar code. From then on it says who that is.");
     if (question.kind == OperatorQuestion::Kind::Disable)
         return tr("Signs in no more. The name stays in what was done.");
     return tr("A cashier's PIN has 4 to 8 digits, a manager's 6 to 8.");
@@ -157,6 +168,14 @@ void OperatorsPresenter::answer(const OperatorQuestion &question, TypedPin &pin,
                        then);
     perform([&staff, name, role = question.role,
              typed](const Actor &actor) { return staff.add(name, role, *typed, actor); },
+            context, then);
+}
+
+void OperatorsPresenter::giveBadge(const OperatorQuestion &question, const std::optional<Pin> &badge, QObject *context,
+                                   const std::function<void(const QString &)> &then)
+{
+    perform([&staff = m_service.staff(), name = question.name,
+             badge](const Actor &actor) { return staff.setBadge(name, badge, actor); },
             context, then);
 }
 

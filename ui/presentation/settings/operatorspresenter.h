@@ -14,12 +14,13 @@ namespace balcao
 
 /** What a dialog asks about an operator. */
 struct OperatorQuestion {
-    enum class Kind { Add, NewPin, Disable };
+    enum class Kind { Add, NewPin, Badge, Disable };
 
     Kind kind = Kind::Add;
     /** Of Add: typed there. */
     QString name;
     Role role = Role::Cashier;
+    bool hasBadge = false;
 
     bool operator==(const OperatorQuestion &) const = default;
 };
@@ -44,11 +45,14 @@ public:
     [[nodiscard]] static QString title(const OperatorQuestion &question);
     [[nodiscard]] static QString text(const OperatorQuestion &question);
 
-    /** Does it, with somebody's approval where that is needed. @p pin: twice as it was typed, which is wiped; of a Disable not looked at.
+    /** Does it, with somebody's approval where that is needed. @p pin: twice as it was typed, which is wiped; of a Disable not looked at. Not of a Badge.
      *  @p then: with why it was not done, or an empty sentence.
      */
     void answer(const OperatorQuestion &question, TypedPin &pin, TypedPin &again, QObject *context,
                 const std::function<void(const QString &problem)> &then);
+    /** The same of a Badge as its reader typed it; nothing: the operator is to have none any more. */
+    void giveBadge(const OperatorQuestion &question, const std::optional<Pin> &badge, QObject *context,
+                   const std::function<void(const QString &problem)> &then);
 
 Q_SIGNALS:
     void asked(const balcao::OperatorQuestion &question);

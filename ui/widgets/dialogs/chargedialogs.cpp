@@ -2,6 +2,7 @@
 #include "ui/widgets/dialogs/chargedialogs.h"
 
 #include "ui/widgets/dialogs/approvaldialogs.h"
+#include "ui/widgets/dialogs/badgedialog.h"
 #include "ui/widgets/dialogs/calibrationdialog.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
 #include "ui/widgets/dialogs/deskdialog.h"
@@ -32,7 +33,10 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, 
     });
     connect(&settings.operators(), &OperatorsPresenter::asked, this,
             [this, &settings](const OperatorQuestion &question) {
-                cover(new OperatorDialog(settings.operators(), question, m_window));
+                if (question.kind == OperatorQuestion::Kind::Badge)
+                    cover(new BadgeDialog(settings.operators(), question, m_window));
+                else
+                    cover(new OperatorDialog(settings.operators(), question, m_window));
             });
     connect(&settings, &SettingsPresenter::asked, this,
             [this, &settings](const DeskQuestion &question) { cover(new DeskDialog(settings, question, m_window)); });

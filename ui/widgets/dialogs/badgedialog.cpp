@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/dialogs/badgedialog.h"
+
+#include "ui/presentation/people/typedbadge.h"
+#include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/fieldedit.h"
+
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+/** Has the keyboard for a reader; none of its signs comes into the edit's own text, which nobody could wipe. */
+class BadgeEdit : public FieldEdit
+{
+    Q_OBJECT
+
+public:
+    BadgeEdit()
+    {
+        setIconName(u"scan"_s);
+        setFaceHeight(48);
+        setContextMenuPolicy(Qt::NoContextMenu);
+        setAttribute(Qt::WA_InputMethodEnabled, false);
+    }
+    [[nodiscard]] Expected<Pin, PinError> take() { return m_heard.take(); }
+
+Q_SIGNALS:
+    void entered();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const QString text = event->text();
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            Q_EMIT entered();
+        else if (text.size() == 1 && text.at(0).isPrint())
+            m_heard.add(text.at(0));
+        else
+            event->ignore();
+    }
+
+private:
+    HeardBadge m_heard;
+};
+
+BadgeDialog::BadgeDialog(OperatorsPresenter &presenter, const OperatorQuestion &question, QWidget *window)
+    : LayerDialog(560, window)
+    , m_presenter(presenter)
+    , m_question(question)
+    , m_badge(new BadgeEdit)
+    , m_problem(new Label(14, QFont::Medium, ColorRole::ErrorInk, Label::Lines::Wrap))
+{
+    addHead(u"users"_s, OperatorsPresenter::title(question), OperatorsPresenter::text(question));
+    m_badge->setPlaceholderText(tr("Waiting for the reader…"));
+    column()->addLayout(
+        filled(new QVBoxLayout, {side - 3, 0, side - 3, 0}, 4, {newLabel(tr("Badge"), m_badge), m_badge}));
+    m_problem->setContentsMargins(side, 0, side, 4);
+    m_problem->setMinimumHeight(42);
+    column()->addWidget(m_problem);
+    auto *takeBack = question.hasBadge ? new Button(Button::Kind::Secondary, tr("Take the badge back")) : nullptr;
+    addFoot(tr("Cancel"), nullptr, takeBack);
+    if (takeBack)
+        connect(takeBack, &Button::clicked, this, [this] { give({}); });
+    connect(m_badge, &BadgeEdit::entered, this, [this] {
+        if (const auto badge = m_badge->take())
+            give(*badge);
+        else
+            say(tr("That was no badge: its reader types 9 to 64 signs, faster than a hand."));
+    });
+    openAt(m_badge);
+}
+
+void BadgeDialog::say(const QString &problem)
+{
+    m_problem->setText(problem);
+    m_badge->setState(problem.isEmpty() ? FieldView::State::Untouched : FieldView::State::Error);
+    arrange();
+}
+
+void BadgeDialog::give(const std::optional<Pin> &badge)
+{
+    if (m_isAsked)
+        return;
+    m_isAsked = true;
+    say({});
+    m_presenter.giveBadge(m_question, badge, this, [this](const QString &problem) {
+        m_isAsked = false;
+        if (problem.isEmpty())
+            return accept();
+        say(problem);
+        m_badge->setFocus();
+    });
+}
+
+} // namespace balcao
+
+#include "badgedialog.moc"
