@@ -99,6 +99,20 @@ Expected<ApiKey, AccountError> keyFromKeyring(const BaseUrl &provider)
     return *key;
 }
 
+/** A proxy that gets none says itself what it wants. */
+QString passwordOf(const ProviderProxy &proxy)
+{
+    const auto text = [](const QByteArray &clear) { return QString::fromUtf8(clear); };
+    if (const Secret said = apikey::takeProxyPassword(); !said.isEmpty())
+        return said.use(text);
+    auto kept = keyring::readPassword(proxy);
+    if (!kept)
+        return {};
+    QString password = text(*kept);
+    wipe(*kept);
+    return password;
+}
+
 } // namespace
 
 void AccountOptions::addTo(Arguments &arguments)
@@ -174,9 +188,8 @@ Expected<ProviderProbe::Way, AccountError> AccountOptions::openWay() const
     ProviderProbe::Way way{.proxy = proxy,
                            .extraCaCertificates = certificates,
                            .timeout = std::chrono::seconds(std::min(connectTimeoutSeconds, timeoutSeconds))};
-    if (!proxy.user.isEmpty())
-        way.proxy.password =
-            apikey::takeProxyPassword().use([](const QByteArray &clear) { return QString::fromUtf8(clear); });
+    if (!proxy.user.isEmpty() && proxy.password.isEmpty())
+        way.proxy.password = passwordOf(proxy);
     return way;
 }
 

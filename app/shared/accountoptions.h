@@ -49,7 +49,7 @@ public:
     QString keyFile;
     /** Certificates in PEM. */
     QString caFile;
-    /** Its password comes from BALCAO_PROXY_PASSWORD. */
+    /** Its password, where none stands here: BALCAO_PROXY_PASSWORD, else it is in the keyring. */
     ProviderProxy proxy;
     /** For the whole exchange, and for the connection. */
     int timeoutSeconds = 30;
@@ -67,7 +67,7 @@ public:
     /** A provider is named, rightly or wrongly. */
     [[nodiscard]] bool isGiven() const { return !baseUrl.isEmpty(); }
     [[nodiscard]] Expected<BaseUrl, AccountError> openAddress() const;
-    /** How that address is reached, without the key. */
+    /** How that address is reached, without the key. May wait for the keyring as open() does. */
     [[nodiscard]] Expected<ProviderProbe::Way, AccountError> openWay() const;
     /** May wait for the keyring in an event loop of its own. */
     [[nodiscard]] Expected<ProviderAccount, AccountError> open() const;

@@ -58,6 +58,18 @@ Expected<QByteArray, Error> remove(const BaseUrl &provider)
     return waitedFor(KeyStoreJob::remove(provider.origin()));
 }
 
+Expected<QByteArray, Error> readPassword(const ProviderProxy &proxy)
+{
+    leaveSilentSessionBus();
+    return waitedFor(KeyStoreJob::read(proxy.address()));
+}
+
+Expected<QByteArray, Error> writePassword(const ProviderProxy &proxy, const QByteArray &password)
+{
+    leaveSilentSessionBus();
+    return waitedFor(KeyStoreJob::write(proxy.address(), password));
+}
+
 Expected<QByteArray, Error> readPassword(const LedgerAddress &ledger)
 {
     leaveSilentSessionBus();

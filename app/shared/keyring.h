@@ -8,7 +8,7 @@
 
 #include <QByteArray>
 
-/** The provider's key, and the password of the ledger's database, in the keyring of the computer's user. Each waits in an event loop of its own, KeyStoreJob::longestWait at most. */
+/** The provider's key, and the passwords of its proxy and of the ledger's database, in the keyring of the computer's user. Each waits in an event loop of its own, KeyStoreJob::longestWait at most. */
 namespace balcao::keyring
 {
 
@@ -22,6 +22,9 @@ struct Error {
 [[nodiscard]] Expected<QByteArray, Error> write(const BaseUrl &provider, const QByteArray &key);
 [[nodiscard]] Expected<QByteArray, Error> remove(const BaseUrl &provider);
 
+/** By user, server and port. */
+[[nodiscard]] Expected<QByteArray, Error> readPassword(const ProviderProxy &proxy);
+[[nodiscard]] Expected<QByteArray, Error> writePassword(const ProviderProxy &proxy, const QByteArray &password);
 /** By user, server and database. */
 [[nodiscard]] Expected<QByteArray, Error> readPassword(const LedgerAddress &ledger);
 [[nodiscard]] Expected<QByteArray, Error> writePassword(const LedgerAddress &ledger, const QByteArray &password);

@@ -71,7 +71,8 @@ public:
                                 .judge = judgedSetting,
                                 .save = {},
                                 .probe = {},
-                                .keepKey = {}};
+                                .keepKey = {},
+                                .keepProxyPassword = {}};
         const bool trains = m_said.value(u"till.training"_s) == "true"_L1;
         SetupPlan plan{.trains = trains, .manager = m_said.take(managerNameRow)};
         const QString pinFile = m_said.take(pinFileKey);

@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QPointer>
 
 #include <algorithm>
 #include <utility>
@@ -43,6 +44,12 @@ QString keepKey(const QString &address, const QByteArray &key)
     return kept ? QString() : keyring::describe(kept.error());
 }
 
+QString keepProxyPassword(const QString &address, const QByteArray &password)
+{
+    const auto kept = keyring::writePassword(ProviderProxy::parse(address).value_or(ProviderProxy()), password);
+    return kept ? QString() : keyring::describe(kept.error());
+}
+
 QString keepPassword(const QString &address, const QByteArray &password)
 {
     const auto ledger = LedgerAddress::parse(address);
@@ -68,14 +75,18 @@ QString told(const ProbeReport &report)
            u' ' + limits;
 }
 
-void probe(const Settings &settings, QObject *context, const std::function<void(const QString &, bool)> &then)
+void probe(const Settings &settings, const QByteArray &proxyPassword, QObject *asking, const DeskAnswer &then)
 {
     AccountOptions account;
     account.take(settings);
+    account.proxy.password = QString::fromUtf8(proxyPassword);
     const auto address = account.openAddress();
     if (!address)
         return then(address.error().sentence, false);
+    const QPointer context(asking);
     const auto way = account.openWay();
+    if (!context)
+        return;
     if (!way)
         return then(way.error().sentence, false);
     auto *probe = new ProviderProbe(*address, *way, context);
@@ -102,6 +113,7 @@ SettingsDesk Till::desk()
             .save = [this](const QList<SettingEdit> &edits) { return save(edits); },
             .probe = probe,
             .keepKey = keepKey,
+            .keepProxyPassword = keepProxyPassword,
             .keepPassword = keepPassword,
             .lookAt =
                 [this](const QString &address, const QByteArray &password, QObject *context, const DeskAnswer &then) {

@@ -20,8 +20,8 @@ enum class KeyStoreError {
 };
 
 /** One question to the keyring of the computer's user: Secret Service or KWallet, on Windows the Credential Manager.
- *  The provider's key is kept there under "balcao/" and the provider's origin ("https://api.example.com:443"), the password of a ledger's
- *  database under "balcao/" and its address, never in plain text.
+ *  The provider's key is kept there under "balcao/" and the provider's origin ("https://api.example.com:443"), the passwords of a proxy and
+ *  of a ledger's database under "balcao/" and their address, never in plain text.
  *
  *  Returned at once; finished() comes exactly once, from the event loop, and the object deletes itself afterwards. Deleted
  *  earlier, it says nothing any more.

@@ -26,4 +26,14 @@ std::optional<ProviderProxy> ProviderProxy::parse(const QString &text)
                          .user = url.userName(QUrl::FullyDecoded)};
 }
 
+QString ProviderProxy::address() const
+{
+    QUrl url;
+    url.setScheme(kind == Kind::Socks5 ? u"socks5"_s : u"http"_s);
+    url.setHost(host);
+    url.setPort(port);
+    url.setUserName(user, QUrl::DecodedMode);
+    return url.toString(QUrl::FullyEncoded);
+}
+
 } // namespace balcao

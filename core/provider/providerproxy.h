@@ -18,11 +18,13 @@ struct ProviderProxy {
     QString host = {};
     quint16 port = 0;
     QString user = {};
-    /** From elsewhere: no address has one. */
+    /** From a variable or the keyring: no address has one. */
     QString password = {};
 
     /** "system", "none", "http://[user@]host:port" or "socks5://…". A password in it, or anything behind the port, makes it none. */
     [[nodiscard]] static std::optional<ProviderProxy> parse(const QString &text);
+    /** The address of one that is named, as parse() takes it. */
+    [[nodiscard]] QString address() const;
     bool operator==(const ProviderProxy &) const = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shared/accountoptions.h"
 #include "app/shared/apikey.h"
+#include "app/shared/keyring.h"
 #include "app/shared/settings.h"
 
 #include <QFile>
@@ -149,6 +150,29 @@ private Q_SLOTS:
             QCOMPARE(refused.error().kind, Kind::Invalid);
             QVERIFY(refused.error().sentence.contains(name));
         }
+    }
+
+    /** Before the variable's: that stays taken. */
+    void elseTheProxyHasItFromTheKeyring()
+    {
+        if (qEnvironmentVariable("BALCAO_TEST_KEYRING") != "yes"_L1)
+            QSKIP("gnome-keyring is not installed");
+        const QString key = written(u"key"_s, "sk-test-4f9a1c77d2e84b10", own);
+        const QString address = u"http://Jo%C3%A3o@proxy:3128"_s;
+        const auto password = [&](const QString &proxy) {
+            const auto account = optionsOf({{u"provider.key-file"_s, key}, {u"provider.proxy"_s, proxy}}).open();
+            return account ? account->proxy.password : u"no account"_s;
+        };
+        QCOMPARE(password(address), QString());
+        QVERIFY(keyring::writePassword(*ProviderProxy::parse(address), "s3nha"));
+        QCOMPARE(password(address), u"s3nha"_s);
+        // Another user's, another proxy's, and that of one without a user is another.
+        for (const QString &other : {u"http://ana@proxy:3128"_s, u"http://Jo%C3%A3o@proxy:3129"_s,
+                                     u"socks5://Jo%C3%A3o@proxy:3128"_s, u"http://proxy:3128"_s, u"system"_s})
+            QCOMPARE(password(other), QString());
+        AccountOptions typed = optionsOf({{u"provider.proxy"_s, address}});
+        typed.proxy.password = u"typed"_s;
+        QCOMPARE(typed.openWay()->proxy.password, u"typed"_s);
     }
 
     void theProxyHasItsPasswordFromItsVariable()

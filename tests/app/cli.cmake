@@ -30,4 +30,4 @@ balcao_add_test(clisettingstest SOURCES clisettingstest.cpp clirunner.h LIBRARIE
 target_compile_definitions(clisettingstest PRIVATE BALCAO_CLI="$<TARGET_FILE:balcao-cli>")
 add_dependencies(clisettingstest balcao-cli)
 balcao_add_test(settingsmutation QUICK SOURCES settingsmutationtest.cpp LIBRARIES balcao_program)
-balcao_add_test(accounttest QUICK SOURCES accounttest.cpp LIBRARIES balcao_program)
+balcao_add_test(accounttest QUICK SOURCES accounttest.cpp LIBRARIES balcao_program WRAPPER ${KEYRING_SESSION})

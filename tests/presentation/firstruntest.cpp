@@ -39,11 +39,10 @@ struct Run {
                         return !text.isEmpty() && isState && Settings().set(key, text, {}) ? QString() : u"No."_s;
                     },
                 .save = {},
-                .probe =
-                    [](const Settings &settings, QObject *, const std::function<void(const QString &, bool)> &then) {
-                        then(settings.providerAddress, true);
-                    },
-                .keepKey = {}};
+                .probe = [](const Settings &settings, const QByteArray &, QObject *,
+                            const DeskAnswer &then) { then(settings.providerAddress, true); },
+                .keepKey = {},
+                .keepProxyPassword = {}};
     }
     static SettingRow row(Step step, const QString &key)
     {

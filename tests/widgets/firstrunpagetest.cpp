@@ -27,9 +27,10 @@ struct Shown {
                  return !text.isEmpty() && Settings().set(key, text, {}) ? QString() : u"No."_s;
              },
          .save = {},
-         .probe = [](const Settings &, QObject *,
-                     const std::function<void(const QString &, bool)> &then) { then(u"It answered."_s, true); },
-         .keepKey = {}},
+         .probe = [](const Settings &, const QByteArray &, QObject *,
+                     const DeskAnswer &then) { then(u"It answered."_s, true); },
+         .keepKey = {},
+         .keepProxyPassword = {}},
         [this](const SetupPlan &plan, QObject *, const std::function<void(const QString &)> &then) {
             plans.append(plan);
             then(failure);

@@ -116,6 +116,31 @@ private Q_SLOTS:
         QCOMPARE(desk.saved, (QList<QList<SettingEdit>>{{{u"till.shop-name"_s, std::nullopt}}}));
     }
 
+    /** Of a proxy that asks who it is; it goes into the keyring, and no edit holds it. */
+    void theProxysPasswordIsKept()
+    {
+        Desk desk;
+        desk.type(u"provider.proxy-password"_s, u"s3cr3t-of-the-proxy"_s);
+        QCOMPARE(desk.edit(u"provider.proxy-password"_s)->echoMode(), QLineEdit::Password);
+        desk.save();
+        QVERIFY(!desk.problem(u"provider.proxy-password"_s).isEmpty());
+        desk.type(u"provider.proxy"_s, u"http://proxy:3128"_s);
+        desk.save();
+        QVERIFY(!desk.problem(u"provider.proxy-password"_s).isEmpty());
+        QVERIFY(desk.saved.isEmpty() && desk.keptPasswords.isEmpty());
+        desk.type(u"provider.proxy"_s, u"http://caixa@proxy:3128"_s);
+        desk.save();
+        QCOMPARE(desk.keptPasswords,
+                 (QMap<QString, QByteArray>{{u"http://caixa@proxy:3128"_s, "s3cr3t-of-the-proxy"}}));
+        QCOMPARE(desk.saved, (QList<QList<SettingEdit>>{{{u"provider.proxy"_s, u"http://caixa@proxy:3128"_s}}}));
+        QVERIFY(desk.edit(u"provider.proxy-password"_s)->text().isEmpty());
+        // Another one alone: the session begins anew with it.
+        desk.type(u"provider.proxy-password"_s, u"another"_s);
+        desk.save();
+        QCOMPARE(desk.keptPasswords.value(u"http://caixa@proxy:3128"_s), "another");
+        QCOMPARE(desk.saved.constLast(), QList<SettingEdit>());
+    }
+
     void undoTakesAllBack()
     {
         Desk desk;

@@ -55,39 +55,43 @@ struct Till {
     /** Nothing holds a setting; what is saved holds. */
     SettingsDesk desk()
     {
-        return {.settings = [this] { return held; },
-                .sells = [] { return true; },
-                .isToMend = [] { return false; },
-                .holder = [this](const SettingKey &key) { return holders.value(key.name); },
-                .judge =
-                    [](const SettingKey &key, const QString &text) {
-                        return !text.isEmpty() && Settings().set(key, text, {})
-                                   ? QString()
-                                   : QStringLiteral("It takes something else.");
-                    },
-                .save =
-                    [this](const QList<SettingEdit> &edits) {
-                        for (const SettingEdit &edit : edits)
-                            held.set(*Settings::key(edit.key), edit.text.value_or(QString()), {});
-                        saved.append(edits);
-                        return QString();
-                    },
-                .probe =
-                    [](const Settings &, QObject *, const std::function<void(const QString &, bool)> &then) {
-                        then(QStringLiteral("The provider's name is not known."), false);
-                    },
-                .keepKey = [](const QString &, const QByteArray &) { return QString(); },
-                .keepPassword =
-                    [this](const QString &address, const QByteArray &password) {
-                        keptPasswords.insert(address, password);
-                        return QString();
-                    },
-                .lookAt =
-                    [](const QString &address, const QByteArray &, QObject *context, const DeskAnswer &then) {
-                        return ended(context, then, QStringLiteral("Looked at %1.").arg(address), true);
-                    },
-                .move = [this](const QList<SettingEdit> &edits, const TypedSettings &) { moved.append(edits); },
-                .diagnostics = diagnostics()};
+        return {
+            .settings = [this] { return held; },
+            .sells = [] { return true; },
+            .isToMend = [] { return false; },
+            .holder = [this](const SettingKey &key) { return holders.value(key.name); },
+            .judge =
+                [](const SettingKey &key, const QString &text) {
+                    return !text.isEmpty() && Settings().set(key, text, {})
+                               ? QString()
+                               : QStringLiteral("It takes something else.");
+                },
+            .save =
+                [this](const QList<SettingEdit> &edits) {
+                    for (const SettingEdit &edit : edits)
+                        held.set(*Settings::key(edit.key), edit.text.value_or(QString()), {});
+                    saved.append(edits);
+                    return QString();
+                },
+            .probe = [](const Settings &, const QByteArray &, QObject *,
+                        const DeskAnswer &then) { then(QStringLiteral("The provider's name is not known."), false); },
+            .keepKey = [](const QString &, const QByteArray &) { return QString(); },
+            .keepProxyPassword =
+                [this](const QString &address, const QByteArray &password) {
+                    keptPasswords.insert(address, password);
+                    return QString();
+                },
+            .keepPassword =
+                [this](const QString &address, const QByteArray &password) {
+                    keptPasswords.insert(address, password);
+                    return QString();
+                },
+            .lookAt =
+                [](const QString &address, const QByteArray &, QObject *context, const DeskAnswer &then) {
+                    return ended(context, then, QStringLiteral("Looked at %1.").arg(address), true);
+                },
+            .move = [this](const QList<SettingEdit> &edits, const TypedSettings &) { moved.append(edits); },
+            .diagnostics = diagnostics()};
     }
     /** What takes long is over at once, but for the copy, which waits until it is given up. */
     DiagnosticsDesk diagnostics()

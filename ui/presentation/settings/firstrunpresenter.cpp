@@ -63,7 +63,7 @@ void FirstRunPresenter::act(const QString &action)
         Q_EMIT changed();
     };
     tell(tr("Looking…"), true);
-    m_desk.probe(settingsWith(m_desk.settings(), m_typed), this, tell);
+    m_desk.probe(settingsWith(m_desk.settings(), m_typed), {}, this, tell);
 }
 
 QString FirstRunPresenter::language() const

@@ -2,13 +2,26 @@
 #include "ui/presentation/settings/settingsdesk.h"
 
 #include "core/provider/provideraccount.h"
+#include "core/provider/providerproxy.h"
+#include "ui/presentation/settings/ledgerview.h"
 #include "ui/presentation/settings/settingsview.h"
 #include "ui/presentation/words/messages.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::SettingsPage)
+};
+
+} // namespace
 
 QString settingText(const Settings &settings, const QString &key)
 {
@@ -33,6 +46,25 @@ QString settingProblem(const SettingsDesk &desk, const QString &key, const QStri
         return {};
     const auto secret = ApiKey::parse(text.toUtf8());
     return secret ? QString() : messages::describe(secret.error());
+}
+
+QString proxyPasswordProblem(const Settings &settings)
+{
+    const auto proxy = ProviderProxy::parse(settings.proxy);
+    return proxy && !proxy->user.isEmpty() ? QString()
+                                           : Tr::tr("The proxy has no user for it. Write the address so: %1.")
+                                                 .arg("http://user@proxy.example.com:3128"_L1);
+}
+
+QList<TypedSecret> typedSecrets(const SettingsDesk &desk, const TypedSettings &typed, const LedgerParts &ledger)
+{
+    const Settings settings = settingsWith(desk.settings(), typed);
+    QList<TypedSecret> secrets{{desk.keepKey, settings.providerAddress, typed.value(providerKeyRow)},
+                               {desk.keepProxyPassword, settings.proxy, typed.value(proxyPasswordRow)}};
+    if (ledger.isShared)
+        secrets.append({desk.keepPassword, ledger.text(), typed.value(ledgerPasswordRow)});
+    secrets.removeIf([](const TypedSecret &one) { return one.secret.isEmpty(); });
+    return secrets;
 }
 
 Settings settingsWith(Settings settings, const QMap<QString, QString> &typed)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/service/task.h"
+#include "core/settings/ledgerparts.h"
 #include "core/settings/settings.h"
 #include "core/settings/settingsedit.h"
 #include "core/support/supportbundle.h"
@@ -71,16 +72,18 @@ struct SettingsDesk {
      *  by then, over another service, where one of them takes that.
      */
     std::function<QString(const QList<SettingEdit> &edits)> save;
-    /** Looks at the provider that @p settings name, without a charge or a key; @p then with a sentence, and whether it is good, unless
-     *  @p context has gone by then.
+    /** Looks at the provider that @p settings name, without a charge or a key, unless @p context has gone by then. @p proxyPassword: empty,
+     *  unless one is typed.
      */
-    std::function<void(const Settings &settings, QObject *context,
-                       const std::function<void(const QString &sentence, bool isGood)> &then)>
+    std::function<void(const Settings &settings, const QByteArray &proxyPassword, QObject *context,
+                       const DeskAnswer &then)>
         probe;
-    /** Puts the provider's key into the keyring, for @p address; else a sentence. */
-    std::function<QString(const QString &address, const QByteArray &key)> keepKey;
-    /** The same of the password of the ledger's database. */
-    std::function<QString(const QString &address, const QByteArray &password)> keepPassword;
+    /** Puts a secret into the keyring, for what has that address; else a sentence. */
+    using Keeping = std::function<QString(const QString &address, const QByteArray &secret)>;
+    /** The provider's key; the password of its proxy, which is named and has a user; that of the ledger's database. */
+    Keeping keepKey;
+    Keeping keepProxyPassword;
+    Keeping keepPassword;
     /** Looks whether a ledger could be kept at @p address, and writes nothing there. @p password: empty, unless one is typed. */
     std::function<Task *(const QString &address, const QByteArray &password, QObject *context, const DeskAnswer &then)>
         lookAt;
@@ -91,12 +94,23 @@ struct SettingsDesk {
     DiagnosticsDesk diagnostics;
 };
 
+struct TypedSecret {
+    SettingsDesk::Keeping keep;
+    QString address;
+    QString secret;
+};
+
 /** What @p settings say of @p key, as it stands in a row; a number that says nothing by itself is none. */
 [[nodiscard]] QString settingText(const Settings &settings, const QString &key);
 /** What was meant by it: a state in small letters. */
 [[nodiscard]] QString settingTyped(const QString &key, const QString &text);
 /** Why a row does not take @p text, a whole sentence; empty: it does. Nothing typed will do where the default is nothing, too. */
 [[nodiscard]] QString settingProblem(const SettingsDesk &desk, const QString &key, const QString &text);
+/** Why nothing can be kept as the password of the proxy that @p settings name; empty: it can. */
+[[nodiscard]] QString proxyPasswordProblem(const Settings &settings);
+/** Of what is typed: all that goes into the keyring, and how it gets there. @p ledger: as it is typed. */
+[[nodiscard]] QList<TypedSecret> typedSecrets(const SettingsDesk &desk, const TypedSettings &typed,
+                                              const LedgerParts &ledger);
 /** With what is typed over it, where a key takes that. */
 [[nodiscard]] Settings settingsWith(Settings settings, const QMap<QString, QString> &typed);
 

@@ -83,8 +83,14 @@ void SettingsPresenter::act(const QString &action)
 void SettingsPresenter::probe()
 {
     const DeskAnswer tell = telling(&SettingsPresenter::m_probed);
+    if (m_isSaving)
+        return;
     tell(tr("Looking…"), true);
-    m_desk.probe(settingsWith(m_desk.settings(), m_typed), this, tell);
+    const QPointer<SettingsPresenter> self(this);
+    m_isSaving = true;
+    m_desk.probe(settingsWith(m_desk.settings(), m_typed), m_typed.value(proxyPasswordRow).toUtf8(), this, tell);
+    if (self)
+        m_isSaving = false;
 }
 
 DeskAnswer SettingsPresenter::telling(SettingValue SettingsPresenter::*row)
@@ -143,8 +149,8 @@ void SettingsPresenter::move(QObject *context, const DeskProblem &then)
         if (const QString problem = keepSecrets(); !self || !problem.isEmpty())
             return self ? then(problem) : void();
         TypedSettings typed = m_typed;
-        typed.remove(providerKeyRow);
-        typed.remove(ledgerPasswordRow);
+        for (const QLatin1StringView secret : {providerKeyRow, proxyPasswordRow, ledgerPasswordRow})
+            typed.remove(secret);
         m_desk.move(edits(), typed);
         then({});
     });
@@ -297,6 +303,9 @@ bool SettingsPresenter::judgeAll()
         if (const QString problem = settingProblem(m_desk, typed.key(), *typed); !problem.isEmpty())
             m_problems.insert(typed.key(), problem);
     }
+    const QString problem = proxyPasswordProblem(settingsWith(m_desk.settings(), m_typed));
+    if (m_typed.contains(proxyPasswordRow) && !problem.isEmpty())
+        m_problems.insert(proxyPasswordRow, problem);
     const QStringList keys = m_typed.keys();
     if (std::any_of(keys.cbegin(), keys.cend(), isLedgerPart))
         judgeLedger();
@@ -360,15 +369,13 @@ QString SettingsPresenter::keepSecrets()
     const QPointer<SettingsPresenter> self(this);
     QString problem;
     m_isSaving = true;
-    if (const QString key = m_typed.value(providerKeyRow); !key.isEmpty())
-        problem = m_desk.keepKey(m_typed.value(u"provider.address"_s, textOf(u"provider.address"_s)), key.toUtf8());
+    for (const TypedSecret &one : typedSecrets(m_desk, m_typed, ledgerParts())) {
+        if (self && problem.isEmpty())
+            problem = one.keep(one.address, one.secret.toUtf8());
+    }
     if (!self)
         return {};
-    const QString password = ledgerParts().isShared ? m_typed.value(ledgerPasswordRow) : QString();
-    if (!password.isEmpty() && problem.isEmpty())
-        problem = m_desk.keepPassword(ledgerParts().text(), password.toUtf8());
-    if (self)
-        m_isSaving = false;
+    m_isSaving = false;
     return problem.isEmpty() ? QString() : tr("Nothing was saved.") + u' ' + problem;
 }
 

@@ -71,6 +71,8 @@ struct SettingsPageView {
 inline constexpr QLatin1StringView probeRow{"provider.test"};
 /** The provider's key, which is no setting: it goes into the keyring. */
 inline constexpr QLatin1StringView providerKeyRow{"provider.key"};
+/** The same of the password of its proxy. */
+inline constexpr QLatin1StringView proxyPasswordRow{"provider.proxy-password"};
 
 /** The pages of the ledger, of operators and of diagnostics without their rows, which follow from what holds. */
 [[nodiscard]] SettingsPageView settingsPage(SettingsSection section);
