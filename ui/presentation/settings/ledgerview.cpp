@@ -140,12 +140,13 @@ QString ledgerMainPart(const LedgerParts &parts)
 
 QList<SettingRow> ledgerRows(const LedgerParts &parts, bool canMove)
 {
-    QList<SettingRow> rows{{.key = ledgerPlaceRow,
-                            .kind = SettingRow::Kind::Choice,
-                            .label = Tr::tr("Where"),
-                            .hint = parts.isShared ? Tr::tr("PostgreSQL. Several counters, one history.")
-                                                   : Tr::tr("SQLite. One counter, no network."),
-                            .choices = {{inFile, Tr::tr("On this computer")}, {inDatabase, Tr::tr("Shared")}}}};
+    QList<SettingRow> rows{
+        {.key = ledgerPlaceRow,
+         .kind = SettingRow::Kind::Choice,
+         .label = Tr::tr("Where"),
+         .hint = {},
+         .choices = {{inFile, Tr::tr("On this computer"), Tr::tr("SQLite. One counter, no network.")},
+                     {inDatabase, Tr::tr("Shared"), Tr::tr("PostgreSQL. Several counters, one history.")}}}};
     if (parts.isShared)
         rows += databaseRows(parts);
     else

@@ -17,6 +17,8 @@ enum class SettingsSection { Provider, Counter, Ledger, Operators, Appearance, P
 struct SettingChoice {
     QString text;
     QString label;
+    /** What it is; a row whose choices have that takes the whole width. */
+    QString says = {};
 
     bool operator==(const SettingChoice &) const = default;
 };

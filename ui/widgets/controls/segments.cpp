@@ -62,20 +62,73 @@ protected:
     }
 };
 
+/** What it is below its word, beside a radio button's ring. */
+class SegmentCard : public QAbstractButton
+{
+public:
+    SegmentCard(const QString &word, const QString &says)
+        : m_says(says)
+    {
+        setText(word);
+        setCheckable(true);
+        setCursor(Qt::PointingHandCursor);
+        setFocusPolicy(Qt::StrongFocus);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setAccessibleRole(this, QAccessible::RadioButton);
+        setAccessibleDescription(says);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override { return {300, 82}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 82}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const bool isOn = isChecked();
+        const bool isFree = isEnabled();
+        constexpr int ring = 4;
+        canvas.box(rect().adjusted(ring, ring, -ring, -ring), metrics::radiusControl,
+                   isOn ? ColorRole::Tint : (isFree ? ColorRole::Surface : ColorRole::Inset),
+                   isOn && isFree ? ColorRole::Link : ColorRole::Stroke, isOn ? 2 : 1);
+        if (hasFocus())
+            canvas.box(rect(), metrics::radiusControl + ring, ColorRole::None, ColorRole::FocusRing, 3);
+        const QRect circle(20, height() / 2 - 12, 24, 24);
+        canvas.box(circle, 12, ColorRole::Surface, isOn && isFree ? ColorRole::Primary : ColorRole::Stroke, 2);
+        if (isOn)
+            canvas.box(circle.adjusted(6, 6, -6, -6), 6, isFree ? ColorRole::Primary : ColorRole::Ink3);
+        const QRect words(58, 0, width() - 70, height());
+        constexpr int title = 36;
+        canvas.text(words.adjusted(0, 12, 0, title - height()), text(),
+                    fonts::fitting(text(), words.width(), {17, 16, 15, 14}, QFont::DemiBold),
+                    isFree ? ColorRole::Ink : ColorRole::Ink2);
+        const QRect below = words.adjusted(0, title, 0, -10);
+        canvas.text(below, m_says, fonts::fitting(m_says, below.size(), {14, 13, 12}, QFont::Normal), ColorRole::Ink2,
+                    static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextWordWrap);
+    }
+
+private:
+    QString m_says;
+};
+
 } // namespace
 
-Segments::Segments(const QStringList &words, QWidget *parent)
+Segments::Segments(const QStringList &words, const QStringList &says, QWidget *parent)
     : QWidget(parent)
+    , m_areCards(!says.isEmpty())
 {
-    auto *row = filled(new QHBoxLayout(this), {ringSpace, ringSpace, ringSpace, ringSpace}, 0);
+    auto *row = m_areCards ? filled(new QHBoxLayout(this), {}, 6)
+                           : filled(new QHBoxLayout(this), {ringSpace, ringSpace, ringSpace, ringSpace}, 0);
     auto *group = new QButtonGroup(this);
     for (const QString &word : words) {
-        auto *button = new Segment(word);
+        QAbstractButton *const button =
+            m_areCards ? static_cast<QAbstractButton *>(new SegmentCard(word, says.at(m_buttons.size())))
+                       : new Segment(word);
         group->addButton(button, static_cast<int>(m_buttons.size()));
         row->addWidget(button);
         m_buttons.append(button);
     }
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(m_areCards ? QSizePolicy::Expanding : QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(group, &QButtonGroup::idToggled, this, [this](int number, bool isOn) {
         if (isOn)
             Q_EMIT chosen(number);
@@ -93,6 +146,8 @@ void Segments::setChosen(qsizetype number)
 
 void Segments::paintEvent(QPaintEvent *)
 {
+    if (m_areCards)
+        return;
     Canvas canvas(this);
     const QRect face = rect().adjusted(ringSpace, ringSpace, -ringSpace, -ringSpace);
     canvas.box(face, metrics::radiusControl, isEnabled() ? ColorRole::Surface : ColorRole::Inset, ColorRole::Stroke);

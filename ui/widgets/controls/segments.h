@@ -17,7 +17,8 @@ class Segments : public QWidget
 public:
     static constexpr int ringSpace = 6;
 
-    explicit Segments(const QStringList &words, QWidget *parent = nullptr);
+    /** With @p says, as many, each is a card of its own that says what it is, and they share the width (11c). */
+    explicit Segments(const QStringList &words, const QStringList &says = {}, QWidget *parent = nullptr);
 
     /** -1: none of them. */
     void setChosen(qsizetype number);
@@ -32,6 +33,7 @@ protected:
 
 private:
     QList<QAbstractButton *> m_buttons;
+    bool m_areCards;
 };
 
 /** On or off, with what it does beside it. */

@@ -169,9 +169,14 @@ QWidget *SettingsRow::makeControl()
         break;
     }
     QStringList words;
-    for (const SettingChoice &choice : m_row.choices)
+    QStringList says;
+    for (const SettingChoice &choice : m_row.choices) {
         words.append(choice.label);
-    auto *segments = new Segments(words);
+        if (!choice.says.isEmpty())
+            says.append(choice.says);
+    }
+    m_isWide = !says.isEmpty();
+    auto *segments = new Segments(words, says);
     for (QAbstractButton *button : segments->buttons())
         m_stops.append(button);
     connect(segments, &Segments::chosen, this,
@@ -192,6 +197,7 @@ void SettingsRow::setValue(const SettingValue &value)
     m_padlock->setVisible(!value.holder.isEmpty());
     m_hint->setText(value.holder.isEmpty() ? m_row.hint : value.holder);
     m_hint->setVisible(!m_hint->text().isEmpty());
+    m_words->setVisible(!m_isWide || !value.holder.isEmpty());
     if (!value.problem.isEmpty())
         m_problem->say(value.problem, ColorRole::ErrorInk);
     else if (!value.remark.isEmpty())

@@ -48,6 +48,8 @@ private:
     FieldEdit *m_second = nullptr;
     QList<QWidget *> m_stops;
     std::function<void(const SettingValue &)> m_show;
+    /** Its choices say themselves what they are: name and hint stand only where something holds it. */
+    bool m_isWide = false;
     QWidget *m_control;
 };
 
