@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A charge, an error, a correction, a payment, an expiry and an unknown outcome, by the keyboard, as they are heard.
+"""A charge, an error, a correction, a payment, an expiry and an unknown outcome, by the keyboard, as they are heard; by their events the
+settings, the first run and the lock, too.
 
 With "events": by the events that the accessibility bridge sends, and by what it shows of names, roles and states.
 With "orca": by what Orca writes that it speaks, which is printed. Nothing waits for a time; each step for what it is to be heard by.
@@ -84,13 +85,19 @@ def by_orca(*expected):
     return expected if WITH_ORCA else ()
 
 
-def till(*options, **environment):
-    program = start(f"{PROGRAMS}/balcao", "--size", "1366x768", "--lang", "pt-BR", *options, BALCAO_DATA_DIR=tempfile.mkdtemp(dir=FOLDER),
-                    BALCAO_COUNTER="02", BALCAO_OPERATOR="Ana Paula", LD_LIBRARY_PATH=CHIME, HEARD_SOUNDS=f"{FOLDER}/sounds", **environment)
+def till(*options, first="Valor a cobrar", **environment):
+    where = {"BALCAO_DATA_DIR": tempfile.mkdtemp(dir=FOLDER), "BALCAO_COUNTER": "02", "BALCAO_OPERATOR": "Ana Paula"}
+    program = start(f"{PROGRAMS}/balcao", "--size", "1366x768", *options, LD_LIBRARY_PATH=CHIME, HEARD_SOUNDS=f"{FOLDER}/sounds",
+                    **where | environment)
     begin = len(heard)
     subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--class", "balcao", "windowfocus", "--sync", "%1"], check=True)
-    wait("the amount has the keyboard", lambda: any("Valor a cobrar" in line for line in heard[begin:]))
+    wait(f"{first} has the keyboard", lambda: any(first in line for line in heard[begin:]))
     return program
+
+
+def end(program):
+    program.terminate()
+    program.wait()
 
 
 def nodes(top=None):
@@ -144,8 +151,62 @@ def type_customer():
     press("=marina@example.com")
 
 
+def shows(*fields):
+    """Each of them by its name and its role."""
+    for name, role in fields:
+        check(f"{name} is there, and what it is", lambda: any(node.name == name and node.getRole() == role for node in nodes()))
+
+
+TEXT, SECRET, BUTTON = pyatspi.ROLE_TEXT, pyatspi.ROLE_PASSWORD_TEXT, pyatspi.ROLE_PUSH_BUTTON
+ONE_OF, SWITCH = pyatspi.ROLE_RADIO_BUTTON, pyatspi.ROLE_CHECK_BOX
+
+
+def settings():
+    press("F10", "Provedor")
+    shows(("Ambiente: Treinamento", ONE_OF), ("Endereço base", TEXT), ("Chave de acesso", SECRET), ("Tempo limite", TEXT),
+          ("Testar: Testar conexão", BUTTON))
+    press("Down", "Este caixa")
+    shows(("Nome do caixa", TEXT), ("Estado", TEXT), ("NFC-e", SWITCH))
+    press("Down", "Registro")
+    shows(("Onde: Neste computador", ONE_OF), ("Onde: Compartilhado", ONE_OF), ("Arquivo", TEXT))
+    press("Down", "Operadores e PIN")
+    shows(("Operadores: Novo operador…", BUTTON))
+    press("Down", "Aparência e idioma")
+    shows(("Tema: Claro", ONE_OF), ("Idioma: Español", ONE_OF))
+    press("Down", "Impressão")
+    press("Down", "Privacidade")
+    shows(("Clientes anteriores", SWITCH))
+    press("Down", "Diagnóstico")
+    shows(("O registro está íntegro?: Verificar", BUTTON))
+
+
+def lock(url):
+    """Of a shop with operators, at its start: who, then the PIN, of which only dots are there."""
+    folder = tempfile.mkdtemp(dir=FOLDER)
+    digits = os.memfd_create("pin")
+    os.write(digits, b"246810\n")
+    os.lseek(digits, 0, os.SEEK_SET)
+    subprocess.run([f"{PROGRAMS}/balcao-cli", "operator", "add", "Carlos", "--role", "manager", "--new-pin-fd", str(digits)], check=True,
+                   pass_fds=[digits], env=os.environ | {"BALCAO_DATA_DIR": folder}, stdout=subprocess.DEVNULL)
+    program = till("--base-url", url, "--lang", "pt-BR", first="PIN de Carlos", BALCAO_API_KEY="heard", BALCAO_DATA_DIR=folder)
+    check("nothing of the till is there", lambda: not [n.name for n in nodes() if n.name.startswith("Valor a cobrar")])
+    press("1 1 1 1 1 1")
+    check("the PIN is dots", lambda: named("PIN de Carlos").queryText().getText(0, -1) == "●" * 6)
+    press("Return", "PIN errado")
+    end(program)
+
+
+def first_run():
+    program = till(first="Treinamento")
+    press("2", "Endereço base")
+    press("Tab", "Chave de acesso")
+    shows(("Endereço base", TEXT), ("Chave de acesso", SECRET), ("Testar: Testar conexão", BUTTON))
+    press("Escape", "Treinamento")
+    end(program)
+
+
 def journey():
-    training = till("--training")
+    training = till("--training", "--lang", "pt-BR")
     check("the header is a status bar", lambda: named("Loja de treino. Caixa 02. Ana Paula. Treinamento").getRole() == pyatspi.ROLE_STATUS_BAR)
     check("the ribbon is a label", lambda: named("TREINAMENTO:").getRole() == pyatspi.ROLE_LABEL)
     check("nothing that has a name is a filler",
@@ -189,16 +250,22 @@ def journey():
     press("ctrl+Return", "Código pronto, R$\N{NO-BREAK SPACE}50,00", "Simular pagamento")
     press("Tab", "Simular expiração")
     press("space", "Expirada", "Cobrar de novo")
-    training.terminate()
-    training.wait()
+    if not WITH_ORCA:
+        settings()
+    end(training)
 
     sandbox = start(f"{PROGRAMS}/balcao-sandbox", "--api-key", "heard", "--reading", "fault=status-500")
-    till("--base-url", sandbox.stdout.readline().strip(), BALCAO_API_KEY="heard")
+    url = sandbox.stdout.readline().strip()
+    provider = till("--base-url", url, "--lang", "pt-BR", BALCAO_API_KEY="heard")
     press("8 6 4 0 Tab", "R$\N{NO-BREAK SPACE}86,40", "CPF ou CNPJ")
     type_customer()
     press("ctrl+Return", "Resultado desconhecido", "Usar a que existe")
     if CHIME:
         wait("a sound for the payment, and one for the unknown outcome", lambda: sounds() == ["complete", "dialog-warning"])
+    if not WITH_ORCA:
+        end(provider)
+        lock(url)
+        first_run()
 
 
 try:
