@@ -9,6 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace balcao;
+using balcao::test::isShown;
 using balcao::test::pin;
 using balcao::test::StaffedTill;
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/correctiondialog.h"
 
-#include "ui/presentation/words/messages.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/statuspill.h"
