@@ -326,6 +326,29 @@ Backspace corrects, Del clears.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::BadgeDialog</name>
+    <message>
+        <source>Waiting for the reader…</source>
+        <translation>Waiting for the reader…</translation>
+    </message>
+    <message>
+        <source>Badge</source>
+        <translation>Badge</translation>
+    </message>
+    <message>
+        <source>Take the badge back</source>
+        <translation>Take the badge back</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>That was no badge: its reader types 9 to 64 signs, faster than a hand.</source>
+        <translation>That was no badge: its reader types 9 to 64 signs, faster than a hand.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::CalibrationDialog</name>
     <message>
         <source>That is what it shows</source>
@@ -3009,6 +3032,26 @@ the charge stays valid.</translation>
         <source>The two PINs are not the same. Type both again.</source>
         <translation>The two PINs are not the same. Type both again.</translation>
     </message>
+    <message>
+        <source>a badge</source>
+        <translation>a badge</translation>
+    </message>
+    <message>
+        <source>Badge…</source>
+        <translation>Badge…</translation>
+    </message>
+    <message>
+        <source>A badge for %1</source>
+        <translation>A badge for %1</translation>
+    </message>
+    <message>
+        <source>There is one. Let the reader read another one, which takes its place.</source>
+        <translation>There is one. Let the reader read another one, which takes its place.</translation>
+    </message>
+    <message>
+        <source>Let its reader read it, or a bar code. From then on it says who that is.</source>
+        <translation>Let its reader read it, or a bar code. From then on it says who that is.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::OutcomeBanner</name>
@@ -3926,6 +3969,14 @@ the charge stays valid.</translation>
     <message>
         <source>h</source>
         <translation>h</translation>
+    </message>
+    <message>
+        <source>The proxy has no user for it. Write the address so: %1.</source>
+        <translation>The proxy has no user for it. Write the address so: %1.</translation>
+    </message>
+    <message>
+        <source>Password of the proxy</source>
+        <translation>Password of the proxy</translation>
     </message>
 </context>
 <context>
@@ -6649,6 +6700,10 @@ the charge stays valid.</translation>
     <message>
         <source>To close the day</source>
         <translation>To close the day</translation>
+    </message>
+    <message>
+        <source>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</source>
+        <translation>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</translation>
     </message>
 </context>
 <context>

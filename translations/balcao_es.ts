@@ -326,6 +326,29 @@ Retroceso corrige, Supr borra.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::BadgeDialog</name>
+    <message>
+        <source>Waiting for the reader…</source>
+        <translation>Esperando al lector…</translation>
+    </message>
+    <message>
+        <source>Badge</source>
+        <translation>Credencial</translation>
+    </message>
+    <message>
+        <source>Take the badge back</source>
+        <translation>Retirar la credencial</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>That was no badge: its reader types 9 to 64 signs, faster than a hand.</source>
+        <translation>Eso no era una credencial: el lector escribe de 9 a 64 signos, más rápido que una mano.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::CalibrationDialog</name>
     <message>
         <source>That is what it shows</source>
@@ -3009,6 +3032,26 @@ el cobro sigue valiendo.</translation>
         <source>The two PINs are not the same. Type both again.</source>
         <translation>Los dos PIN no son iguales. Escriba los dos de nuevo.</translation>
     </message>
+    <message>
+        <source>a badge</source>
+        <translation>con credencial</translation>
+    </message>
+    <message>
+        <source>Badge…</source>
+        <translation>Credencial…</translation>
+    </message>
+    <message>
+        <source>A badge for %1</source>
+        <translation>Una credencial para %1</translation>
+    </message>
+    <message>
+        <source>There is one. Let the reader read another one, which takes its place.</source>
+        <translation>Ya hay una. Pase otra por el lector y ocupará su lugar.</translation>
+    </message>
+    <message>
+        <source>Let its reader read it, or a bar code. From then on it says who that is.</source>
+        <translation>Pase por el lector la credencial o un código de barras. Desde entonces dice quién es.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::OutcomeBanner</name>
@@ -3926,6 +3969,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>h</source>
         <translation>h</translation>
+    </message>
+    <message>
+        <source>The proxy has no user for it. Write the address so: %1.</source>
+        <translation>El proxy no tiene usuario para ella. Escriba la dirección así: %1.</translation>
+    </message>
+    <message>
+        <source>Password of the proxy</source>
+        <translation>Contraseña del proxy</translation>
     </message>
 </context>
 <context>
@@ -6649,6 +6700,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>To close the day</source>
         <translation>Para cerrar el día</translation>
+    </message>
+    <message>
+        <source>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</source>
+        <translation>Esta credencial no se puede comprobar en este equipo: su llavero no tiene el secreto de las credenciales de la tienda.</translation>
     </message>
 </context>
 <context>

@@ -326,6 +326,29 @@ Apagar corrige, Del zera.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::BadgeDialog</name>
+    <message>
+        <source>Waiting for the reader…</source>
+        <translation>Aguardando o leitor…</translation>
+    </message>
+    <message>
+        <source>Badge</source>
+        <translation>Crachá</translation>
+    </message>
+    <message>
+        <source>Take the badge back</source>
+        <translation>Retirar o crachá</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>That was no badge: its reader types 9 to 64 signs, faster than a hand.</source>
+        <translation>Isso não era um crachá: o leitor digita de 9 a 64 sinais, mais rápido que a mão.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::CalibrationDialog</name>
     <message>
         <source>That is what it shows</source>
@@ -3009,6 +3032,26 @@ a cobrança continua valendo.</translation>
         <source>The two PINs are not the same. Type both again.</source>
         <translation>Os dois PINs não são iguais. Digite os dois de novo.</translation>
     </message>
+    <message>
+        <source>a badge</source>
+        <translation>com crachá</translation>
+    </message>
+    <message>
+        <source>Badge…</source>
+        <translation>Crachá…</translation>
+    </message>
+    <message>
+        <source>A badge for %1</source>
+        <translation>Um crachá para %1</translation>
+    </message>
+    <message>
+        <source>There is one. Let the reader read another one, which takes its place.</source>
+        <translation>Já há um. Passe outro no leitor, e ele fica no lugar.</translation>
+    </message>
+    <message>
+        <source>Let its reader read it, or a bar code. From then on it says who that is.</source>
+        <translation>Passe no leitor o crachá ou um código de barras. Daí em diante ele diz quem é.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::OutcomeBanner</name>
@@ -3926,6 +3969,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>h</source>
         <translation>h</translation>
+    </message>
+    <message>
+        <source>The proxy has no user for it. Write the address so: %1.</source>
+        <translation>O proxy não tem usuário para ela. Escreva o endereço assim: %1.</translation>
+    </message>
+    <message>
+        <source>Password of the proxy</source>
+        <translation>Senha do proxy</translation>
     </message>
 </context>
 <context>
@@ -6649,6 +6700,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>To close the day</source>
         <translation>Para fechar o dia</translation>
+    </message>
+    <message>
+        <source>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</source>
+        <translation>Este crachá não pode ser conferido neste computador: o chaveiro dele não tem o segredo dos crachás da loja.</translation>
     </message>
 </context>
 <context>
