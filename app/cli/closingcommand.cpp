@@ -3,6 +3,7 @@
 
 #include "app/cli/openledger.h"
 #include "app/cli/signin.h"
+#include "ui/presentation/day/closingcsv.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
@@ -143,7 +144,7 @@ QStringList linesOf(const Figures &figures)
 }
 
 /** @p hash: of the event; empty: nothing was closed. */
-LedgerReport reportOf(const shopevent::DayClosed &closing, const ShopEvent *event)
+LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, bool isTable)
 {
     const QString day = dayOfNumber(closing.day).toString(Qt::ISODate);
     LedgerReport report;
@@ -160,7 +161,7 @@ LedgerReport reportOf(const shopevent::DayClosed &closing, const ShopEvent *even
     QStringList lines = linesOf(closing.figures);
     lines.prepend(event ? Tr::tr("Closing %1 of %2, %3").arg(closing.number).arg(day, QString::fromLatin1(event->hash))
                         : Tr::tr("Closing %1 of %2 would say (nothing is closed):").arg(closing.number).arg(day));
-    report.result = lines.join(u'\n') + u'\n';
+    report.result = isTable ? csv::ofClosing(closing) : lines.join(u'\n') + u'\n';
     return report;
 }
 
@@ -176,11 +177,11 @@ LedgerReport runClosingCommand(const CommandLine &line)
     const auto actor = signin::actorFor(isClosing ? Act::CloseDay : Act::AllCounters, *opened, line);
     if (!actor)
         return LedgerReport::problem(actor.error().exit, actor.error().problem.message, actor.error().problem.field);
-    const LedgerStore::ClosingTerms terms{
+    const ClosingTerms terms{
         .dayEndsAfter = line.settings.dayEnds, .isWithoutKeyring = false, .counted = request.counted};
     if (request.isPreview) {
         const auto closing = opened->ledger.closingSoFar(terms, *actor);
-        return closing ? reportOf(*closing, nullptr) : LedgerReport::of(closing.error(), {});
+        return closing ? reportOf(*closing, nullptr, request.isTable) : LedgerReport::of(closing.error(), {});
     }
     const auto event =
         isClosing ? opened->ledger.closeDay(terms, *actor) : opened->ledger.closing(request.closing, *actor);
@@ -188,7 +189,7 @@ LedgerReport runClosingCommand(const CommandLine &line)
         std::get<LedgerError>(event.error()).kind == LedgerError::Kind::NotFound)
         return LedgerReport::problem(Exit::InvalidInput, Tr::tr("There is no closing %1.").arg(request.closing),
                                      u"number"_s);
-    return event ? reportOf(std::get<shopevent::DayClosed>(event->what), &*event) : LedgerReport::of(event.error(), {});
+    return event ? reportOf(event->closing, &*event, request.isTable) : LedgerReport::of(event.error(), {});
 }
 
 } // namespace balcao::cli

@@ -160,6 +160,7 @@ void Reader::addList()
     m_arguments.addNumber("limit", u"N"_s, tr("Charges a page, 50 unless told"), query.limit, ChargeQuery::maxLimit,
                           tr("--limit takes a whole number from 1 to %1.").arg(ChargeQuery::maxLimit), list);
     m_arguments.addText("after", tr("NEXT"), tr("The page behind the one that told this as next"), query.after, list);
+    m_arguments.addFlag("csv", tr("Print a table for spreadsheets: all pages of it"), m_line.request.isTable, list);
 }
 
 void Reader::addMoment(CLI::App *list, const char *name, const QString &help, std::optional<QDateTime> &target,
@@ -201,6 +202,7 @@ void Reader::addClosing()
     CLI::App *const closing = add(Subcommand::Closing, "closing",
                                   tr("Close what came since the last closing, over all counters, and print it"));
     m_arguments.addFlag("preview", tr("Only print what a closing would say now"), request.isPreview, closing);
+    m_arguments.addFlag("csv", tr("Print a table for spreadsheets"), request.isTable, closing);
     constexpr int most = 999'999'999;
     m_arguments.addNumber("number", u"N"_s, tr("Print that closing again"), request.closing, most,
                           tr("--number takes the number of a closing, at least 1."), closing);

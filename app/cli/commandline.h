@@ -95,6 +95,8 @@ struct LedgerRequest {
     QString reference;
     bool isTakenBack = false;
     QString reason;
+    /** list, closing: a table for spreadsheets, instead of lines for people. */
+    bool isTable = false;
     /** closing: nothing is closed; that number is printed again; what was counted before. */
     bool isPreview = false;
     int closing = 0;

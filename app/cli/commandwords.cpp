@@ -58,6 +58,8 @@ QList<Problem> missingWords(const CommandLine &line, bool isTraining, bool hasRe
         problems.append({{},
                          Tr::tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
                                 "provider for training. Nothing is sent to a real one, whatever the options say.")});
+    if (request.isTable && line.json)
+        problems.append({{}, Tr::tr("--csv and --json are two forms of the same: say one of them.")});
     problems += missingOfPersons(request, line.command, hasReference);
     if (line.command == Subcommand::Closing)
         problems += missingOfClosing(request);

@@ -7,6 +7,7 @@
 #include "app/cli/movecommand.h"
 #include "app/cli/openledger.h"
 #include "app/cli/signin.h"
+#include "ui/presentation/day/closingcsv.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
@@ -63,6 +64,21 @@ LedgerReport list(const BlockingLedger &ledger, const ChargeQuery &query)
     if (!next.isEmpty())
         report.diagnostics = Tr::tr("There are more: --after %1").arg(next) + u'\n';
     return report;
+}
+
+/** All pages from the one that was asked for. */
+LedgerReport table(const BlockingLedger &ledger, ChargeQuery query)
+{
+    query.limit = ChargeQuery::maxLimit;
+    QList<Charge> all;
+    do {
+        const auto page = ledger.search(query);
+        if (!page)
+            return LedgerReport::of(page.error(), {});
+        all += page->rows;
+        query.after = page->next;
+    } while (!query.after.isEmpty());
+    return {.json = {}, .result = csv::ofCharges(all), .diagnostics = {}};
 }
 
 LedgerReport verify(const BlockingLedger &ledger)
@@ -223,7 +239,7 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
     const BlockingLedger &ledger = opened.ledger;
     switch (line.command) {
     case Subcommand::List:
-        return list(ledger, line.request.query);
+        return line.request.isTable ? table(ledger, line.request.query) : list(ledger, line.request.query);
     case Subcommand::Show:
         return showCharge(ledger, line.subject);
     case Subcommand::LedgerVerify:

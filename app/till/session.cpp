@@ -36,6 +36,9 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     , m_today(m_service.reader(), m_clock)
     , m_open(m_service.reader(), m_clock)
     , m_charges(m_service.reader(), m_clock)
+    , m_day(m_service, {.dayEndsAfter = options.settings.dayEnds,
+                        .isBlind = options.settings.closesBlind,
+                        .isWithoutKeyring = options.account.typedKey.has_value()})
     , m_settings(m_service, std::move(desk))
     , m_lockAfter(options.settings.lockAfter)
 {
@@ -62,7 +65,7 @@ Session::~Session() = default;
 
 Presenters Session::presenters()
 {
-    return {m_service, m_shell, m_form, m_charge, m_outcome, m_today, m_open, m_charges, m_settings};
+    return {m_service, m_shell, m_form, m_charge, m_outcome, m_today, m_open, m_charges, m_day, m_settings};
 }
 
 } // namespace balcao

@@ -60,6 +60,7 @@ private:
     TodayModel m_today;
     OpenRow m_open;
     HistoryPresenter m_charges;
+    DayPresenter m_day;
     SettingsPresenter m_settings;
     std::chrono::minutes m_lockAfter;
 };

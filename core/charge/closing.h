@@ -126,6 +126,37 @@ struct ClosingFigures {
     bool operator==(const ClosingFigures &) const = default;
 };
 
+/** What was closed, or would be now. */
+struct DayClosing {
+    /** From 1, over all counters. */
+    int number = 0;
+    /** By the shop's calendar: 20261121. */
+    int day = 0;
+    /** The newest event that it counts; what comes behind is the next one's. */
+    qint64 until = 0;
+    /** What it said: the same whenever it is printed again. */
+    ClosingFigures figures;
+
+    bool operator==(const DayClosing &) const = default;
+};
+
+/** One that was made: by whom, and the hash that its event has in the ledger. */
+struct MadeClosing {
+    DayClosing closing;
+    QString operatorName;
+    QString authorisedBy;
+    QByteArray hash;
+};
+
+/** What is known beside the charges when a day is closed. */
+struct ClosingTerms {
+    /** How many hours after midnight a day of business ends. */
+    int dayEndsAfter = 0;
+    bool isWithoutKeyring = false;
+    /** What was counted before any figure was shown; empty: nobody did. */
+    std::optional<CountedSum> counted = {};
+};
+
 /** The payment that attempts of one txid, or a single charge, stand for. */
 struct Payment {
     Money amount;

@@ -28,6 +28,14 @@ const QString deeds =
     "'receipt_taken_back', 'settled', 'contested', 'contest_ended', 'settings_changed', 'operator_added', 'pin_set', "
     "'badge_set', 'operator_disabled', 'pins_switched', 'calibration_begun', 'day_closed'"_s;
 
+MadeClosing madeBy(const ShopEvent &event)
+{
+    return {.closing = std::get<DayClosing>(event.what),
+            .operatorName = event.operatorName,
+            .authorisedBy = event.authorisedBy,
+            .hash = event.hash};
+}
+
 /** Reads what a closing is made of: what came behind the event @p since. */
 class Reading
 {
@@ -179,33 +187,32 @@ Expected<ClosingMaterial, LedgerError> Reading::material()
 
 } // namespace
 
-Expected<QList<ShopEvent>, LedgerError> LedgerStore::closings(int limit)
+Expected<QList<MadeClosing>, LedgerError> LedgerStore::closings(int limit)
 {
     BALCAO_TRY(LedgerRows found,
                m_connection->run(eventcolumns::select() +
                                      u" WHERE e.attempt = '' AND e.kind = 'day_closed' ORDER BY e.id DESC LIMIT ?"_s,
                                  {limit}));
-    QList<ShopEvent> events;
+    QList<MadeClosing> made;
     while (found->next()) {
         if (const auto event = eventcolumns::read(*found).ofShop())
-            events.append(*event);
+            made.append(madeBy(*event));
     }
     BALCAO_TRY(found.finish());
-    return events;
+    return made;
 }
 
-Expected<ShopEvent, LedgerError> LedgerStore::closing(int number)
+Expected<MadeClosing, LedgerError> LedgerStore::closing(int number)
 {
     // As many as there are days: nothing is looked up among them by anything else.
     constexpr int all = std::numeric_limits<int>::max();
     BALCAO_TRY(const auto known, closings(all));
-    const auto found = std::find_if(known.cbegin(), known.cend(), [number](const ShopEvent &event) {
-        return std::get<shopevent::DayClosed>(event.what).number == number;
-    });
-    return found == known.cend() ? ledgerFailure(Kind::NotFound) : Expected<ShopEvent, LedgerError>(*found);
+    const auto found = std::find_if(known.cbegin(), known.cend(),
+                                    [number](const MadeClosing &made) { return made.closing.number == number; });
+    return found == known.cend() ? ledgerFailure(Kind::NotFound) : Expected<MadeClosing, LedgerError>(*found);
 }
 
-Expected<shopevent::DayClosed, LedgerError> LedgerStore::closingSoFar(const ClosingTerms &terms)
+Expected<DayClosing, LedgerError> LedgerStore::closingSoFar(const ClosingTerms &terms)
 {
     BALCAO_TRY(auto transaction, LedgerTransaction::beginReading(*m_connection));
     BALCAO_TRY(const auto closing, closingOfAll(terms));
@@ -213,11 +220,11 @@ Expected<shopevent::DayClosed, LedgerError> LedgerStore::closingSoFar(const Clos
     return closing;
 }
 
-Expected<shopevent::DayClosed, LedgerError> LedgerStore::closingOfAll(const ClosingTerms &terms)
+Expected<DayClosing, LedgerError> LedgerStore::closingOfAll(const ClosingTerms &terms)
 {
     BALCAO_TRY(const auto earlier, closings(1));
-    const auto *last = earlier.isEmpty() ? nullptr : std::get_if<shopevent::DayClosed>(&earlier.constFirst().what);
-    shopevent::DayClosed closing;
+    const DayClosing *const last = earlier.isEmpty() ? nullptr : &earlier.constFirst().closing;
+    DayClosing closing;
     closing.number = last ? last->number + 1 : 1;
     BALCAO_TRY(closing.until, newestEvent());
     BALCAO_TRY(ClosingMaterial material, Reading(*this, last ? last->until : 0).material());
@@ -232,8 +239,8 @@ Expected<shopevent::DayClosed, LedgerError> LedgerStore::closingOfAll(const Clos
     return closing;
 }
 
-Expected<ShopEvent, LedgerError> LedgerStore::closeDay(const ClosingTerms &terms, ShopEvent event,
-                                                       const OperatorIds &by)
+Expected<MadeClosing, LedgerError> LedgerStore::closeDay(const ClosingTerms &terms, ShopEvent event,
+                                                         const OperatorIds &by)
 {
     m_newest.reset();
     BALCAO_TRY(auto transaction, LedgerTransaction::begin(*m_connection));
@@ -241,10 +248,10 @@ Expected<ShopEvent, LedgerError> LedgerStore::closeDay(const ClosingTerms &terms
     if (!people.mayAct(Act::CloseDay, by.who, by.authoriser))
         return ledgerFailure(Kind::NotPermitted, key(Act::CloseDay));
     BALCAO_TRY(event.what, closingOfAll(terms));
-    BALCAO_TRY(ShopEvent written, appendOfShop(std::move(event)));
+    BALCAO_TRY(const ShopEvent written, appendOfShop(std::move(event)));
     BALCAO_TRY(transaction.commit());
     committed();
-    return written;
+    return madeBy(written);
 }
 
 } // namespace balcao

@@ -100,22 +100,14 @@ public:
     [[nodiscard]] Expected<ShopEvent, LedgerError> appendByPerson(const ShopEvent &event, Act act,
                                                                   const OperatorIds &by);
 
-    /** What is known beside the charges when a day is closed. */
-    struct ClosingTerms {
-        /** How many hours after midnight a day of business ends. */
-        int dayEndsAfter = 0;
-        bool isWithoutKeyring = false;
-        /** What was counted before any figure was shown; empty: nobody did. */
-        std::optional<CountedSum> counted = {};
-    };
     /** What a closing would say now. */
-    [[nodiscard]] Expected<shopevent::DayClosed, LedgerError> closingSoFar(const ClosingTerms &terms);
+    [[nodiscard]] Expected<DayClosing, LedgerError> closingSoFar(const ClosingTerms &terms);
     /** Closes what came since the closing before, over all counters. NotPermitted: @p by may not. */
-    [[nodiscard]] Expected<ShopEvent, LedgerError> closeDay(const ClosingTerms &terms, ShopEvent event,
-                                                            const OperatorIds &by);
+    [[nodiscard]] Expected<MadeClosing, LedgerError> closeDay(const ClosingTerms &terms, ShopEvent event,
+                                                              const OperatorIds &by);
     /** The newest first; and one by its number. NotFound: there is none of it. */
-    [[nodiscard]] Expected<QList<ShopEvent>, LedgerError> closings(int limit);
-    [[nodiscard]] Expected<ShopEvent, LedgerError> closing(int number);
+    [[nodiscard]] Expected<QList<MadeClosing>, LedgerError> closings(int limit);
+    [[nodiscard]] Expected<MadeClosing, LedgerError> closing(int number);
 
     [[nodiscard]] Expected<ChargeSlice, LedgerError> search(const ChargeQuery &query);
     /** Of all that search() finds, page by page; order and limit are not looked at. */
@@ -168,7 +160,7 @@ private:
     LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options);
 
     /** The caller's transaction. */
-    [[nodiscard]] Expected<shopevent::DayClosed, LedgerError> closingOfAll(const ClosingTerms &terms);
+    [[nodiscard]] Expected<DayClosing, LedgerError> closingOfAll(const ClosingTerms &terms);
 
     [[nodiscard]] Expected<void, LedgerError> checkNewest();
     [[nodiscard]] Expected<QList<Charge>, LedgerError> rows(const QString &condition, const QVariantList &values);

@@ -103,16 +103,7 @@ struct SettingsChanged {
 };
 
 /** A closing: what came since the one before it is counted, and will not change any more. */
-struct DayClosed {
-    /** From 1, over all counters. */
-    int number = 0;
-    /** By the shop's calendar: 20261121. */
-    int day = 0;
-    /** The newest event that it counts; what comes behind is the next one's. */
-    qint64 until = 0;
-    /** What it said: the same whenever it is printed again. */
-    ClosingFigures figures;
-};
+using DayClosed = DayClosing;
 
 /** A small odd charge is made to learn how the provider works. */
 struct CalibrationBegun {

@@ -134,20 +134,19 @@ Expected<int, Refusal> BlockingLedger::erase(int olderThanDays, const Actor &act
     });
 }
 
-Expected<shopevent::DayClosed, Refusal> BlockingLedger::closingSoFar(const LedgerStore::ClosingTerms &terms,
-                                                                     const Actor &actor) const
+Expected<DayClosing, Refusal> BlockingLedger::closingSoFar(const ClosingTerms &terms, const Actor &actor) const
 {
     BALCAO_TRY(ask(Act::AllCounters, actor));
     return m_store->closingSoFar(terms).map_error(refusalOf);
 }
 
-Expected<ShopEvent, Refusal> BlockingLedger::closing(int number, const Actor &actor) const
+Expected<MadeClosing, Refusal> BlockingLedger::closing(int number, const Actor &actor) const
 {
     BALCAO_TRY(ask(Act::AllCounters, actor));
     return m_store->closing(number).map_error(refusalOf);
 }
 
-Expected<ShopEvent, Refusal> BlockingLedger::closeDay(const LedgerStore::ClosingTerms &terms, const Actor &actor) const
+Expected<MadeClosing, Refusal> BlockingLedger::closeDay(const ClosingTerms &terms, const Actor &actor) const
 {
     BALCAO_TRY(ask(Act::CloseDay, actor));
     ShopEvent event;

@@ -72,12 +72,10 @@ public:
     [[nodiscard]] Expected<ledger::Moved, LedgerError> move(const LedgerAddress &to,
                                                             const ledger::MoveWatch &watch) const;
     /** What a closing would say now; and one that was made, by its number (NotFound: there is none of it). */
-    [[nodiscard]] Expected<shopevent::DayClosed, Refusal> closingSoFar(const LedgerStore::ClosingTerms &terms,
-                                                                       const Actor &actor) const;
-    [[nodiscard]] Expected<ShopEvent, Refusal> closing(int number, const Actor &actor) const;
+    [[nodiscard]] Expected<DayClosing, Refusal> closingSoFar(const ClosingTerms &terms, const Actor &actor) const;
+    [[nodiscard]] Expected<MadeClosing, Refusal> closing(int number, const Actor &actor) const;
     /** Closes the day, in the name of @p actor. */
-    [[nodiscard]] Expected<ShopEvent, Refusal> closeDay(const LedgerStore::ClosingTerms &terms,
-                                                        const Actor &actor) const;
+    [[nodiscard]] Expected<MadeClosing, Refusal> closeDay(const ClosingTerms &terms, const Actor &actor) const;
     /** The shop's operators. */
     [[nodiscard]] Expected<Operators, LedgerError> operators() const;
     /** What was accepted of its provider. */

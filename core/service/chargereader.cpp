@@ -3,6 +3,7 @@
 
 #include "core/ledger/chargeledger.h"
 
+#include <limits>
 #include <utility>
 
 namespace balcao
@@ -72,6 +73,19 @@ void ChargeReader::charge(const QString &name, QObject *context, Answer<ChargeHi
 void ChargeReader::customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer)
 {
     m_ledger.customers(typed, limit, context, std::move(answer));
+}
+
+void ChargeReader::closingSoFar(const ClosingTerms &terms, QObject *context, Answer<DayClosing> answer)
+{
+    m_ledger.read<DayClosing>([terms](LedgerStore &store) { return store.closingSoFar(terms); }, context,
+                              std::move(answer));
+}
+
+void ChargeReader::closings(QObject *context, Answer<QList<MadeClosing>> answer)
+{
+    constexpr int all = std::numeric_limits<int>::max();
+    m_ledger.read<QList<MadeClosing>>([](LedgerStore &store) { return store.closings(all); }, context,
+                                      std::move(answer));
 }
 
 void ChargeReader::operators(QObject *context, Answer<QStringList> answer)

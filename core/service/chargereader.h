@@ -3,6 +3,7 @@
 
 #include "core/charge/chargequery.h"
 #include "core/charge/chargerequest.h"
+#include "core/charge/closing.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
 
@@ -60,6 +61,10 @@ public:
     void charge(const QString &name, QObject *context, Answer<ChargeHistory> answer);
     /** Past customers for what is typed into the name, CPF/CNPJ or phone: the newest first, each once. */
     void customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer);
+    /** What a closing would say now. */
+    void closingSoFar(const ClosingTerms &terms, QObject *context, Answer<DayClosing> answer);
+    /** All that were made, the newest first. */
+    void closings(QObject *context, Answer<QList<MadeClosing>> answer);
     /** The names that filters offer. */
     void operators(QObject *context, Answer<QStringList> answer);
     void counters(QObject *context, Answer<QStringList> answer);

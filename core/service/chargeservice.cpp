@@ -336,6 +336,19 @@ void ChargeService::noteShown(const QString &attempt, CodePlace place)
         eventAbout(record->charge, event::Shown{.revision = shown.revision, .place = place}), m_people.atTheCounter()));
 }
 
+void ChargeService::closeDay(const ClosingTerms &terms, const Actor &actor, QObject *context,
+                             std::function<void(const Expected<MadeClosing, LedgerError> &)> then)
+{
+    if (const auto &outage = m_ledger.outage())
+        return then(Unexpected<LedgerError>(*outage));
+    ShopEvent event;
+    event.operatorName = actor.who();
+    event.authorisedBy = actor.authorisedBy();
+    const OperatorIds by{.who = actor.id(), .authoriser = actor.authoriserId()};
+    m_ledger.maintain<MadeClosing>([terms, event, by](LedgerStore &store) { return store.closeDay(terms, event, by); },
+                                   context, std::move(then));
+}
+
 void ChargeService::readProfile()
 {
     m_ledger.read<ShopProfile>([](LedgerStore &store) { return store.shopProfile(); }, this,

@@ -93,6 +93,11 @@ public:
      *  @p then is called once with who may, at once or later, unless @p context has gone by then; an approval is for what is done there.
      */
     void permit(Act act, QObject *context, const std::function<void(const Expected<Actor, NeedsSomebody> &)> &then);
+    /** Closes what came since the last closing, in the name of @p actor, whom permit() has let through for Act::CloseDay. @p then is called
+     *  once, unless @p context has gone by then.
+     */
+    void closeDay(const ClosingTerms &terms, const Actor &actor, QObject *context,
+                  std::function<void(const Expected<MadeClosing, LedgerError> &)> then);
     /** Opens a charge by its whole attempt id or txid: record() has it from then on. */
     CommandReply *open(const QString &name);
     /** The code is there: written once for each revision and place. */

@@ -84,6 +84,8 @@ public:
     bool issuesNfce = false;
     /** Hours after midnight: until then a sale is of the day before. */
     int dayEnds = 0;
+    /** Who closes counts first, and sees figures afterwards. */
+    bool closesBlind = false;
     QString ledgerAddress;
     /** Days; 0: customers' data is kept. */
     int retention = 0;

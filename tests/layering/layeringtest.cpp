@@ -76,6 +76,7 @@ const QList<Rule> &rules()
         {u"ui/presentation/words"_s, words},
         {u"ui/presentation/charge"_s, shownCharge},
         {u"ui/presentation/newcharge"_s, shownCharge + QStringList{u"ui/presentation/newcharge"_s}},
+        {u"ui/presentation/day"_s, words + QStringList{u"ui/presentation/day"_s}},
         {u"ui/presentation/history"_s, words + QStringList{u"ui/presentation/history"_s}},
         {u"ui/presentation/people"_s, words + QStringList{u"ui/presentation/people"_s}},
         {u"ui/presentation/settings"_s,

@@ -4,6 +4,7 @@
 
 #include "tests/core/service/shop.h"
 #include "tests/support/drafts.h"
+#include "tests/widgets/dayscenes.h"
 #include "tests/widgets/settingsscenes.h"
 #include "ui/widgets/controls/pinpad.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
@@ -157,7 +158,7 @@ void fillDay(Till &till)
 const QList<Scene> &scenes()
 {
     static const QList<Scene> all =
-        settingsScenes() +
+        settingsScenes() + dayScenes() +
         QList<Scene>{
             {.name = "01 empty", .walk = [](Till &) {}},
             {.name = "01 keypad",

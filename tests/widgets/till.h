@@ -39,8 +39,9 @@ struct Till {
         , today(counter.service->reader(), clock())
         , open(counter.service->reader(), clock())
         , charges(counter.service->reader(), clock())
+        , day(*counter.service, {})
         , settings(*counter.service, desk())
-        , window({*counter.service, shell, form, charge, outcome, today, open, charges, settings})
+        , window({*counter.service, shell, form, charge, outcome, today, open, charges, day, settings})
     {
         QObject::connect(counter.service.get(), &ChargeService::changed, &window, [this](const QString &attempt) {
             if (!attempts.contains(attempt))
@@ -210,6 +211,7 @@ struct Till {
     TodayModel today;
     OpenRow open;
     HistoryPresenter charges;
+    DayPresenter day;
     Settings held;
     QHash<QString, QString> holders;
     QList<QList<SettingEdit>> saved;

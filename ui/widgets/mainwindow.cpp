@@ -6,6 +6,7 @@
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/dialogs/chargedialogs.h"
 #include "ui/widgets/pages/chargepage.h"
+#include "ui/widgets/pages/daypage.h"
 #include "ui/widgets/pages/helppage.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/newchargepage.h"
@@ -27,19 +28,6 @@ using namespace Qt::StringLiterals;
 
 namespace balcao
 {
-
-namespace
-{
-
-/** As high as it is told: the pages fold by themselves. */
-class PageStack : public QStackedWidget
-{
-public:
-    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {1, 1}; }
-};
-
-} // namespace
 
 MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     : QWidget(parent)
@@ -89,7 +77,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
         window()->close();
     });
     const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_approval, m_navigator,
-                                            presenters.settings, m_scroll);
+                                            presenters.settings, presenters.day, m_scroll);
     connect(dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
     connect(&presenters.settings, &SettingsPresenter::calibrationWanted, &m_navigator, &Navigator::toCalibration);
     connect(&presenters.settings, &SettingsPresenter::calibrationSeen, this,
@@ -110,6 +98,8 @@ void MainWindow::connectRail()
     new QShortcut(Qt::Key_F2, m_scroll, &m_navigator, &Navigator::toCounter);
     connect(m_rail, &Rail::chargesRequested, &m_navigator, &Navigator::toCharges);
     new QShortcut(Qt::Key_F3, m_scroll, &m_navigator, &Navigator::toCharges);
+    connect(m_rail, &Rail::dayRequested, &m_navigator, &Navigator::toDay);
+    new QShortcut(Qt::Key_F4, m_scroll, &m_navigator, &Navigator::toDay);
     connect(m_rail, &Rail::settingsRequested, &m_navigator, &Navigator::toSettings);
     new QShortcut(Qt::Key_F10, m_scroll, &m_navigator, &Navigator::toSettings);
     new QShortcut(Qt::Key_F1, m_scroll, &m_navigator, &Navigator::toHelp);
@@ -135,6 +125,7 @@ void MainWindow::connectShell()
 void MainWindow::showPage(Navigator::Page page)
 {
     m_rail->setActive(page == Navigator::Page::Settings ? Rail::Place::Settings
+                      : page == Navigator::Page::Day    ? Rail::Place::Day
                       : m_navigator.isInList()          ? Rail::Place::Charges
                                                         : Rail::Place::Counter);
     m_pages->setCurrentWidget(made(page));
@@ -175,6 +166,8 @@ PageWidget *MainWindow::make(Navigator::Page page)
         return new OutcomePage(m_presenters.outcome, m_navigator, m_presenters.shell.isTraining(), m_pages);
     case Navigator::Page::Charges:
         return makeCharges();
+    case Navigator::Page::Day:
+        return new DayPage(m_presenters.day, m_pages);
     case Navigator::Page::Settings:
         return new SettingsPage(m_presenters.settings, m_pages);
     case Navigator::Page::Help:
@@ -189,6 +182,7 @@ HistoryPage *MainWindow::makeCharges()
 {
     auto *page = new HistoryPage(m_presenters.charges, m_pages);
     connect(page, &HistoryPage::asked, &m_navigator, &Navigator::ask);
+    connect(page, &HistoryPage::shown, &m_navigator, &Navigator::noteShown);
     connect(page, &HistoryPage::whatsAppFailed, this, [this] {
         const LabelledText failure = whatsAppFailure();
         tell(failure.label, failure.text);

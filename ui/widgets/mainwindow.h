@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/day/daypresenter.h"
 #include "ui/presentation/history/historypresenter.h"
 #include "ui/presentation/newcharge/openrow.h"
 #include "ui/presentation/newcharge/todaymodel.h"
@@ -37,6 +38,7 @@ struct Presenters {
     TodayModel &today;
     OpenRow &open;
     HistoryPresenter &charges;
+    DayPresenter &day;
     SettingsPresenter &settings;
 };
 

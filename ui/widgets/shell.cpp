@@ -77,14 +77,16 @@ Rail::Rail(QWidget *parent)
     : QWidget(parent)
     , m_counter(new RailButton(u"charge"_s, tr("Charge"), u"F2"_s, this))
     , m_charges(new RailButton(u"list"_s, tr("Charges"), u"F3"_s, this))
+    , m_day(new RailButton(u"closing"_s, tr("Closing"), u"F4"_s, this))
     , m_settings(new RailButton(u"settings"_s, tr("Settings"), u"F10"_s, this))
 {
     connect(m_counter, &QAbstractButton::clicked, this, &Rail::counterRequested);
     connect(m_charges, &QAbstractButton::clicked, this, &Rail::chargesRequested);
+    connect(m_day, &QAbstractButton::clicked, this, &Rail::dayRequested);
     connect(m_settings, &QAbstractButton::clicked, this, &Rail::settingsRequested);
-    for (RailButton *button : {m_counter, m_charges, m_settings})
+    for (RailButton *button : {m_counter, m_charges, m_day, m_settings})
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    filled(new QVBoxLayout(this), {}, 6, {m_counter, m_charges, Part::rest(), m_settings});
+    filled(new QVBoxLayout(this), {}, 6, {m_counter, m_charges, m_day, Part::rest(), m_settings});
     setActive(Place::Counter);
 }
 
@@ -92,6 +94,7 @@ void Rail::setActive(Place place)
 {
     m_counter->setChecked(place == Place::Counter);
     m_charges->setChecked(place == Place::Charges);
+    m_day->setChecked(place == Place::Day);
     m_settings->setChecked(place == Place::Settings);
     update();
 }
@@ -106,7 +109,7 @@ void Rail::resizeEvent(QResizeEvent *)
     const int margin = width() < 100 ? 6 : 10;
     const int spare = qBound(0, (height() - 640) / 4, 12);
     layout()->setContentsMargins(margin, 58 + (width() < 100 ? spare : 2 * spare), margin, margin);
-    for (RailButton *button : {m_counter, m_charges, m_settings})
+    for (RailButton *button : {m_counter, m_charges, m_day, m_settings})
         button->setFixedHeight(74 + spare);
 }
 
@@ -116,7 +119,11 @@ void Rail::paintEvent(QPaintEvent *)
     canvas.fill(rect(), ColorRole::Rail);
     const int side = width() < 100 ? 38 : 44;
     paintAppIcon(canvas.painter(), QRectF((width() - side) / 2.0, width() < 100 ? 13 : 16, side, side));
-    const RailButton *active = m_settings->isChecked() ? m_settings : m_charges->isChecked() ? m_charges : m_counter;
+    const RailButton *active = m_counter;
+    for (const RailButton *button : {m_charges, m_day, m_settings}) {
+        if (button->isChecked())
+            active = button;
+    }
     canvas.fill(QRect(0, active->y() + 14, 5, active->height() - 28), ColorRole::Ochre);
 }
 

@@ -18,7 +18,7 @@ class Rail : public QWidget
     Q_OBJECT
 
 public:
-    enum class Place { Counter, Charges, Settings };
+    enum class Place { Counter, Charges, Day, Settings };
 
     explicit Rail(QWidget *parent = nullptr);
 
@@ -29,6 +29,7 @@ public:
 Q_SIGNALS:
     void counterRequested();
     void chargesRequested();
+    void dayRequested();
     void settingsRequested();
 
 protected:
@@ -38,6 +39,7 @@ protected:
 private:
     RailButton *m_counter;
     RailButton *m_charges;
+    RailButton *m_day;
     RailButton *m_settings;
 };
 

@@ -108,7 +108,7 @@ private Q_SLOTS:
         const auto first =
             store->closeDay({.counted = CountedSum{.count = 1, .amount = Money()}}, shopEvent(DayClosed()), {});
         QVERIFY2(first, qPrintable(first ? QString() : first.error().detail));
-        const auto one = std::get<DayClosed>(first->what);
+        const auto one = first->closing;
         QCOMPARE(one.number, 1);
         QCOMPARE(first->operatorName, u"Carlos Lima"_s);
         QCOMPARE(text(one.figures.made), u"2: 13640"_s);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(read(*other, waiting, u"Paga"_s, 5000));
         const auto second = other->closeDay({}, shopEvent(DayClosed()), {});
         QVERIFY(second);
-        const auto two = std::get<DayClosed>(second->what);
+        const auto two = second->closing;
         QCOMPARE(two.number, 2);
         QCOMPARE(two.figures.from, one.figures.to);
         QCOMPARE(two.figures.made.count, 0);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         // The first one says what it said.
         const auto again = other->closing(1);
         QVERIFY(again);
-        QCOMPARE(std::get<DayClosed>(again->what).figures, one.figures);
+        QCOMPARE(again->closing.figures, one.figures);
         QCOMPARE(again->hash, first->hash);
         QCOMPARE(other->closing(3).error().kind, Kind::NotFound);
         QCOMPARE(store->closings(1)->constFirst().hash, second->hash);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(alone.error().detail, u"close_day"_s);
         const auto closed = store->closeDay({}, shopEvent(DayClosed()), {.who = u"id-2"_s, .authoriser = u"id-1"_s});
         QVERIFY(closed);
-        QVERIFY(!std::get<DayClosed>(closed->what).figures.isWithoutPins);
+        QVERIFY(!closed->closing.figures.isWithoutPins);
         const ShopEvent settings = shopEvent(shopevent::SettingsChanged{.keys = {u"shop.day-ends"_s}});
         QCOMPARE(store->appendByPerson(settings, Act::Settings, {.who = u"id-2"_s, .authoriser = {}}).error().kind,
                  Kind::NotPermitted);

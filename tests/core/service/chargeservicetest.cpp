@@ -60,8 +60,9 @@ private Q_SLOTS:
         QVERIFY2(counter.service->record(attempt)->isCorrecting(), "the old code is off every screen at once");
         QTRY_COMPARE(chargeOf(counter, attempt).revision, 2);
         QTRY_VERIFY(!counter.service->isBusy(attempt));
-        counter.service->noteShown(attempt);
-        counter.service->noteShown(attempt);
+        for (const CodePlace place :
+             {CodePlace::Till, CodePlace::Till, CodePlace::Paper, CodePlace::Clipboard, CodePlace::Paper})
+            counter.service->noteShown(attempt, place);
         QVERIFY(hasBegun(counter.service->perform(command::ConfirmReceipt{attempt, u"E1"_s}, test::person(u"Ana"_s))));
         QTRY_VERIFY(chargeOf(counter, attempt).receivedAt.isValid());
         QCOMPARE(chargeOf(counter, attempt).receivedBy, u"Ana"_s);
@@ -70,7 +71,11 @@ private Q_SLOTS:
         QVERIFY(events);
         QCOMPARE(kindsOf(*events),
                  (QStringList{u"attempt"_s, u"out"_s, u"reply"_s, u"created"_s, u"correction_asked"_s, u"out"_s,
-                              u"reply"_s, u"correction_done"_s, u"shown"_s, u"received"_s}));
+                              u"reply"_s, u"correction_done"_s, u"shown"_s, u"shown"_s, u"shown"_s, u"received"_s}));
+        const Charge seen = folded(*events);
+        QCOMPARE(seen.shownRevision(CodePlace::Paper), 2);
+        QCOMPARE(seen.shownRevision(CodePlace::Clipboard), 2);
+        QCOMPARE(seen.shownRevision(CodePlace::WhatsApp), 0);
         for (const LedgerEvent &event : *events) {
             const auto *reply = std::get_if<event::ReplyReceived>(&event.what);
             QVERIFY2(!reply || !reply->body.contains(Counter::key), "the key is never written");

@@ -37,6 +37,8 @@ public:
     /** The drawn code could not be read back from its own picture: it is not shown (reported by the widget that draws it). */
     void reportUnreadableDrawing();
 
+    /** The code went there. */
+    void noteShown(CodePlace place) { m_service.noteShown(m_attempt, place); }
     /** WhatsApp's address was not opened by anything. */
     void reportNoBrowser();
 

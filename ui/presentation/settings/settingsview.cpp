@@ -93,6 +93,7 @@ SettingsPageView counter()
              onOrOff(u"shop.issues-nfce"_s, Tr::tr("NFC-e"), {}, Tr::tr("The shop issues NFC-e")),
              number(u"shop.day-ends"_s, Tr::tr("The day ends"), Tr::tr("Hours after midnight, for the closing."),
                     Tr::tr("h")),
+             onOrOff(u"shop.blind-closing"_s, Tr::tr("Closing"), {}, Tr::tr("Count first, see figures afterwards")),
              onOrOff(u"till.sale-keeps-operator"_s, Tr::tr("A sale's operator"), Tr::tr("Where operators take turns."),
                      Tr::tr("Whoever typed its first digit")),
              onOrOff(u"till.sounds"_s, Tr::tr("Sounds"), {}, Tr::tr("Ring when a charge is paid"))}};

@@ -19,6 +19,12 @@ std::optional<FormRefusal> refusalOf(const Charge &charge)
     return isRefused ? formRefusal(*charge.error, charge.endedAt) : std::nullopt;
 }
 
+/** A place of the rail's: no charge is shown there. */
+bool isPlace(Navigator::Page page)
+{
+    return page == Navigator::Page::Charges || page == Navigator::Page::Day || page == Navigator::Page::Settings;
+}
+
 } // namespace
 
 Navigator::Navigator(ChargeService &service, NewChargePresenter &form, ChargePresenter &charge,
@@ -68,7 +74,7 @@ const Charge *Navigator::chargeOf(const QString &attempt) const
 
 void Navigator::show(Page page)
 {
-    if (page == Page::Form || page == Page::Charges || page == Page::Settings) {
+    if (page == Page::Form || isPlace(page)) {
         m_charge.show({});
         m_isFromList = false;
         m_isOpened = false;
@@ -99,6 +105,11 @@ void Navigator::toCounter()
 void Navigator::toCharges()
 {
     leaveFor(Page::Charges);
+}
+
+void Navigator::toDay()
+{
+    leaveFor(Page::Day);
 }
 
 void Navigator::toSettings()
@@ -242,6 +253,14 @@ void Navigator::ask(Intent intent, const QString &attempt)
     });
 }
 
+void Navigator::noteShown(const QString &attempt, CodePlace place)
+{
+    m_service.open(attempt)->whenFinished(this, [this, attempt, place](const CommandResult &opened) {
+        if (opened)
+            m_service.noteShown(attempt, place);
+    });
+}
+
 void Navigator::tryAgain()
 {
     CommandReply *const reply = m_outcome.tryAgain();
@@ -265,7 +284,7 @@ void Navigator::fulfil(const QString &attempt)
         if (m_service.isCreating())
             break;
         // Beside what was pressed just now the form holds that.
-        m_isOpened = m_isOpened || m_page == Page::Form || m_page == Page::Charges || m_page == Page::Settings;
+        m_isOpened = m_isOpened || m_page == Page::Form || isPlace(m_page);
         m_isFromList = isInList();
         showRecord(attempt, false);
         break;
@@ -304,6 +323,7 @@ void Navigator::showRecord(const QString &attempt, bool isJustPressed)
         return toForm();
     case Page::Outcome:
     case Page::Charges:
+    case Page::Day:
     case Page::Settings:
     case Page::Help:
         m_outcome.show(attempt);

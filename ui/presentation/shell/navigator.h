@@ -20,7 +20,7 @@ class Navigator : public QObject
     Q_OBJECT
 
 public:
-    enum class Page { Form, Charge, Outcome, Charges, Settings, Help };
+    enum class Page { Form, Charge, Outcome, Charges, Day, Settings, Help };
     /** What is asked for about a charge; it is loaded first. Receive: the receipt by hand, and where there is one to take
      *  it back; of a calibration's charge what the bank shows.
      */
@@ -69,6 +69,7 @@ public:
     /** The rail's places. What is asked in a dialog, or under way, is not left. */
     void toCounter();
     void toCharges();
+    void toDay();
     void toSettings();
     /** The form, for the charge by which the provider is calibrated. */
     void toCalibration();
@@ -91,6 +92,8 @@ public:
     /** On the charge that is shown. */
     void take(Choice::Action action);
     void ask(Intent intent, const QString &attempt);
+    /** The code of that charge went there, from the list. */
+    void noteShown(const QString &attempt, CodePlace place);
     /** Whether the window may close at once; while a request is out it is asked about first. */
     [[nodiscard]] bool mayClose();
     /** A notice over whatever page is shown. */

@@ -174,6 +174,7 @@ void CopyButton::copy()
     say(Kind::Success, tr("Copied"), u"check"_s, {});
     m_copied.start();
     Speaker::say(this, tr("Copied"));
+    Q_EMIT copied();
 }
 
 void CopyButton::showRest()

@@ -99,6 +99,9 @@ public:
     /** Says no longer that it copied: there is something else to copy now. */
     void showRest();
 
+Q_SIGNALS:
+    void copied();
+
 private:
     void say(Kind kind, const QString &label, const QString &icon, const QString &keycap);
 

@@ -5,6 +5,7 @@
 #include "ui/widgets/dialogs/badgedialog.h"
 #include "ui/widgets/dialogs/calibrationdialog.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
+#include "ui/widgets/dialogs/daydialog.h"
 #include "ui/widgets/dialogs/deskdialog.h"
 #include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
@@ -15,7 +16,7 @@ namespace balcao
 using Kind = Navigator::Dialog::Kind;
 
 ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, ApprovalPresenter &approval,
-                             Navigator &navigator, SettingsPresenter &settings, QWidget *window)
+                             Navigator &navigator, SettingsPresenter &settings, DayPresenter &day, QWidget *window)
     : QObject(window)
     , m_service(service)
     , m_outcome(outcome)
@@ -40,6 +41,8 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, 
             });
     connect(&settings, &SettingsPresenter::asked, this,
             [this, &settings](const DeskQuestion &question) { cover(new DeskDialog(settings, question, m_window)); });
+    connect(&day, &DayPresenter::closingWanted, this, [this, &day] { cover(new DayDialog(day, m_window)); });
+    connect(&day, &DayPresenter::savingWanted, this, [this, &day] { cover(new DayFileDialog(day, m_window)); });
 }
 
 void ChargeDialogs::cover(const LayerDialog *dialog)

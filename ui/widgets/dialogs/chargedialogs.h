@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/day/daypresenter.h"
 #include "ui/presentation/people/approvalpresenter.h"
 #include "ui/presentation/settings/settingspresenter.h"
 #include "ui/widgets/dialogs/questiondialog.h"
@@ -8,7 +9,7 @@
 namespace balcao
 {
 
-/** Opens over the window what the navigator and the settings want there, and takes the answers back. */
+/** Opens over the window what the navigator, the settings and the closing want there, and takes the answers back. */
 class ChargeDialogs : public QObject
 {
     Q_OBJECT
@@ -16,14 +17,14 @@ class ChargeDialogs : public QObject
 public:
     /** @p window is what the dialogs cover; it owns this object. */
     ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, ApprovalPresenter &approval, Navigator &navigator,
-                  SettingsPresenter &settings, QWidget *window);
+                  SettingsPresenter &settings, DayPresenter &day, QWidget *window);
 
 Q_SIGNALS:
     /** A dialog went away: the keyboard belongs to the page again. */
     void closed();
 
 private:
-    /** Of the settings: one at a time. */
+    /** Of the settings and of the closing: one at a time. */
     void cover(const LayerDialog *dialog);
     [[nodiscard]] LayerDialog *make(const Navigator::Dialog &dialog);
     /** Label of the field for it; empty: it is who signed in. */

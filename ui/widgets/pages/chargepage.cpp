@@ -81,6 +81,7 @@ void ChargePage::buildBottomRow()
 void ChargePage::buildShortcuts()
 {
     constexpr Qt::ShortcutContext here = Qt::WidgetWithChildrenShortcut;
+    connect(m_copy->button(), &CopyButton::copied, this, [this] { m_presenter.noteShown(CodePlace::Clipboard); });
     new QShortcut(
         QKeySequence::Copy, this, this, [this] { (m_txid->isVisible() ? m_txid : m_copy)->button()->copy(); }, here);
     new QShortcut(Qt::CTRL | Qt::Key_S, this, &m_presenter, &ChargePresenter::simulatePayment, here);
@@ -118,7 +119,9 @@ void ChargePage::press(Qt::Key key)
 
 void ChargePage::sendByWhatsApp()
 {
-    if (!QDesktopServices::openUrl(QUrl(m_presenter.view().whatsAppUrl, QUrl::StrictMode)))
+    if (QDesktopServices::openUrl(QUrl(m_presenter.view().whatsAppUrl, QUrl::StrictMode)))
+        m_presenter.noteShown(CodePlace::WhatsApp);
+    else
         m_presenter.reportNoBrowser();
 }
 

@@ -35,6 +35,8 @@ void HistoryPage::buildShortcuts()
     constexpr Qt::ShortcutContext here = Qt::WidgetWithChildrenShortcut;
     new QShortcut(QKeySequence(QKeySequence::Find), this, m_filters, &FilterBar::focusSearch, here);
     new QShortcut(Qt::Key_Escape, this, this, &HistoryPage::pressEscape, here);
+    connect(m_drawer->copyButton(), &CopyButton::copied, this,
+            [this] { Q_EMIT shown(m_presenter.selected(), CodePlace::Clipboard); });
     new QShortcut(QKeySequence::Copy, m_table, m_drawer->copyButton(), &CopyButton::copy, here);
     new QShortcut(Qt::Key_F7, this, this, &HistoryPage::sendByWhatsApp, here);
     for (const auto &[key, intent] :
@@ -96,7 +98,11 @@ void HistoryPage::sendByWhatsApp()
 {
     m_table->chooseCurrent();
     const QString url = m_presenter.detail().whatsAppUrl;
-    if (!url.isEmpty() && !QDesktopServices::openUrl(QUrl(url, QUrl::StrictMode)))
+    if (url.isEmpty())
+        return;
+    if (QDesktopServices::openUrl(QUrl(url, QUrl::StrictMode)))
+        Q_EMIT shown(m_presenter.selected(), CodePlace::WhatsApp);
+    else
         Q_EMIT whatsAppFailed();
 }
 

@@ -26,6 +26,8 @@ Q_SIGNALS:
     void asked(balcao::Navigator::Intent intent, const QString &attempt);
     /** Nothing took the message to the customer. */
     void whatsAppFailed();
+    /** The code of that charge went there. */
+    void shown(const QString &attempt, balcao::CodePlace place);
 
 protected:
     void resizeEvent(QResizeEvent *) override { arrange(); }

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/style/layoutmetrics.h"
 
+#include <QStackedWidget>
 #include <QWidget>
 
 namespace balcao
@@ -19,6 +20,16 @@ public:
     virtual void setMetrics(const LayoutMetrics &grid) = 0;
     /** Puts the keyboard where work goes on. */
     virtual void takeFocus() = 0;
+};
+
+/** As high as it is told: the pages fold by themselves. */
+class PageStack : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {1, 1}; }
 };
 
 } // namespace balcao

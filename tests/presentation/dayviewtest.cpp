@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/day/dayview.h"
+#include "ui/presentation/day/closingcsv.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+
+namespace
+{
+
+Money money(qint64 centavos)
+{
+    return Money::fromCentavos(centavos).value_or(Money());
+}
+
+/** A day as it was drawn: 46 charges, 37 paid. */
+DayClosing day()
+{
+    DayClosing closing;
+    closing.number = 12;
+    closing.day = 20260714;
+    ClosingFigures &figures = closing.figures;
+    figures.from = QDateTime(QDate(2026, 7, 13), QTime(22, 0), Qt::UTC);
+    figures.to = QDateTime(QDate(2026, 7, 14), QTime(21, 52), Qt::UTC);
+    figures.made = {.count = 46, .amount = money(479490)};
+    figures.received = {.count = 37, .amount = money(402940)};
+    figures.confirmed = {.count = 2, .amount = money(20330)};
+    figures.toCheck = {.count = 1, .amount = money(1845)};
+    figures.statuses = {{.status = ChargeStatus::Paid, .sum = figures.received},
+                        {.status = ChargeStatus::Confirmed, .sum = figures.confirmed}};
+    figures.hours = {{.hour = 8, .received = {.count = 1, .amount = money(14000)}},
+                     {.hour = 11, .received = {.count = 9, .amount = money(80090)}}};
+    figures.operators = {{.name = u"Ana Paula"_s,
+                          .made = 28,
+                          .paid = 22,
+                          .corrected = 2,
+                          .toCheck = 1,
+                          .received = money(258340),
+                          .confirmed = money(100)}};
+    return closing;
+}
+
+MadeClosing closedByCarlos()
+{
+    MadeClosing made;
+    made.operatorName = u"Carlos Lima"_s;
+    made.hash = "0123456789abcdef0123456789abcdef";
+    return made;
+}
+
+/** @p change is done to the figures of that day. */
+template <class Change>
+QStringList remarksWith(const Change &change)
+{
+    DayClosing closing = day();
+    change(closing.figures);
+    QStringList texts;
+    for (const DayView::Remark &remark : dayView(closing, {}).remarks)
+        texts.append((remark.isGood ? u"+ "_s : u"! "_s) + remark.text);
+    return texts;
+}
+
+} // namespace
+
+/** What the page of the closing shows, and its table for spreadsheets. */
+class DayViewTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void figures()
+    {
+        const DayView view = dayView(day(), {});
+        QVERIFY(!view.isClosed && !view.isCovered);
+        QCOMPARE(view.figures.size(), 5);
+        QCOMPARE(view.figures.at(0).amount, money(402940));
+        QCOMPARE(view.figures.at(1).amount, money(10890)); // 108,902…
+        QCOMPARE(view.figures.at(2).number, u"2"_s);
+        QVERIFY(view.figures.at(4).isOpen);
+        QCOMPARE(view.all.count, 46);
+        QCOMPARE(view.statuses.size(), 2);
+        QVERIFY(view.statuses.at(1).status.isByHand());
+        QCOMPARE(view.persons.constFirst().numbers, (QStringList{u"28"_s, u"22"_s, u"2"_s, u"1"_s}));
+        QCOMPARE(view.persons.constFirst().received, money(258440));
+    }
+
+    void averages_data()
+    {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<qint64>("centavos");
+        QTest::addColumn<qint64>("average");
+        QTest::newRow("none") << 0 << qint64(0) << qint64(0);
+        QTest::newRow("one") << 1 << qint64(333) << qint64(333);
+        QTest::newRow("a third") << 3 << qint64(100) << qint64(33);
+        QTest::newRow("half a centavo up") << 2 << qint64(101) << qint64(51);
+    }
+    void averages()
+    {
+        QFETCH(const int, count);
+        QFETCH(const qint64, centavos);
+        DayClosing closing = day();
+        closing.figures.received = {.count = count, .amount = money(centavos)};
+        QTEST(dayView(closing, {}).figures.at(1).amount->centavos(), "average");
+    }
+
+    void hoursHaveNoGaps()
+    {
+        QStringList bars;
+        for (const DayView::Bar &bar : dayView(day(), {}).bars)
+            bars.append(u"%1 %2%3"_s.arg(bar.label).arg(bar.part).arg(bar.isHighest ? u"!"_s : QString()));
+        QCOMPARE(bars, (QStringList{u"8h 174"_s, u"9h 0"_s, u"10h 0"_s, u"11h 1000!"_s}));
+    }
+
+    void whatWasClosedSaysByWhom()
+    {
+        const MadeClosing made = closedByCarlos();
+        const DayView view = dayView(day(), {.event = &made, .isBlind = true});
+        QVERIFY(view.isClosed);
+        QVERIFY(!view.isCovered); // counted is counted
+        QVERIFY(view.subtitle.contains(u"Carlos Lima"_s) && view.subtitle.contains(u"0123456789ab"_s));
+    }
+
+    void blindShowsNothingBefore()
+    {
+        const DayView view = dayView(day(), {.event = nullptr, .isBlind = true});
+        QVERIFY(view.isCovered);
+        QVERIFY(view.figures.isEmpty() && view.bars.isEmpty() && view.statuses.isEmpty() && view.persons.isEmpty() &&
+                view.remarks.isEmpty() && view.all == CountedSum());
+    }
+
+    void remarks()
+    {
+        QCOMPARE(remarksWith([](ClosingFigures &figures) { figures.toCheck = {}; }).size(), 1);
+        const auto all = remarksWith([](ClosingFigures &figures) {
+            figures.isWithoutPins = figures.isWithoutKeyring = true;
+            figures.contested = {.count = 1, .amount = money(100)};
+            figures.changes = {{}};
+            figures.approvals = {{.authorisedBy = u"Carlos"_s, .count = 2}};
+            figures.counted = CountedSum{.count = 39, .amount = money(423270)};
+        });
+        QCOMPARE(all.size(), 7);
+        QVERIFY(all.constLast().startsWith(u"+"_s)); // counted the same: 37 and 2 payments
+        const auto off = remarksWith(
+            [](ClosingFigures &figures) { figures.counted = CountedSum{.count = 38, .amount = money(423170)}; });
+        QVERIFY(off.constLast().startsWith(u"!"_s));
+        QVERIFY(off.constLast().contains(display::difference(money(423270), money(423170))));
+    }
+
+    void cells_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("cell");
+        QTest::newRow("plain") << u"Ana Paula"_s << u"Ana Paula"_s;
+        QTest::newRow("empty") << QString() << QString();
+        QTest::newRow("semicolon") << u"a;b"_s << u"\"a;b\""_s;
+        QTest::newRow("quote") << u"a\"b"_s << u"\"a\"\"b\""_s;
+        QTest::newRow("line end") << u"a\nb"_s << u"\"a\nb\""_s;
+        QTest::newRow("formula") << u"=1+1"_s << u"'=1+1"_s;
+        QTest::newRow("plus") << u"+55"_s << u"'+55"_s;
+        QTest::newRow("minus") << u"-1"_s << u"'-1"_s;
+        QTest::newRow("at") << u"@SUM(A1)"_s << u"'@SUM(A1)"_s;
+        QTest::newRow("tab") << u"\t=1"_s << u"'\t=1"_s;
+        QTest::newRow("quoted formula") << u"=cmd|' /C calc'!A0;x"_s << u"\"'=cmd|' /C calc'!A0;x\""_s;
+        QTest::newRow("a NUL") << QString(u"a\0b"_s) << u"ab"_s;
+    }
+    void cells()
+    {
+        QFETCH(const QString, text);
+        QTEST(csv::cell(text), "cell");
+    }
+
+    void theTableOfAClosing()
+    {
+        DayClosing closing = day();
+        closing.figures.operators[0].name = u"=Ana"_s;
+        const QByteArray text = csv::ofClosing(closing).toUtf8();
+        QVERIFY(text.startsWith("\xef\xbb\xbf"));
+        QVERIFY(text.contains(";37;4029,40\r\n"));
+        QVERIFY(text.contains("'=Ana;28;22;2;1;2583,40;1,00\r\n"));
+        QVERIFY(!text.contains("4.029"));
+        QCOMPARE(text.count('\n'), text.count("\r\n"));
+    }
+
+    void theTableOfCharges()
+    {
+        Charge charge;
+        charge.counter = u"02"_s;
+        charge.number = 31;
+        charge.day = 20260714;
+        charge.amount = money(8640);
+        charge.status = ChargeStatus::Paid;
+        charge.name = u"+Marina; \"Ana\""_s;
+        const QList<QByteArray> lines = csv::ofCharges({charge}).toUtf8().split('\n');
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines.at(1).startsWith("02-31;14/07/2026;;86,40;"));
+        QVERIFY(lines.at(1).contains(";\"'+Marina; \"\"Ana\"\"\";"));
+    }
+};
+
+QTEST_GUILESS_MAIN(DayViewTest)
+#include "dayviewtest.moc"

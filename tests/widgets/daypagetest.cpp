@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pages/daypage.h"
+#include "tests/support/answers.h"
+#include "tests/widgets/staffedtill.h"
+#include "ui/widgets/controls/fieldedit.h"
+#include "ui/widgets/dialogs/approvaldialogs.h"
+#include "ui/widgets/dialogs/daydialog.h"
+#include "ui/widgets/style/accessibility.h"
+#include "ui/widgets/style/fonts.h"
+
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::answerTo;
+using balcao::test::isShown;
+using balcao::test::StaffedTill;
+using balcao::test::Till;
+
+namespace
+{
+
+/** One charge that waits, and one whose payment somebody has seen. */
+void sell(Till &till)
+{
+    ChargeService &service = *till.counter.service;
+    for (int i = 0; i < 2; ++i) {
+        const auto made = answerTo(service.perform(command::Create{.request = {.amount = *Money::fromCentavos(8640 + i),
+                                                                               .customer = test::Counter::customer()},
+                                                                   .sale = {}},
+                                                   service.people().atTheCounter()));
+        QVERIFY(made);
+        if (i == 0)
+            QVERIFY(answerTo(service.perform(command::ConfirmReceipt{made->charge.attempt, {}, {}},
+                                             service.people().atTheCounter())));
+    }
+}
+
+void typeCounted(Till &till, const QString &count, const QString &amount)
+{
+    const QList<FieldEdit *> fields = till.find<DayDialog>()->findChildren<FieldEdit *>();
+    QTest::keyClicks(fields.at(0), count);
+    QTest::keyClicks(fields.at(1), amount);
+    till.press(Qt::Key_Return, Qt::ControlModifier);
+}
+
+} // namespace
+
+/** The closing on the screen (10): by keyboard, with whoever may. */
+class DayPageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        installAccessibility();
+        fonts::load();
+    }
+
+    void aDayIsClosed()
+    {
+        Till till;
+        sell(till);
+        till.press(Qt::Key_F4);
+        QVERIFY(isShown(till.find<DayPage>()));
+        QTRY_VERIFY(till.day.canClose());
+        QCOMPARE(till.day.view()->all.count, 2);
+        QCOMPARE(till.day.view()->figures.at(2).number, u"1"_s);
+        QVERIFY(!till.day.canStepBack());
+        // What was counted is wrong, then nothing is lost and it is right.
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(isShown(till.find<DayDialog>()));
+        typeCounted(till, u"1"_s, u"abc"_s);
+        QVERIFY(isShown(till.find<DayDialog>()));
+        QList<FieldEdit *> fields = till.find<DayDialog>()->findChildren<FieldEdit *>();
+        QCOMPARE(fields.at(1)->text(), u"abc"_s);
+        fields.at(1)->clear();
+        QTest::keyClicks(fields.at(1), u"86,40"_s);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.find<DayDialog>());
+        QVERIFY(till.day.view()->isClosed);
+        QVERIFY(till.day.view()->remarks.constLast().isGood);
+        QVERIFY(till.day.view()->remarks.size() >= 2);
+        // The next one begins empty.
+        till.press(Qt::Key_Right);
+        QTRY_VERIFY(!till.day.view()->isClosed || till.day.canStepOn());
+        till.day.stepOn();
+        till.press(Qt::Key_F2);
+        till.press(Qt::Key_F4);
+        QTRY_VERIFY(till.day.canClose());
+        QCOMPARE(till.day.view()->all.count, 0);
+        QVERIFY(till.day.canStepBack());
+        till.press(Qt::Key_Left);
+        QTRY_VERIFY(till.day.view()->isClosed);
+    }
+
+    void aCashierAsksForSomebody()
+    {
+        StaffedTill till;
+        till.press(Qt::Key_F4);
+        QTRY_VERIFY(till.shown<WhoDialog>());
+        QVERIFY(!till.day.view());
+        till.press(Qt::Key_1);
+        QTRY_VERIFY(till.shown<PinDialog>());
+        till.typePin("246810");
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(till.day.canClose());
+        // That was for looking only.
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(till.shown<DayDialog>());
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(till.shown<WhoDialog>());
+        till.press(Qt::Key_1);
+        QTRY_VERIFY(till.shown<PinDialog>());
+        till.typePin("246810");
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(till.day.view() && till.day.view()->isClosed);
+        QVERIFY(till.day.view()->subtitle.contains(u"Ana Paula"_s));
+    }
+
+    void whoGivesUpSeesNothing()
+    {
+        StaffedTill till;
+        till.press(Qt::Key_F4);
+        QTRY_VERIFY(till.shown<WhoDialog>());
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(!till.day.problem().isEmpty());
+        QVERIFY(!till.day.view());
+        QVERIFY(till.day.csv().isEmpty());
+    }
+
+    void blind()
+    {
+        Till till;
+        DayPresenter day(*till.counter.service, {.dayEndsAfter = 0, .isBlind = true, .isWithoutKeyring = false});
+        sell(till);
+        day.open();
+        QTRY_VERIFY(day.canClose());
+        QVERIFY(day.view()->isCovered && day.view()->figures.isEmpty() && day.csv().isEmpty());
+        QVERIFY(!day.judgeCounted({}, {}).isEmpty());
+        QVERIFY(!day.judgeCounted(u"1"_s, {}).isEmpty());
+        QVERIFY(day.judgeCounted(u"0"_s, u"0"_s).isEmpty());
+        QString said = u"nothing yet"_s;
+        day.close({}, {}, this, [&said](const QString &problem) { said = problem; });
+        QVERIFY(!said.isEmpty() && said != u"nothing yet"_s);
+        day.close(u"2"_s, u"90"_s, this, [&said](const QString &problem) { said = problem; });
+        QTRY_VERIFY(said.isEmpty());
+        QVERIFY(day.view()->isClosed && !day.view()->isCovered);
+        QVERIFY(!day.view()->remarks.constLast().isGood);
+    }
+
+    void theTableIsSaved()
+    {
+        Till till;
+        sell(till);
+        till.day.open();
+        QTRY_VERIFY(till.day.canClose());
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"day.csv"_s);
+        QCOMPARE(till.day.save(file), QString());
+        QVERIFY(!till.day.save(file).isEmpty()); // it is there already
+        QVERIFY(!till.day.save(folder.filePath(u"no/such/folder.csv"_s)).isEmpty());
+        QFile saved(file);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QVERIFY(saved.readAll().contains(";1;86,40\r\n"));
+    }
+};
+
+QTEST_MAIN(DayPageTest)
+#include "daypagetest.moc"

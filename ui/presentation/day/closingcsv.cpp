@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/day/closingcsv.h"
+
+#include "ui/presentation/words/display.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::csv
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::Csv)
+};
+
+/** "1234,50" */
+QString amountOf(Money amount)
+{
+    return amount.toWire().replace(u'.', u',');
+}
+
+QString momentOf(const QDateTime &utc)
+{
+    return utc.isValid() ? utc.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s) : QString();
+}
+
+QString dateOf(int day)
+{
+    return dayOfNumber(day).toString(u"dd/MM/yyyy"_s);
+}
+
+QString nameOf(const ClosingFigures::Named &charge)
+{
+    return u"%1-%2 %3"_s.arg(charge.counter).arg(charge.number).arg(dateOf(charge.day));
+}
+
+QString statusOf(ChargeStatus status)
+{
+    return status == ChargeStatus::Confirmed ? Tr::tr("Confirmed at the shop") : display::status(status).label;
+}
+
+QStringList sumRow(const QString &label, const CountedSum &sum)
+{
+    return {label, QString::number(sum.count), amountOf(sum.amount)};
+}
+
+QList<QStringList> partRows(const QString &label, const QList<ClosingFigures::Part> &parts)
+{
+    QList<QStringList> rows{{},
+                            {label, Tr::tr("Made"), Tr::tr("Paid"), Tr::tr("Corrected"), Tr::tr("To check"),
+                             Tr::tr("Received"), Tr::tr("Confirmed at the shop")}};
+    for (const ClosingFigures::Part &part : parts)
+        rows.append({part.name, QString::number(part.made), QString::number(part.paid), QString::number(part.corrected),
+                     QString::number(part.toCheck), amountOf(part.received), amountOf(part.confirmed)});
+    return rows;
+}
+
+QList<QStringList> changeRows(const ClosingFigures &figures)
+{
+    QList<QStringList> rows;
+    if (!figures.changes.isEmpty())
+        rows += {{},
+                 {Tr::tr("Changed since earlier closings"), Tr::tr("Before"), Tr::tr("After"),
+                  Tr::tr("Received before"), Tr::tr("Received after")}};
+    for (const ClosingFigures::Change &change : figures.changes)
+        rows.append({nameOf(change.charge), statusOf(change.before), statusOf(change.after),
+                     amountOf(change.receivedBefore), amountOf(change.receivedAfter)});
+    if (!figures.corrections.isEmpty())
+        rows += {{},
+                 {Tr::tr("Corrections"), Tr::tr("When"), Tr::tr("Before"), Tr::tr("After"), Tr::tr("Reason"),
+                  Tr::tr("By"), Tr::tr("Authorised by")}};
+    for (const ClosingFigures::Correction &correction : figures.corrections)
+        rows.append({nameOf(correction.charge), momentOf(correction.at), amountOf(correction.before),
+                     amountOf(correction.after), correction.reason, correction.operatorName, correction.authorisedBy});
+    return rows;
+}
+
+} // namespace
+
+QString cell(const QString &text)
+{
+    QString plain = text;
+    plain.remove(QChar(u'\0'));
+    static const QString formulas = u"=+-@\t\r"_s;
+    if (!plain.isEmpty() && formulas.contains(plain.front()))
+        plain.prepend(u'\'');
+    const bool isQuoted =
+        plain.contains(u';') || plain.contains(u'"') || plain.contains(u'\n') || plain.contains(u'\r');
+    return isQuoted ? u'"' + plain.replace(u'"', u"\"\""_s) + u'"' : plain;
+}
+
+QString table(const QList<QStringList> &rows)
+{
+    QString all(QChar(0xfeff));
+    for (const QStringList &row : rows) {
+        QStringList cells;
+        for (const QString &text : row)
+            cells.append(cell(text));
+        all += cells.join(u';') + u"\r\n"_s;
+    }
+    return all;
+}
+
+QString ofClosing(const DayClosing &closing)
+{
+    const ClosingFigures &figures = closing.figures;
+    QList<QStringList> rows{{Tr::tr("Closing"), QString::number(closing.number)},
+                            {Tr::tr("Day"), dateOf(closing.day)},
+                            {Tr::tr("From"), momentOf(figures.from)},
+                            {Tr::tr("To"), momentOf(figures.to)},
+                            {},
+                            {QString(), Tr::tr("Number"), Tr::tr("Amount")},
+                            sumRow(Tr::tr("Charges made"), figures.made)};
+    for (const ClosingFigures::OfStatus &one : figures.statuses)
+        rows.append(sumRow(statusOf(one.status), one.sum));
+    rows += {{},
+             sumRow(Tr::tr("Received"), figures.received),
+             sumRow(Tr::tr("Confirmed at the shop"), figures.confirmed),
+             sumRow(Tr::tr("Went back"), figures.wentBack),
+             sumRow(Tr::tr("To check"), figures.toCheck),
+             sumRow(Tr::tr("Contested"), figures.contested)};
+    if (figures.counted)
+        rows.append(sumRow(Tr::tr("Counted before"), *figures.counted));
+    rows += partRows(Tr::tr("Operator"), figures.operators) + partRows(Tr::tr("Counter"), figures.counters);
+    rows += {{}, {Tr::tr("Hour"), Tr::tr("Number"), Tr::tr("Received")}};
+    for (const ClosingFigures::Hour &hour : figures.hours)
+        rows.append(sumRow(QString::number(hour.hour) + u'h', hour.received));
+    rows += changeRows(figures);
+    for (const ClosingFigures::Approval &approval : figures.approvals)
+        rows.append({Tr::tr("Approvals by %1").arg(approval.authorisedBy), QString::number(approval.count)});
+    if (figures.isWithoutPins)
+        rows.append({Tr::tr("Operators without PINs")});
+    return table(rows);
+}
+
+QString ofCharges(const QList<Charge> &charges)
+{
+    QList<QStringList> rows{{Tr::tr("Number"), Tr::tr("Day"), Tr::tr("Created"), Tr::tr("Amount"), Tr::tr("Status"),
+                             Tr::tr("Reported amount"), Tr::tr("Received by hand"), Tr::tr("Txid"), Tr::tr("Operator"),
+                             Tr::tr("Order"), Tr::tr("Name"), Tr::tr("CPF or CNPJ")}};
+    for (const Charge &charge : charges)
+        rows.append({display::chargeNumber(charge), dateOf(charge.day), momentOf(charge.createdAt),
+                     amountOf(charge.amount), statusOf(charge.status),
+                     charge.reportedAmount ? amountOf(*charge.reportedAmount) : QString(),
+                     charge.receivedAmount ? amountOf(*charge.receivedAmount) : QString(), charge.txid,
+                     charge.operatorName, charge.mark, charge.name, charge.taxId});
+    return table(rows);
+}
+
+} // namespace balcao::csv

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/day/daypresenter.h"
+
+#include "core/values/amounttext.h"
+#include "ui/presentation/day/closingcsv.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+/** Nothing: it is no count and sum. */
+std::optional<CountedSum> countedOf(const QString &count, const QString &amount)
+{
+    bool isNumber = false;
+    CountedSum counted{.count = count.trimmed().toInt(&isNumber)};
+    const auto sum = parseAmountText(amount);
+    if (!isNumber || counted.count < 0 || (!sum && sum.error() != AmountTextError::Zero))
+        return std::nullopt;
+    counted.amount = sum.value_or(Money());
+    return counted;
+}
+
+} // namespace
+
+DayPresenter::DayPresenter(ChargeService &service, const Rules &rules, QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_rules(rules)
+{
+}
+
+ClosingTerms DayPresenter::terms() const
+{
+    return {.dayEndsAfter = m_rules.dayEndsAfter, .isWithoutKeyring = m_rules.isWithoutKeyring, .counted = {}};
+}
+
+void DayPresenter::open()
+{
+    m_shown = 0;
+    m_view.reset();
+    m_problem.clear();
+    Q_EMIT changed();
+    m_service.permit(Act::AllCounters, this, [this](const Expected<Actor, NeedsSomebody> &allowed) {
+        if (allowed)
+            read();
+        else
+            refuse(messages::describe(allowed.error()));
+    });
+}
+
+void DayPresenter::read()
+{
+    m_service.reader().closings(this, [this](const Expected<QList<MadeClosing>, LedgerError> &closings) {
+        if (!closings)
+            return refuse(messages::describe(closings.error()));
+        m_closings = *closings;
+        m_service.reader().closingSoFar(terms(), this, [this](const Expected<DayClosing, LedgerError> &running) {
+            if (!running)
+                return refuse(messages::describe(running.error()));
+            m_running = *running;
+            show();
+        });
+    });
+}
+
+void DayPresenter::refuse(const QString &problem)
+{
+    m_view.reset();
+    m_problem = problem;
+    Q_EMIT changed();
+}
+
+const DayClosing *DayPresenter::shown() const
+{
+    if (m_shown > 0)
+        return &m_closings.at(m_shown - 1).closing;
+    return m_running ? &*m_running : nullptr;
+}
+
+void DayPresenter::show()
+{
+    m_problem.clear();
+    if (const auto *closing = shown())
+        m_view = dayView(*closing,
+                         {.event = m_shown > 0 ? &m_closings.at(m_shown - 1) : nullptr, .isBlind = m_rules.isBlind});
+    Q_EMIT changed();
+}
+
+void DayPresenter::stepBack()
+{
+    if (!m_view || !canStepBack())
+        return;
+    ++m_shown;
+    show();
+}
+
+void DayPresenter::stepOn()
+{
+    if (!m_view || !canStepOn())
+        return;
+    --m_shown;
+    show();
+}
+
+QString DayPresenter::judgeCounted(const QString &count, const QString &amount) const
+{
+    const bool isEmpty = count.trimmed().isEmpty() && amount.trimmed().isEmpty();
+    if (isEmpty)
+        return m_rules.isBlind ? tr("Count first: how many payments, and what they came to.") : QString();
+    return countedOf(count, amount)
+               ? QString()
+               : tr("Write how many payments came as a whole number, and their sum like 1.234,50.");
+}
+
+void DayPresenter::close(const QString &count, const QString &amount, QObject *context,
+                         const std::function<void(const QString &)> &then)
+{
+    if (const QString problem = judgeCounted(count, amount); !problem.isEmpty())
+        return then(problem);
+    ClosingTerms all = terms();
+    if (!count.trimmed().isEmpty())
+        all.counted = countedOf(count, amount);
+    m_service.permit(Act::CloseDay, context, [this, all, context, then](const Expected<Actor, NeedsSomebody> &allowed) {
+        if (!allowed)
+            return then(messages::describe(allowed.error()));
+        m_isBusy = true;
+        m_service.closeDay(all, *allowed, this,
+                           [this, then, context = QPointer(context)](const Expected<MadeClosing, LedgerError> &closed) {
+                               m_isBusy = false;
+                               if (!closed) {
+                                   if (context)
+                                       then(messages::describe(closed.error()));
+                                   return;
+                               }
+                               m_closings.prepend(*closed);
+                               m_shown = 1;
+                               show();
+                               if (context)
+                                   then({});
+                           });
+    });
+}
+
+QString DayPresenter::csv() const
+{
+    const auto *closing = shown();
+    return closing && m_view && !m_view->isCovered ? csv::ofClosing(*closing) : QString();
+}
+
+QString DayPresenter::fileName() const
+{
+    const auto *closing = shown();
+    return closing ? tr("closing-%1-%2.csv").arg(closing->number).arg(dayOfNumber(closing->day).toString(Qt::ISODate))
+                   : QString();
+}
+
+QString DayPresenter::save(const QString &name) const
+{
+    const QByteArray text = csv().toUtf8();
+    QFile file(name);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        return tr("The file cannot be written: it is there already, or the folder may not be written.");
+    return file.write(text) == text.size() && file.flush()
+               ? QString()
+               : tr("The file could not be written whole: the disk may be full.");
+}
+
+} // namespace balcao

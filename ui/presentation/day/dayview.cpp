@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/day/dayview.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::DayView)
+};
+
+Money sumOf(Money left, Money right)
+{
+    CountedSum sum{.count = 0, .amount = left};
+    sum.add(right);
+    return sum.amount;
+}
+
+/** Whole centavos, half of one up. */
+Money averageOf(const CountedSum &sum)
+{
+    if (sum.count == 0)
+        return {};
+    return Money::fromCentavos((sum.amount.centavos() + sum.count / 2) / sum.count).value_or(Money());
+}
+
+QList<DayView::Figure> figuresOf(const ClosingFigures &figures)
+{
+    QList<DayView::Figure> all{
+        {.label = Tr::tr("Received"),
+         .amount = figures.received.amount,
+         .number = {},
+         .beside = Tr::tr("%n payment(s) by the provider's word", nullptr, figures.received.count)},
+        {.label = Tr::tr("Average"),
+         .amount = averageOf(figures.received),
+         .number = {},
+         .beside = Tr::tr("a payment")},
+        {.label = Tr::tr("Confirmed at the shop"),
+         .amount = {},
+         .number = display::count(figures.confirmed.count),
+         .beside = display::amount(figures.confirmed.amount)},
+        {.label = Tr::tr("Corrected"),
+         .amount = {},
+         .number = display::count(figures.corrections.size()),
+         .beside = figures.wentBack.count == 0 ? Tr::tr("nothing went back")
+                                               : Tr::tr("went back: %1").arg(display::amount(figures.wentBack.amount))},
+        {.label = Tr::tr("To check"),
+         .amount = {},
+         .number = display::count(figures.toCheck.count),
+         .beside = display::amount(figures.toCheck.amount),
+         .isOpen = figures.toCheck.count > 0}};
+    return all;
+}
+
+/** From the first hour that has anything to the last, without gaps. */
+QList<DayView::Bar> barsOf(const ClosingFigures &figures)
+{
+    QList<DayView::Bar> bars;
+    Money highest;
+    for (const ClosingFigures::Hour &hour : figures.hours) {
+        highest = std::max(highest, hour.received.amount);
+        for (int empty = bars.isEmpty() ? hour.hour : bars.constLast().label.chopped(1).toInt() + 1; empty < hour.hour;
+             ++empty)
+            bars.append({.label = QString::number(empty) + u'h', .amount = {}});
+        bars.append({.label = QString::number(hour.hour) + u'h', .amount = hour.received.amount});
+    }
+    for (DayView::Bar &bar : bars) {
+        constexpr qint64 whole = 1000;
+        bar.part = highest.isZero() ? 0 : static_cast<int>(bar.amount.centavos() * whole / highest.centavos());
+        bar.isHighest = !highest.isZero() && bar.amount == highest;
+    }
+    return bars;
+}
+
+QList<DayView::Remark> remarksOf(const ClosingFigures &figures)
+{
+    QList<DayView::Remark> remarks;
+    if (figures.toCheck.count > 0)
+        remarks.append({u"question"_s,
+                        Tr::tr("%n charge(s) to check, %1", nullptr, figures.toCheck.count)
+                            .arg(display::amount(figures.toCheck.amount)),
+                        false});
+    else
+        remarks.append({u"check-circle"_s, Tr::tr("Nothing to check"), true});
+    if (figures.contested.count > 0)
+        remarks.append({u"question"_s,
+                        Tr::tr("%n charge(s) contested, %1", nullptr, figures.contested.count)
+                            .arg(display::amount(figures.contested.amount)),
+                        false});
+    if (!figures.changes.isEmpty())
+        remarks.append({u"swap"_s,
+                        Tr::tr("%n charge(s) of earlier closings changed since", nullptr,
+                               static_cast<int>(figures.changes.size())),
+                        true});
+    int approvals = 0;
+    QStringList names;
+    for (const ClosingFigures::Approval &approval : figures.approvals) {
+        approvals += approval.count;
+        names.append(display::quoted(approval.authorisedBy, 40));
+    }
+    if (approvals > 0)
+        remarks.append({u"key"_s, Tr::tr("%n approval(s) by %1", nullptr, approvals).arg(names.join(u", "_s)), true});
+    if (figures.isWithoutPins)
+        remarks.append({u"users"_s, Tr::tr("Operators without PINs"), false});
+    if (figures.isWithoutKeyring)
+        remarks.append({u"key"_s, Tr::tr("The provider's key is in no keyring"), false});
+    if (figures.counted) {
+        const QString difference = countedDifference(figures);
+        remarks.append({difference.isEmpty() ? u"check-circle"_s : u"alert"_s,
+                        difference.isEmpty() ? Tr::tr("What was counted before is the same") : difference,
+                        difference.isEmpty()});
+    }
+    return remarks;
+}
+
+} // namespace
+
+QString countedDifference(const ClosingFigures &figures)
+{
+    if (!figures.counted)
+        return {};
+    const Money came = sumOf(figures.received.amount, figures.confirmed.amount);
+    const int count = figures.received.count + figures.confirmed.count;
+    const CountedSum &counted = *figures.counted;
+    if (counted.count == count && counted.amount == came)
+        return {};
+    return Tr::tr("Counted before: %1, %2. The ledger has %3, %4: %5")
+        .arg(display::count(counted.count), display::amount(counted.amount), display::count(count),
+             display::amount(came), display::difference(came, counted.amount));
+}
+
+DayView dayView(const DayClosing &closing, const DayContext &context)
+{
+    const ClosingFigures &figures = closing.figures;
+    DayView view;
+    view.isClosed = context.event != nullptr;
+    view.isCovered = context.isBlind && !view.isClosed;
+    view.title = view.isClosed            ? Tr::tr("Closing %1").arg(closing.number)
+                 : figures.from.isValid() ? Tr::tr("Since the last closing")
+                                          : Tr::tr("Since the beginning");
+    view.day = display::day(dayOfNumber(closing.day).startOfDay().toUTC());
+    if (view.isClosed)
+        view.subtitle = Tr::tr("Closed %1 by %2 · %3")
+                            .arg(display::timeOrDay(figures.to, {}), display::quoted(context.event->operatorName, 60),
+                                 QString::fromLatin1(context.event->hash.left(12)));
+    else if (figures.from.isValid())
+        view.subtitle = Tr::tr("the last one was made %1").arg(display::timeOrDay(figures.from, figures.to));
+    if (view.isCovered)
+        return view;
+    view.figures = figuresOf(figures);
+    view.bars = barsOf(figures);
+    for (const ClosingFigures::OfStatus &one : figures.statuses)
+        view.statuses.append({display::status(one.status), one.sum});
+    view.all = figures.made;
+    view.personHeads = {Tr::tr("Operator"),  Tr::tr("Made"),     Tr::tr("Paid"),
+                        Tr::tr("Corrected"), Tr::tr("To check"), Tr::tr("Received")};
+    for (const ClosingFigures::Part &part : figures.operators)
+        view.persons.append({.name = part.name.isEmpty() ? Tr::tr("Nobody said") : display::quoted(part.name, 60),
+                             .numbers = {display::count(part.made), display::count(part.paid),
+                                         display::count(part.corrected), display::count(part.toCheck)},
+                             .received = sumOf(part.received, part.confirmed)});
+    view.remarks = remarksOf(figures);
+    return view;
+}
+
+} // namespace balcao

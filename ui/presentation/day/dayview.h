@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/closing.h"
+#include "ui/presentation/words/display.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace balcao
+{
+
+/** What the page of the closing shows (10): figures of one that was made, or of what a closing would say now. */
+struct DayView {
+    struct Figure {
+        QString label;
+        /** Empty: it is a number. */
+        std::optional<Money> amount;
+        QString number;
+        QString beside;
+        /** Something waits for a person. */
+        bool isOpen = false;
+    };
+    struct Bar {
+        QString label;
+        Money amount;
+        /** Of the highest: 0 to 1000. */
+        int part = 0;
+        bool isHighest = false;
+    };
+    struct StatusLine {
+        display::Status status;
+        CountedSum sum;
+    };
+    struct PersonLine {
+        QString name;
+        QStringList numbers;
+        Money received;
+    };
+    struct Remark {
+        QString icon;
+        QString text;
+        bool isGood = true;
+    };
+
+    /** "Since the last closing", "Closing 12". */
+    QString title;
+    /** "Sat, 21 Nov 2026" */
+    QString day;
+    /** When, by whom; of one that was made also the beginning of its hash. */
+    QString subtitle;
+    bool isClosed = false;
+    /** Nothing is shown before somebody has counted. */
+    bool isCovered = false;
+    QList<Figure> figures;
+    QList<Bar> bars;
+    QList<StatusLine> statuses;
+    CountedSum all;
+    QStringList personHeads;
+    QList<PersonLine> persons;
+    QList<Remark> remarks;
+};
+
+struct DayContext {
+    /** Null: it is what a closing would say now. */
+    const MadeClosing *event = nullptr;
+    bool isBlind = false;
+};
+
+[[nodiscard]] DayView dayView(const DayClosing &closing, const DayContext &context);
+
+/** How far what was counted is from what the ledger has: "R$ 1,00 less was counted". Empty: it is the same, or nobody counted. */
+[[nodiscard]] QString countedDifference(const ClosingFigures &figures);
+
+} // namespace balcao
