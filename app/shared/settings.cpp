@@ -35,6 +35,8 @@ QString takenBy(const QString &name)
         return Tr::tr("It takes the whole path of a file.");
     if (name == "ledger.address"_L1)
         return Tr::tr("It takes the whole path of a file, or an address that begins with postgresql://.");
+    if (name == "customer.screen"_L1)
+        return Tr::tr("It takes %1, %2, or the name of a screen, such as %3.").arg("off"_L1, "auto"_L1, "HDMI-1"_L1);
     if (name == "shop.state"_L1)
         return Tr::tr("It takes the two letters of a state of Brazil, such as %1.").arg("RS"_L1);
     const SettingKey *const key = Settings::key(name);
@@ -61,6 +63,10 @@ bool isValue(const SettingKey &key, const QString &text)
         return isCounterName(text);
     if (key.name == "till.language"_L1)
         return languageNamed(text).has_value();
+    if (key.name == "customer.language"_L1)
+        return text.isEmpty() || languageNamed(text).has_value();
+    if (key.name == "customer.screen"_L1)
+        return !text.isEmpty();
     if (key.name == "shop.state"_L1)
         return text.isEmpty() || isStateOfBrazil(text);
     if (key.name == "ledger.address"_L1) {

@@ -55,4 +55,13 @@ bool installLanguage(QCoreApplication &application, const QString &language)
     return true;
 }
 
+std::shared_ptr<const QTranslator> textsIn(const QString &language)
+{
+    const std::optional<QString> wanted = languageNamed(language);
+    auto translator = std::make_shared<QTranslator>();
+    const bool isLoaded =
+        wanted && translator->load(QLocale(QString(*wanted).replace(u'-', u'_')), u"balcao"_s, u"_"_s, u":/i18n"_s);
+    return isLoaded ? translator : nullptr;
+}
+
 } // namespace balcao

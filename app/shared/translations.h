@@ -4,9 +4,11 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 
 class QCoreApplication;
+class QTranslator;
 
 namespace balcao
 {
@@ -21,5 +23,8 @@ namespace balcao
  *  False when it is none of languages(). An empty text means the default, Brazilian Portuguese.
  */
 [[nodiscard]] bool installLanguage(QCoreApplication &application, const QString &language);
+
+/** The program's own texts in @p language, installed nowhere; null when it is none of languages(). */
+[[nodiscard]] std::shared_ptr<const QTranslator> textsIn(const QString &language);
 
 } // namespace balcao

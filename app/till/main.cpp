@@ -48,11 +48,11 @@ int inform(const QString &text, int code)
     return code;
 }
 
-/** What is asked at the start, too. */
+/** What is asked at the start, too, but the customer's. */
 void showWindows()
 {
     for (QWidget *window : QApplication::topLevelWidgets()) {
-        if (!window->isVisible())
+        if (!window->isVisible() || window->testAttribute(Qt::WA_ShowWithoutActivating))
             continue;
         window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
         window->raise();

@@ -5,6 +5,8 @@
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace balcao
 {
 
@@ -41,6 +43,8 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
                         .isWithoutKeyring = options.account.typedKey.has_value()})
     , m_settings(m_service, std::move(desk))
     , m_lockAfter(options.settings.lockAfter)
+    , m_customerPlace{.screen = options.isInteractive() ? options.settings.customerScreen : u"off"_s,
+                      .language = options.settings.customerLanguage}
 {
     if (options.isInteractive())
         m_log.emplace(dataFolder(options.ledger), options.problems, isTraining(), m_service, *m_ledger);

@@ -42,6 +42,13 @@ public:
     [[nodiscard]] SettingsPresenter &settings() noexcept { return m_settings; }
     /** Without a key or a touch; 0: never by itself. */
     [[nodiscard]] std::chrono::minutes lockAfter() const noexcept { return m_lockAfter; }
+    /** Which screen is the customer's, and in which language it speaks (customer.screen, customer.language). */
+    struct CustomerPlace {
+        QString screen;
+        QString language;
+    };
+    [[nodiscard]] const CustomerPlace &customerPlace() const noexcept { return m_customerPlace; }
+    [[nodiscard]] ShellPresenter &shell() noexcept { return m_shell; }
     /** Nothing is out at the provider: it may end now. */
     [[nodiscard]] bool isIdle() const { return !m_service.isCreating() && m_service.requestOut().isEmpty(); }
 
@@ -63,6 +70,7 @@ private:
     DayPresenter m_day;
     SettingsPresenter m_settings;
     std::chrono::minutes m_lockAfter;
+    CustomerPlace m_customerPlace;
 };
 
 } // namespace balcao

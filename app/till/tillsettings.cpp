@@ -8,10 +8,12 @@
 #include "app/till/ledgerdesk.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
+#include "ui/widgets/customerscreen.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QPointer>
+#include <QScreen>
 
 #include <algorithm>
 #include <utility>
@@ -121,6 +123,16 @@ SettingsDesk Till::desk()
                     return ledgerdesk::lookAt(address.isEmpty() ? usual : address, password, context, then);
                 },
             .move = [this](const QList<SettingEdit> &edits, const TypedSettings &typed) { move(edits, typed); },
+            .screens =
+                [this] {
+                    QList<SettingChoice> choices;
+                    const QString own = m_window.screen()->name();
+                    for (const ScreenFacts &screen : screensNow()) {
+                        if (screen.name != own && !screen.geometry.isEmpty())
+                            choices.append({screen.text(), screen.label()});
+                    }
+                    return choices;
+                },
             .diagnostics = ledgerdesk::diagnostics(
                 [this] {
                     const ChargeLedger &ledger = m_session->ledger();

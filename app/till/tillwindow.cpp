@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/tillwindow.h"
 
+#include "app/shared/translations.h"
 #include "app/till/session.h"
+#include "ui/widgets/customerscreen.h"
 #include "ui/widgets/mainwindow.h"
 #include "ui/widgets/pages/firstrunpage.h"
 #include "ui/widgets/style/icon.h"
@@ -22,6 +24,8 @@ TillWindow::TillWindow()
     m_layout->setContentsMargins({});
 }
 
+TillWindow::~TillWindow() = default;
+
 void TillWindow::setFirstRun(FirstRunPresenter *presenter)
 {
     delete m_firstRun;
@@ -35,6 +39,7 @@ void TillWindow::setFirstRun(FirstRunPresenter *presenter)
 
 void TillWindow::setSession(Session *session)
 {
+    m_customer.reset();
     delete m_pages;
     if (!session)
         return;
@@ -43,6 +48,11 @@ void TillWindow::setSession(Session *session)
     m_pages->lock().setIdleTime(session->lockAfter());
     m_layout->addWidget(m_pages);
     connect(m_pages, &MainWindow::firstShown, this, &TillWindow::firstShown);
+    connect(m_pages, &MainWindow::firstShown, m_pages, [this, session] {
+        const auto &[screen, language] = session->customerPlace();
+        m_customer = std::make_unique<CustomerScreen>(m_pages->customerSources(), session->shell(), *m_pages, screen,
+                                                      CustomerLanguage(textsIn(language)));
+    });
     connect(m_pages, &MainWindow::sounded, this, &TillWindow::sounded);
 }
 
@@ -61,6 +71,8 @@ void TillWindow::tell(const QString &title, const QString &text)
 void TillWindow::closeEvent(QCloseEvent *event)
 {
     event->setAccepted(!m_pages || m_pages->close());
+    if (event->isAccepted())
+        m_customer.reset();
 }
 
 } // namespace balcao

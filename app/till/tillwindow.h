@@ -6,11 +6,14 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <memory>
+
 class QVBoxLayout;
 
 namespace balcao
 {
 
+class CustomerScreen;
 class FirstRunPage;
 class FirstRunPresenter;
 class MainWindow;
@@ -23,6 +26,8 @@ class TillWindow : public QWidget
 
 public:
     TillWindow();
+    ~TillWindow() override;
+    Q_DISABLE_COPY_MOVE(TillWindow)
 
     /** Makes the pages over @p session, in the place of those that were there; null: none. It outlives them. */
     void setSession(Session *session);
@@ -46,6 +51,8 @@ private:
     QVBoxLayout *m_layout;
     QPointer<MainWindow> m_pages;
     QPointer<FirstRunPage> m_firstRun;
+    /** From the first frame on. */
+    std::unique_ptr<CustomerScreen> m_customer;
 };
 
 } // namespace balcao

@@ -41,6 +41,8 @@ constexpr std::array allKeys{
     SettingKey{.name = "shop.issues-nfce"_L1, .member = &Settings::issuesNfce},
     SettingKey{.name = "shop.day-ends"_L1, .member = &Settings::dayEnds, .least = 0, .most = 12},
     SettingKey{.name = "shop.blind-closing"_L1, .member = &Settings::closesBlind},
+    SettingKey{.name = "customer.screen"_L1, .member = &Settings::customerScreen},
+    SettingKey{.name = "customer.language"_L1, .member = &Settings::customerLanguage},
     SettingKey{.name = "ledger.address"_L1, .member = &Settings::ledgerAddress},
     SettingKey{.name = "ledger.retention-days"_L1, .member = &Settings::retention, .least = 1, .most = 36'500},
 };

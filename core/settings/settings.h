@@ -86,6 +86,10 @@ public:
     int dayEnds = 0;
     /** Who closes counts first, and sees figures afterwards. */
     bool closesBlind = false;
+    /** "off", "auto" for a second screen, or a screen's name. */
+    QString customerScreen = QStringLiteral("auto");
+    /** Empty: the till's. */
+    QString customerLanguage;
     QString ledgerAddress;
     /** Days; 0: customers' data is kept. */
     int retention = 0;

@@ -4,6 +4,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/suggestionlist.h"
+#include "ui/widgets/customerwindow.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 #include "ui/widgets/mainwindow.h"
 #include "ui/widgets/pages/chargedrawer.h"
@@ -41,8 +42,8 @@ inline bool isScrolled(const QWidget *widget)
 inline bool isOver(const QWidget *widget)
 {
     const bool isLaid = qobject_cast<const ChargeDrawer *>(widget) && widget->window()->width() < 1000;
-    return isLaid || qobject_cast<const FirstRunPage *>(widget) || qobject_cast<const LayerDialog *>(widget) ||
-           qobject_cast<const SuggestionList *>(widget);
+    return isLaid || qobject_cast<const CustomerWindow *>(widget) || qobject_cast<const FirstRunPage *>(widget) ||
+           qobject_cast<const LayerDialog *>(widget) || qobject_cast<const SuggestionList *>(widget);
 }
 
 /** Only keeps a place, or holds pages of which one is shown. */

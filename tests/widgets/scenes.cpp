@@ -4,6 +4,7 @@
 
 #include "tests/core/service/shop.h"
 #include "tests/support/drafts.h"
+#include "tests/widgets/customerscenes.h"
 #include "tests/widgets/dayscenes.h"
 #include "tests/widgets/settingsscenes.h"
 #include "ui/widgets/controls/pinpad.h"
@@ -158,7 +159,7 @@ void fillDay(Till &till)
 const QList<Scene> &scenes()
 {
     static const QList<Scene> all =
-        settingsScenes() + dayScenes() +
+        settingsScenes() + dayScenes() + customerScenes(createWaiting, pay) +
         QList<Scene>{
             {.name = "01 empty", .walk = [](Till &) {}},
             {.name = "01 keypad",

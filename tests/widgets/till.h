@@ -92,6 +92,7 @@ struct Till {
                     return ended(context, then, QStringLiteral("Looked at %1.").arg(address), true);
                 },
             .move = [this](const QList<SettingEdit> &edits, const TypedSettings &) { moved.append(edits); },
+            .screens = [this] { return screens; },
             .diagnostics = diagnostics()};
     }
     /** What takes long is over at once, but for the copy, which waits until it is given up. */
@@ -217,6 +218,7 @@ struct Till {
     QList<QList<SettingEdit>> saved;
     QList<QList<SettingEdit>> moved;
     QMap<QString, QByteArray> keptPasswords;
+    QList<SettingChoice> screens{{QStringLiteral("HDMI-1|H4ZR900123|1920x1080"), QStringLiteral("HDMI-1 (1920x1080)")}};
     SettingsPresenter settings;
     MainWindow window;
 };

@@ -8,6 +8,7 @@
 #include "ui/presentation/people/approvalpresenter.h"
 #include "ui/presentation/settings/settingspresenter.h"
 #include "ui/presentation/shell/announcer.h"
+#include "ui/presentation/shell/customerpresenter.h"
 #include "ui/presentation/shell/navigator.h"
 #include "ui/presentation/shell/shellpresenter.h"
 #include "ui/widgets/lock.h"
@@ -60,6 +61,12 @@ public:
 
     /** Whether somebody has to sign in first; its idle time is a setting's. */
     [[nodiscard]] LockPresenter &lock() noexcept { return m_lock->presenter(); }
+
+    /** For the customer's screen, which this window outlives. */
+    [[nodiscard]] CustomerSources customerSources()
+    {
+        return {m_presenters.service, m_presenters.shell, m_presenters.form, m_presenters.charge, m_navigator, lock()};
+    }
 
 Q_SIGNALS:
     /** Once, when the first frame is on its way to the screen: what it did not need may follow. */

@@ -221,10 +221,12 @@ void TrainingRibbon::paintEvent(QPaintEvent *)
     Canvas canvas(this);
     canvas.fill(rect(), ColorRole::TrainingFill);
     canvas->setRenderHint(QPainter::Antialiasing);
-    const QString lead = tr("TRAINING: charge has no value.");
-    const QString rest = tr("Nobody can pay this code.");
+    const auto &[lead, rest] = m_words;
     const bool isLow = height() < 40;
-    const int pixels = isLow ? 14 : 17;
+    // The customer's is higher.
+    int pixels = isLow ? 14 : height() < 50 ? 17 : 28;
+    while (pixels > 14 && painting::leadAndRestWidth(pixels, lead, rest) + 84 > width())
+        --pixels;
     const int icon = isLow ? 18 : 24;
     const int textWidth = painting::leadAndRestWidth(pixels, lead, rest);
     const int left = (width() - textWidth - 36) / 2;

@@ -71,12 +71,22 @@ class TrainingRibbon : public QWidget
 
 public:
     TrainingRibbon()
+        : TrainingRibbon({tr("TRAINING: charge has no value."), tr("Nobody can pay this code.")}, nullptr)
     {
-        setAccessibleName(tr("TRAINING: charge has no value.") + u' ' + tr("Nobody can pay this code."));
+    }
+    /** In other words: lead and rest. */
+    TrainingRibbon(const LabelledText &words, QWidget *parent)
+        : QWidget(parent)
+        , m_words(words)
+    {
+        setAccessibleName(words.label + u' ' + words.text);
     }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    LabelledText m_words;
 };
 
 } // namespace balcao

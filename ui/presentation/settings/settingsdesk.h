@@ -6,6 +6,7 @@
 #include "core/settings/settings.h"
 #include "core/settings/settingsedit.h"
 #include "core/support/supportbundle.h"
+#include "ui/presentation/settings/settingsview.h"
 
 #include <QByteArray>
 #include <QList>
@@ -91,6 +92,8 @@ struct SettingsDesk {
      *  with @p typed where it was not done.
      */
     std::function<void(const QList<SettingEdit> &edits, const TypedSettings &typed)> move;
+    /** Those of this computer that may be the customer's, but the till's own. */
+    std::function<QList<SettingChoice>()> screens;
     DiagnosticsDesk diagnostics;
 };
 

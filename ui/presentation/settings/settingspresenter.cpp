@@ -53,6 +53,7 @@ SettingsPageView SettingsPresenter::page() const
     SettingsPageView page = settingsPage(m_section);
     if (m_section == SettingsSection::Operators)
         page.rows = m_operators.rows();
+    addScreens(page, m_desk.screens(), m_desk.settings().customerScreen);
     if (m_section == SettingsSection::Provider && m_desk.sells())
         page.rows += calibrationRows(m_service);
     if (m_section == SettingsSection::Ledger)

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/settingsview.h"
 
+#include "ui/presentation/words/display.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -96,7 +100,15 @@ SettingsPageView counter()
              onOrOff(u"shop.blind-closing"_s, Tr::tr("Closing"), {}, Tr::tr("Count first, see figures afterwards")),
              onOrOff(u"till.sale-keeps-operator"_s, Tr::tr("A sale's operator"), Tr::tr("Where operators take turns."),
                      Tr::tr("Whoever typed its first digit")),
-             onOrOff(u"till.sounds"_s, Tr::tr("Sounds"), {}, Tr::tr("Ring when a charge is paid"))}};
+             onOrOff(u"till.sounds"_s, Tr::tr("Sounds"), {}, Tr::tr("Ring when a charge is paid")),
+             choice(u"customer.screen"_s, Tr::tr("Customer's screen"),
+                    Tr::tr("Shows the amount and the code, nothing else."),
+                    {{u"auto"_s, Tr::tr("The second one")}, {u"off"_s, Tr::tr("Off")}}),
+             choice(u"customer.language"_s, Tr::tr("Its language"), {},
+                    {{QString(), Tr::tr("The till's")},
+                     {u"pt-BR"_s, u"Português"_s},
+                     {u"en"_s, u"English"_s},
+                     {u"es"_s, u"Español"_s}})}};
 }
 
 SettingsPageView appearance()
@@ -156,6 +168,19 @@ SettingsPageView settingsPage(SettingsSection section)
         return {Tr::tr("Diagnostics"), Tr::tr("What support has to know. Without customers' data."), {}};
     }
     Q_UNREACHABLE();
+}
+
+void addScreens(SettingsPageView &page, const QList<SettingChoice> &screens, const QString &held)
+{
+    const auto row = std::find_if(page.rows.begin(), page.rows.end(),
+                                  [](const SettingRow &each) { return each.key == "customer.screen"_L1; });
+    if (row == page.rows.end())
+        return;
+    row->choices += screens;
+    const bool isThere = std::any_of(row->choices.cbegin(), row->choices.cend(),
+                                     [&held](const SettingChoice &choice) { return choice.text == held; });
+    if (!isThere)
+        row->choices.append({held, display::quoted(held.section(u'|', 0, 0), 20)});
 }
 
 QString fiscalLinkOf(const Settings &settings)

@@ -76,6 +76,8 @@ inline constexpr QLatin1StringView providerKeyRow{"provider.key"};
 /** The same of the password of its proxy. */
 inline constexpr QLatin1StringView proxyPasswordRow{"provider.proxy-password"};
 
+/** Into the row of the customer's screen, where @p page has it: those that are there, and the one that is @p held though it is away. */
+void addScreens(SettingsPageView &page, const QList<SettingChoice> &screens, const QString &held);
 /** The pages of the ledger, of operators and of diagnostics without their rows, which follow from what holds. */
 [[nodiscard]] SettingsPageView settingsPage(SettingsSection section);
 /** That such a payment has to be linked to its fiscal document, where the shop is in Rio Grande do Sul or says that it issues NFC-e; else

@@ -62,6 +62,14 @@ void ShellPresenter::setShown(const QString &attempt)
         Q_EMIT changed();
 }
 
+void ShellPresenter::setCustomerScreenMissed(bool isMissed)
+{
+    if (m_missedSince.isValid() == isMissed)
+        return;
+    m_missedSince = isMissed ? m_clock.nowUtc() : QDateTime();
+    Q_EMIT changed();
+}
+
 bool ShellPresenter::isOutcomeUnknown() const
 {
     const ChargeRecord *record = m_shown.isEmpty() ? nullptr : m_service.record(m_shown);
@@ -78,6 +86,10 @@ ShellPresenter::Contact ShellPresenter::contact() const
         contact.tone = Contact::Tone::Unknown;
         contact.icon = u"question"_s;
     }
+    const bool isCalm = contact.tone == Contact::Tone::Neutral || contact.tone == Contact::Tone::Ok;
+    if (isCalm && m_missedSince.isValid())
+        return saying(Contact::Tone::Unknown, u"monitor"_s,
+                      tr("<b>Customer's screen not found</b> since %1").arg(display::time(m_missedSince)));
     return contact;
 }
 

@@ -4,6 +4,7 @@
 #include "core/service/chargeservice.h"
 #include "ui/presentation/words/customerfields.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QTimer>
 
@@ -46,6 +47,8 @@ public:
     [[nodiscard]] std::optional<Contact> chip() const;
     /** The charge whose page is shown; empty: none. */
     void setShown(const QString &attempt);
+    /** The screen that the customer looks at should be there, and is not: told until it is, but never over trouble of the line. */
+    void setCustomerScreenMissed(bool isMissed);
     /** All of it, to be heard. */
     [[nodiscard]] QString sentence() const;
     /** "14:31". */
@@ -67,6 +70,8 @@ private:
     bool m_training;
     QString m_shopName;
     QString m_shown;
+    /** Invalid: it is not missed. */
+    QDateTime m_missedSince;
     QTimer m_minute;
 };
 
