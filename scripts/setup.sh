@@ -17,7 +17,7 @@ build_packages="g++ cmake ninja-build ccache pkg-config
     libtomlplusplus-dev qtkeychain-qt6-dev
     fonts-inter python3"
 # What the tests use besides.
-test_packages="locales openssl xvfb xauth xdotool zbar-tools imagemagick postgresql libsqlite3-dev procps libxdamage-dev libxtst-dev qt6-base-private-dev
+test_packages="locales openssl xvfb xauth xdotool zbar-tools imagemagick poppler-utils postgresql libsqlite3-dev procps libxdamage-dev libxtst-dev qt6-base-private-dev
     at-spi2-core python3-pyatspi
     dbus-daemon gnome-keyring libsecret-1-0 desktop-file-utils appstream binutils gpg gpg-agent man-db"
 # What --all uses besides.

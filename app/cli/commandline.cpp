@@ -175,25 +175,26 @@ void Reader::addMoment(CLI::App *list, const char *name, const QString &help, st
 
 void Reader::addSettling()
 {
-    LedgerRequest &request = m_line.request;
+    LedgerRequest &told = m_line.request;
     addSubject(add(Subcommand::Show, "show", tr("Show a charge of the ledger and its events")), tr("NAME"),
                tr("txid or attempt, or its beginning from four characters on"), m_noTxid);
+    m_arguments.addText("to", tr("PRINTER"), u"tcp://HOST:PORT, ./FILE, printer"_s, told.printTo,
+                        addSubject(add(Subcommand::Print, "print", tr("Print a charge of the ledger")), u"TXID"_s,
+                                   tr("The charge"), m_noTxid));
     CLI::App *const settle = add(Subcommand::Settle, "settle", tr("Say what became of an attempt or payment in doubt"));
     addSubject(settle, tr("ATTEMPT"), tr("The attempt, or its beginning from four characters on"),
                {u"attempt"_s, tr("The attempt is missing. Write it behind the command.")});
-    m_arguments.addText("found", u"TXID"_s, tr("It was found at the provider under this txid"), request.found, settle);
-    m_arguments.addFlag("absent", tr("It is not at the provider"), request.isAbsent, settle);
-    m_arguments.addFlag("reopen", tr("The txid that was told was wrong: it is unknown again"), request.isReopened,
-                        settle);
+    m_arguments.addText("found", u"TXID"_s, tr("It was found at the provider under this txid"), told.found, settle);
+    m_arguments.addFlag("absent", tr("It is not at the provider"), told.isAbsent, settle);
+    m_arguments.addFlag("reopen", tr("The txid that was told was wrong: it is unknown again"), told.isReopened, settle);
     m_arguments.addFlag("accept", tr("What the provider says of the payment is right: another amount, or a later word"),
-                        request.isAccepted, settle);
+                        told.isAccepted, settle);
     CLI::App *const receive = add(Subcommand::Receive, "receive", tr("Say that the shop's account shows the payment"));
     addSubject(receive, u"TXID"_s, tr("The charge"), m_noTxid);
     m_arguments.addAnyText("reference", tr("TEXT"), tr("The payment's identification on the statement"), m_reference,
                            receive);
-    m_arguments.addFlag("take-back", tr("It was confirmed by mistake: it stands as before"), request.isTakenBack,
-                        receive);
-    m_arguments.addText("reason", tr("TEXT"), tr("Why it is taken back"), request.reason, receive);
+    m_arguments.addFlag("take-back", tr("It was confirmed by mistake: it stands as before"), told.isTakenBack, receive);
+    m_arguments.addText("reason", tr("TEXT"), tr("Why it is taken back"), told.reason, receive);
 }
 
 void Reader::addClosing()

@@ -42,6 +42,7 @@ enum class Subcommand {
     Check,
     List,
     Show,
+    Print,
     Settle,
     Receive,
     Closing,
@@ -107,6 +108,8 @@ struct LedgerRequest {
     bool isListed = false;
     /** ledger move: a PostgreSQL address. */
     QString moveTo;
+    /** print: an address, a file, or the name of the settings' printer. */
+    QString printTo;
 };
 
 /** Who acts besides --operator, and what operator add and its like are told. PINs come from file descriptors or the terminal. */

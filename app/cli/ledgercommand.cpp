@@ -262,6 +262,7 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
     case Subcommand::Correct:
     case Subcommand::Status:
     case Subcommand::Check:
+    case Subcommand::Print:
     case Subcommand::Settle:
     case Subcommand::Closing:
     case Subcommand::Receive:

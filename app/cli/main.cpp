@@ -6,6 +6,7 @@
 #include "app/cli/keycommand.h"
 #include "app/cli/ledgercommand.h"
 #include "app/cli/operatorcommand.h"
+#include "app/cli/printcommand.h"
 #include "app/cli/settlecommand.h"
 #include "app/cli/signin.h"
 #include "app/cli/supportcommand.h"
@@ -262,6 +263,8 @@ int main(int argc, char **argv)
         return key(*line);
     case cli::Subcommand::Closing:
         return reportLedger(runClosingCommand(*line), *line);
+    case cli::Subcommand::Print:
+        return reportLedger(runPrintCommand(*line), *line);
     case cli::Subcommand::Settle:
     case cli::Subcommand::Receive:
         return reportLedger(runSettleCommand(*line), *line);

@@ -3,6 +3,7 @@
 
 #include "app/shared/translations.h"
 #include "core/ledger/ledgeraddress.h"
+#include "core/printer/destination.h"
 #include "core/provider/provideraccount.h"
 #include "core/values/ids.h"
 
@@ -39,10 +40,16 @@ QString takenBy(const QString &name)
         return Tr::tr("It takes %1, %2, or the name of a screen, such as %3.").arg("off"_L1, "auto"_L1, "HDMI-1"_L1);
     if (name == "shop.state"_L1)
         return Tr::tr("It takes the two letters of a state of Brazil, such as %1.").arg("RS"_L1);
+    if (name == "printing.printer"_L1)
+        return Tr::tr("It takes an address such as %1, the whole path of a device, or the name of a printer of this "
+                      "computer.")
+            .arg("tcp://192.168.0.9:9100"_L1);
     const SettingKey *const key = Settings::key(name);
     const QStringList words = key ? QString(key->words).split(u'|') : QStringList();
     if (words.size() == 2)
         return Tr::tr("It takes %1 or %2.").arg(words.first(), words.last());
+    if (words.size() > 2)
+        return Tr::tr("It takes one of these: %1.").arg(words.join(u", "_s));
     if (key && std::holds_alternative<bool Settings::*>(key->member))
         return Tr::tr("It takes %1 or %2.").arg("true"_L1, "false"_L1);
     if (key && key->most > 0)
@@ -69,6 +76,10 @@ bool isValue(const SettingKey &key, const QString &text)
         return !text.isEmpty();
     if (key.name == "shop.state"_L1)
         return text.isEmpty() || isStateOfBrazil(text);
+    if (key.name == "printing.printer"_L1)
+        return text.isEmpty() || print::Destination::parse(text).has_value();
+    if (key.name == "printing.name"_L1)
+        return isCounterName(text);
     if (key.name == "ledger.address"_L1) {
         const auto address = LedgerAddress::parse(text);
         // A relative one would be another ledger in each folder that the program is started from.

@@ -90,6 +90,23 @@ public:
     QString customerScreen = QStringLiteral("auto");
     /** Empty: the till's. */
     QString customerLanguage;
+    /** Where the receipt printer is: tcp://host:port, a device's path, or a printer of the system's. Empty: there is none. */
+    QString printer;
+    /** By what the command line knows it. */
+    QString printerName = QStringLiteral("printer");
+    QString paper = QStringLiteral("80mm");
+    QString codePage = QStringLiteral("cp850");
+    /** The n of "ESC t n"; -1: the usual one of the code page. */
+    int codeTable = -1;
+    /** Of a QR code's module. */
+    int qrDots = 6;
+    bool hasNativeQr = false;
+    bool cutsPaper = true;
+    int copies = 1;
+    bool printsCustomer = true;
+    bool printsTxid = true;
+    /** The copy-and-paste text, too. */
+    bool printsCode = false;
     QString ledgerAddress;
     /** Days; 0: customers' data is kept. */
     int retention = 0;

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/printcommand.h"
+
+#include "app/cli/openledger.h"
+#include "app/cli/qrfile.h"
+#include "app/cli/signin.h"
+#include "core/print/escpos.h"
+#include "core/printer/delivery.h"
+#include "core/service/chargeservice.h"
+#include "ui/presentation/paper/printersettings.h"
+#include "ui/presentation/paper/printingwords.h"
+#include "ui/presentation/words/messages.h"
+#include "ui/qr/qrimage.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QTimer>
+
+#include <filesystem>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::PrintCommand)
+};
+
+LedgerReport notDone(Exit exit, const QString &sentence, const QString &field = {})
+{
+    return LedgerReport::problem(exit, sentence, field);
+}
+
+/** Into a file of its own, or to a printer. */
+struct Target {
+    QString file = {};
+    print::Destination printer = {};
+};
+
+/** --to: an address, the name of the settings' printer, or a file, whose name has a folder or a dot. */
+Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLedger &opened)
+{
+    const QString &to = line.request.printTo;
+    const Settings &settings = line.settings;
+    const bool isAddress = to.contains("://"_L1);
+    const bool isOwn = to == settings.printerName && !settings.printer.isEmpty();
+    if (isAddress || isOwn) {
+        const auto printer = print::Destination::parse(isOwn ? settings.printer : to);
+        if (!printer)
+            return Unexpected<LedgerReport>(
+                notDone(Exit::InvalidInput,
+                        Tr::tr("--to takes an address like tcp://192.168.0.9:9100, a file, or the name of "
+                               "the printer in the settings."),
+                        u"to"_s));
+        return Target{.printer = *printer};
+    }
+    if (!to.contains(u'/') && !to.contains(u'\\') && !to.contains(u'.'))
+        return Unexpected<LedgerReport>(
+            notDone(Exit::InvalidInput,
+                    Tr::tr("The settings have no printer of this name. A file is named with its folder: "
+                           "./%1.")
+                        .arg(to),
+                    u"to"_s));
+    namespace fs = std::filesystem;
+    std::error_code ignored;
+    const fs::file_status status = fs::status(QFileInfo(to).filesystemFilePath(), ignored);
+    if (fs::is_character_file(status) || fs::is_fifo(status))
+        return Target{.printer = {.kind = print::Destination::Kind::Device, .name = QFileInfo(to).absoluteFilePath()}};
+    if (!QrFile::mayBe(to, opened.address.isPostgres() ? QString() : opened.address.text()))
+        return Unexpected<LedgerReport>(notDone(
+            Exit::InvalidInput, Tr::tr("--to takes a file of its own: not a link or a part of the ledger."), u"to"_s));
+    return Target{.file = to};
+}
+
+/** Drawn as it is printed, and read back. Nothing: it could not be. */
+std::optional<print::Modules> drawn(const QByteArray &code, const print::PrinterProfile &profile)
+{
+    if (code.isEmpty())
+        return print::Modules{};
+    const auto matrix = QrMatrix::encode(code);
+    if (!matrix || !readsBack(drawQr(*matrix, profile.qrDots), code))
+        return std::nullopt;
+    return print::modulesOf(*matrix);
+}
+
+Exit exitOf(print::DeliveryError error)
+{
+    switch (error) {
+    case print::DeliveryError::Stalled:
+        return Exit::Unknown;
+    case print::DeliveryError::Away:
+    case print::DeliveryError::Refused:
+    case print::DeliveryError::OutOfPaper:
+    case print::DeliveryError::NotReady:
+        return Exit::NotReached;
+    case print::DeliveryError::NotAllowed:
+    case print::DeliveryError::NoSpooler:
+        break;
+    }
+    return Exit::LocalError;
+}
+
+/** Whole, or as it was before. */
+bool written(const QString &file, const QByteArray &bytes)
+{
+    QSaveFile saved(file);
+    // A customer's name and amount: for whoever asked, whatever the umask says.
+    return saved.open(QIODevice::WriteOnly) && saved.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
+           saved.write(bytes) == bytes.size() && saved.commit();
+}
+
+/** Who prints it is asked, and that the code is on paper is written before it is. Nothing: it is. */
+std::optional<LedgerReport> exposed(const OpenedLedger &opened, const CommandLine &line, const QString &attempt)
+{
+    const bool isTraining = opened.ledger.isForTraining();
+    ChargeLedger ledger(opened.address, opened.writer, Clock(),
+                        isTraining ? LedgerEnvironment::Training : LedgerEnvironment::Real);
+    ChargeService service(nullptr, ledger, Clock());
+    QEventLoop loop;
+    std::optional<LedgerReport> problem;
+    bool isNoted = false;
+    const auto endWhenWritten = [&] {
+        if (isNoted && ledger.unwritten() == 0)
+            loop.quit();
+    };
+    QObject::connect(&ledger, &ChargeLedger::unwrittenChanged, &loop, endWhenWritten);
+    service.open(attempt)->whenFinished(&loop, [&](const CommandResult &opening) {
+        if (!opening) {
+            problem = LedgerReport::of(opening.error(), u"txid"_s);
+            return loop.quit();
+        }
+        signin::signIn(service.staff(), line, &loop, [&](const Expected<Actor, signin::Refused> &actor) {
+            if (!actor) {
+                problem = notDone(actor.error().exit, actor.error().problem.message, actor.error().problem.field);
+                return loop.quit();
+            }
+            constexpr std::chrono::seconds longest{5};
+            QTimer::singleShot(longest, &loop, &QEventLoop::quit);
+            isNoted = true;
+            service.noteShown(attempt, CodePlace::Paper);
+            // Here the loop may not run yet: it ends from its own.
+            QTimer::singleShot(0, &loop, endWhenWritten);
+        });
+    });
+    loop.exec();
+    if (!problem && ledger.unwritten() > 0)
+        problem = notDone(Exit::LocalError, Tr::tr("The ledger does not take it that the code is on paper. Nothing was "
+                                                   "printed."));
+    return problem;
+}
+
+LedgerReport sentReport(const CommandLine &line, const Charge &charge, const Slip &slip, const QByteArray &bytes)
+{
+    LedgerReport report;
+    report.json = JsonLine()
+                      .add("schema"_L1, jsonSchema)
+                      .add("attempt"_L1, charge.attempt)
+                      .add("txid"_L1, textOrNull(charge.txid))
+                      .add("revision"_L1, charge.revision)
+                      .add("has_code"_L1, !slip.code.isEmpty())
+                      .add("to"_L1, line.request.printTo)
+                      .add("bytes"_L1, bytes.size());
+    return report;
+}
+
+LedgerReport sent(const CommandLine &line, const Charge &charge, const Slip &slip, const QByteArray &bytes,
+                  const Target &target)
+{
+    LedgerReport report = sentReport(line, charge, slip, bytes);
+    if (!target.file.isEmpty()) {
+        if (!written(target.file, bytes))
+            return notDone(
+                Exit::LocalError,
+                Tr::tr("The file %1 cannot be written. Check its folder and who may write there.").arg(target.file),
+                u"to"_s);
+        report.json.add("ready"_L1, QJsonValue());
+        report.result = Tr::tr("The slip was written to %1.").arg(target.file) + u'\n';
+        return report;
+    }
+    const auto end = print::deliver(target.printer, bytes, print::usualLimit);
+    if (!end)
+        return notDone(exitOf(end.error()), printingwords::describe(end), u"to"_s);
+    report.json.add("ready"_L1, end->isReady ? QJsonValue(true) : QJsonValue());
+    report.result = printingwords::describe(end) + u'\n';
+    return report;
+}
+
+} // namespace
+
+LedgerReport runPrintCommand(const CommandLine &line)
+{
+    if (line.request.printTo.isEmpty())
+        return notDone(Exit::Usage,
+                       Tr::tr("--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the "
+                              "name of the printer in the settings."),
+                       u"to"_s);
+    const auto opened = openLedger(line.ledger, {.takesTraining = true});
+    if (!opened)
+        return notDone(Exit::LocalError, opened.error());
+    const auto found = opened->ledger.find(line.subject);
+    if (!found)
+        return LedgerReport::missing(opened->ledger, line.subject, found.error(), u"txid"_s);
+    const auto target = targetOf(line, *opened);
+    if (!target)
+        return target.error();
+    const auto history = opened->ledger.history(found->attempt);
+    if (!history)
+        return LedgerReport::of(history.error(), {});
+    const Charge &charge = history->charge;
+    const print::PrinterProfile profile = printerProfileOf(line.settings);
+    const auto slip = slipOf(
+        charge, slipContextOf(line.settings, opened->ledger.situationOf(charge), opened->ledger.isForTraining()));
+    if (!slip)
+        return notDone(Exit::InvalidInput, messages::describe(slip.error()), u"txid"_s);
+    const auto modules = drawn(slip->code, profile);
+    if (!modules)
+        return notDone(Exit::LocalError, printingwords::unreadableCode());
+    const auto bytes = print::escPos(paperOf(*slip, *modules), profile);
+    if (!bytes)
+        return notDone(Exit::InvalidInput, printingwords::describe(bytes.error()), u"to"_s);
+    if (!slip->code.isEmpty()) {
+        if (const auto problem = exposed(*opened, line, charge.attempt))
+            return *problem;
+    }
+    LedgerReport report = sent(line, charge, *slip, *bytes, *target);
+    report.json.add("environment"_L1, opened->ledger.isForTraining() ? u"training"_s : u"real"_s);
+    return report;
+}
+
+} // namespace balcao::cli

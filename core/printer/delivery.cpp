@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "core/printer/delivery.h"
+
+#include "core/enumnames.h"
+#include "core/printer/transports.h"
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::print
+{
+
+QLatin1StringView key(DeliveryError error)
+{
+    static constexpr std::array names{
+        std::pair{DeliveryError::Away, "away"_L1},
+        std::pair{DeliveryError::Refused, "refused"_L1},
+        std::pair{DeliveryError::NotAllowed, "not_allowed"_L1},
+        std::pair{DeliveryError::Stalled, "stalled"_L1},
+        std::pair{DeliveryError::OutOfPaper, "out_of_paper"_L1},
+        std::pair{DeliveryError::NotReady, "not_ready"_L1},
+        std::pair{DeliveryError::NoSpooler, "no_spooler"_L1},
+    };
+    static_assert(isComplete(names, DeliveryError::NoSpooler));
+    return nameIn(names, error);
+}
+
+Expected<Delivered, DeliveryError> deliver(const Destination &destination, const QByteArray &bytes,
+                                           std::chrono::milliseconds limit)
+{
+    const QDeadlineTimer deadline(limit);
+    switch (destination.kind) {
+    case Destination::Kind::Network:
+        return transport::toNetwork(destination.name, destination.port, bytes, deadline);
+    case Destination::Kind::Device:
+        return transport::toDevice(destination.name, bytes, deadline);
+    case Destination::Kind::Queue:
+        return transport::toQueue(destination.name, bytes, deadline);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace balcao::print

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/paper/slip.h"
+#include "tests/core/charge/situations.h"
+#include "tests/core/charge/story.h"
+#include "ui/presentation/paper/slipmark.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::Story;
+
+namespace
+{
+
+const print::Modules someModules{.side = 1, .dark = QByteArray(1, '\1')};
+
+SlipContext contextOf(const Charge &charge)
+{
+    return {.situation = balcao::test::soon(charge), .shopName = u"Empório Jacarandá"_s};
+}
+
+QStringList rowsOf(const Slip &slip)
+{
+    QStringList rows;
+    for (const print::Part &part : print::laidOut(paperOf(slip, someModules), 48, print::CodePage::Cp850)) {
+        if (const auto *row = std::get_if<print::Row>(&part))
+            rows.append(row->text.simplified());
+    }
+    return rows;
+}
+
+} // namespace
+
+/** What stands on a slip, and whether there is one. */
+class SlipTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyWhatMayBeShownOrWasPaidIsPrinted_data()
+    {
+        using Outcome = ProviderError::Outcome;
+        QTest::addColumn<Story>("story");
+        QTest::addColumn<bool>("hasCode");
+        /** Empty: there is a slip. */
+        QTest::addColumn<QString>("obstacle");
+        const auto row = [](const char *name, const Story &story, const char *obstacle) {
+            QTest::newRow(name) << story << false << QString::fromLatin1(obstacle);
+        };
+        QTest::newRow("waiting") << Story::ofCreated() << true << QString();
+        QTest::newRow("corrected") << Story::ofCreated().asked(1, 5000).out(1).done(
+                                          1, {.told = 5000, .code = balcao::test::CodeWriter::dynamic().code()}, 5000)
+                                   << true << QString();
+        QTest::newRow("a difference that a person accepted") << Story::differing().accepted() << true << QString();
+        row("paid", Story::paid(), "");
+        row("confirmed at the shop", Story::ofCreated().received(), "");
+        row("paid, and the status went back", Story::paid().read({}), "");
+        row("paid with another amount", Story::ofCreated({.word = u"Paga"_s, .told = 9000}), "");
+        row("written", Story().written(), "under_way");
+        row("out", Story().written().out(), "under_way");
+        row("not sent", Story().written().ended(Outcome::NotSent), "not_created");
+        row("unknown", Story::ofUnknown(), "not_created");
+        row("a correction under way", Story::correcting(), "correction_open");
+        row("a correction unknown", Story::correctionUnknown(), "correction_open");
+        row("may be paid", Story::mayBePaid(), "doubtful");
+        row("another amount", Story::differing(), "doubtful");
+        row("another receiver", Story::payingAnother(), "doubtful");
+        row("refunded", Story::refunded(), "paid");
+        row("expired", Story::ofCreated({.word = u"Expirado"_s}), "ended");
+        row("past due", Story::ofCreated({.expiresAt = Story::begin().addSecs(60)}).wait(std::chrono::hours(1)).shown(),
+            "past_due");
+    }
+    void onlyWhatMayBeShownOrWasPaidIsPrinted()
+    {
+        QFETCH(Story, story);
+        QFETCH(bool, hasCode);
+        QFETCH(QString, obstacle);
+        const Charge charge = story.charge();
+        const auto slip = slipOf(charge, contextOf(charge));
+        QCOMPARE(slip ? QString() : QString(key(slip.error())), obstacle);
+        if (!slip)
+            return;
+        QCOMPARE(!slip->code.isEmpty(), hasCode);
+        const print::Paper paper = paperOf(*slip, someModules);
+        QCOMPARE(std::count_if(paper.begin(), paper.end(),
+                               [](const print::Block &block) { return std::holds_alternative<print::Code>(block); }),
+                 hasCode ? 1 : 0);
+        QVERIFY(slip->codeText.isEmpty());
+    }
+
+    void aSlipToPayBy()
+    {
+        const Charge charge =
+            Story::ofCreated({.expiresAt = QDateTime(QDate(2026, 11, 22), QTime(2, 30), Qt::UTC)}).charge();
+        const auto slip = slipOf(charge, contextOf(charge));
+        QVERIFY(slip);
+        QCOMPARE(slip->code, charge.answer->code.code->bytes());
+        const QString rule(48, u'-');
+        QCOMPARE(
+            rowsOf(*slip),
+            (QStringList{u"Empório Jacarandá"_s, u"Your bank shows: "_s + charge.receiver()->name, rule,
+                         u"PAY BY PIX"_s, u"R$ 86,40"_s, u"Point the camera of your bank's app at it"_s,
+                         u"Valid until 21/11/2026 23:30"_s, rule, u"Charge 01-7"_s, u"Created on 21/11/2026 12:00"_s,
+                         u"Customer Marina P."_s, u"CPF/CNPJ ***.982.247-**"_s, u"Counter 01, Ana Paula"_s,
+                         u"txid tx-1"_s, rule, SlipMark::of(charge)->text(), u"Not a tax document"_s}));
+    }
+
+    void aSlipOfAPayment()
+    {
+        const Charge charge = Story::ofCreated().read({.word = u"Paga"_s}).charge();
+        const auto slip = slipOf(charge, contextOf(charge));
+        QVERIFY(slip);
+        const QStringList rows = rowsOf(*slip);
+        QVERIFY(rows.contains(u"PAID BY PIX"_s));
+        QVERIFY(rows.contains(u"Reported by the provider"_s));
+        QVERIFY(rows.contains(u"21/11/2026 12:00"_s));
+        QVERIFY(!rows.join(u' ').contains(u"Valid until"_s));
+        QCOMPARE(slip->receiver, QString());
+
+        const Charge byHand = Story::ofCreated().received().charge();
+        const auto received = slipOf(byHand, contextOf(byHand));
+        QVERIFY(received);
+        QVERIFY(rowsOf(*received).contains(u"Confirmed at the shop by Ana Paula"_s));
+    }
+
+    void bothAmountsStandOnIt()
+    {
+        const Charge paid = Story::ofCreated({.word = u"Paga"_s, .told = 9000}).charge();
+        QCOMPARE(slipOf(paid, contextOf(paid))->otherAmount, u"paid R$\u00a090,00"_s);
+        const Charge accepted = Story::differing().accepted().charge();
+        QCOMPARE(slipOf(accepted, contextOf(accepted))->otherAmount, u"to pay R$\u00a090,00"_s);
+        QCOMPARE(slipOf(accepted, contextOf(accepted))->amount, u"R$\u00a086,40"_s);
+    }
+
+    void whatIsWantedStandsOnIt()
+    {
+        const Charge charge = Story::ofCreated().charge();
+        SlipContext context = contextOf(charge);
+        context.hasCustomer = context.hasTxid = false;
+        context.hasCodeText = context.isTraining = true;
+        context.shopName.clear();
+        const auto slip = slipOf(charge, context);
+        QVERIFY(slip);
+        const QStringList rows = rowsOf(*slip);
+        QVERIFY(!rows.join(u' ').contains(u"Marina"_s));
+        QVERIFY(!rows.join(u' ').contains(u"txid"_s));
+        QVERIFY(
+            rows.join(QString()).remove(u' ').contains(QString(charge.answer->code.code->normalized()).remove(u' ')));
+        QCOMPARE(rows.first(), u"TRAINING: this charge has no value."_s);
+        QCOMPARE(rows.at(1), charge.receiver()->name);
+        QVERIFY(rows.contains(u"How long it is valid was not told"_s));
+        QVERIFY(charge.expiresAt.isNull());
+    }
+
+    void revisionsAreTold()
+    {
+        const Charge charge = Story::ofCreated().asked(1, 5000).out(1).done(1, {.told = 5000}, 5000).charge();
+        SlipContext context = contextOf(charge);
+        const QStringList rows = rowsOf(slipOf(charge, context).value_or(Slip()));
+        QVERIFY(rows.contains(u"Revision 2"_s));
+        QVERIFY(rows.contains(u"R$ 50,00"_s));
+    }
+
+    void theMarkFindsTheCharge()
+    {
+        Charge charge = Story::ofCreated().charge();
+        const auto mark = SlipMark::of(charge);
+        QVERIFY(mark);
+        QCOMPARE(mark->text().size(), 19);
+        QVERIFY(charge.attempt.startsWith(mark->attemptBeginning()));
+        QCOMPARE(SlipMark::parse(mark->text()), mark);
+        QCOMPARE(SlipMark::parse(mark->text().toLower()), mark);
+        charge.attempt = u"ffffffff-ffff-7000-8000-000000000001"_s;
+        charge.revision = 1003;
+        QCOMPARE(SlipMark::of(charge)->text(), u"B281474976710655003"_s);
+        QCOMPARE(SlipMark::parse(u"B281474976710655003")->attemptBeginning(), u"ffffffff-ffff"_s);
+        charge.attempt = u"first"_s;
+        QVERIFY(!SlipMark::of(charge));
+        for (const QString &text : {u""_s, u"B28147497671065500"_s, u"281474976710655003"_s, u"B2814749767106550030"_s,
+                                    u"B281474976710656003"_s, u"B٢81474976710655003"_s})
+            QVERIFY2(!SlipMark::parse(text), qPrintable(text));
+    }
+};
+
+QTEST_GUILESS_MAIN(SlipTest)
+#include "sliptest.moc"

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/paper/printersettings.h"
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+print::PrinterProfile printerProfileOf(const Settings &settings)
+{
+    print::PrinterProfile profile;
+    if (settings.paper == "58mm"_L1)
+        profile.width = 384;
+    else if (settings.paper == "80mm-180dpi"_L1)
+        profile.width = 512;
+    profile.page = print::codePageNamed(settings.codePage).value_or(profile.page);
+    profile.table = settings.codeTable < 0 ? print::usualTable(profile.page) : settings.codeTable;
+    profile.qrDots = settings.qrDots;
+    profile.hasNativeQr = settings.hasNativeQr;
+    profile.cuts = settings.cutsPaper;
+    return profile;
+}
+
+SlipContext slipContextOf(const Settings &settings, const Situation &situation, bool isTraining)
+{
+    return {.situation = situation,
+            .shopName = settings.shopName,
+            .isTraining = isTraining,
+            .hasCustomer = settings.printsCustomer,
+            .hasTxid = settings.printsTxid,
+            .hasCodeText = settings.printsCode};
+}
+
+} // namespace balcao

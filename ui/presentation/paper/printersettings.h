@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/print/printerprofile.h"
+#include "core/settings/settings.h"
+#include "ui/presentation/paper/slip.h"
+
+namespace balcao
+{
+
+/** What @p settings say of the receipt printer. A4 has no profile: the defaults stand there. */
+[[nodiscard]] print::PrinterProfile printerProfileOf(const Settings &settings);
+/** What a slip depends on besides the charge and the moment. */
+[[nodiscard]] SlipContext slipContextOf(const Settings &settings, const Situation &situation, bool isTraining);
+
+} // namespace balcao

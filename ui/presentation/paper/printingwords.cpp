@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/paper/printingwords.h"
+
+#include <QCoreApplication>
+
+namespace balcao::printingwords
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::printing)
+};
+
+QString describe(print::DeliveryError error)
+{
+    switch (error) {
+    case print::DeliveryError::Away:
+        return Tr::tr("The printer does not answer. See that it is switched on and connected, then print again.");
+    case print::DeliveryError::Refused:
+        return Tr::tr("What answers there is no printer that takes this. Check the printer's address or name in the "
+                      "settings.");
+    case print::DeliveryError::NotAllowed:
+        return Tr::tr("This user may not write to the printer's device. On Linux the user has to be in the group lp.");
+    case print::DeliveryError::Stalled:
+        return Tr::tr("The printer stopped taking the slip. See whether it has paper and what came out, then print "
+                      "again.");
+    case print::DeliveryError::OutOfPaper:
+        return Tr::tr("The printer has no paper. Put a roll in, then print again.");
+    case print::DeliveryError::NotReady:
+        return Tr::tr("The printer is not ready. Close its cover and look at its lights, then print again.");
+    case print::DeliveryError::NoSpooler:
+        return Tr::tr("This computer has no print system (CUPS). Name the printer by its address or device.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString describe(const Expected<print::Delivered, print::DeliveryError> &end)
+{
+    return end ? Tr::tr("Sent to the printer.") : describe(end.error());
+}
+
+QString describe(print::PaperError error)
+{
+    switch (error) {
+    case print::PaperError::CodeTooLarge:
+        return Tr::tr("The code is too long for this paper: no phone would read it. Show it on the screen, or print on "
+                      "wider paper.");
+    case print::PaperError::NoBars:
+        return Tr::tr("The bar code does not fit onto this paper. Print on wider paper.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString noPrinter()
+{
+    return Tr::tr("No printer is set up. Name one in the settings, under Printing.");
+}
+
+QString unreadableCode()
+{
+    return Tr::tr("The code that was drawn could not be read back: it is not printed. Show it on the screen, or send "
+                  "it.");
+}
+
+} // namespace balcao::printingwords

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/paper/slip.h"
+
+#include "ui/presentation/paper/slipmark.h"
+#include "ui/presentation/words/customermask.h"
+#include "ui/presentation/words/display.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::Slip)
+};
+
+constexpr int longestName = 60;
+
+QString moment(const QDateTime &utc)
+{
+    return utc.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s);
+}
+
+void describeToPay(Slip &slip, const Charge &charge, const BrCode &code, const SlipContext &context)
+{
+    slip.title = Tr::tr("PAY BY PIX");
+    slip.code = code.bytes();
+    slip.hint = Tr::tr("Point the camera of your bank's app at it");
+    slip.until = charge.expiresAt.isValid() ? Tr::tr("Valid until %1").arg(moment(charge.expiresAt))
+                                            : Tr::tr("How long it is valid was not told");
+    if (const QString name = display::quoted(Receiver::of(code).name, longestName); !name.isEmpty())
+        slip.receiver = Tr::tr("Your bank shows: %1").arg(name);
+    if (context.hasCodeText)
+        slip.codeText = code.normalized();
+}
+
+void describePaid(Slip &slip, const Charge &charge)
+{
+    const bool isByHand = charge.status != ChargeStatus::Paid;
+    const QDateTime &at = isByHand ? charge.receivedAt : charge.paidAt;
+    slip.title = Tr::tr("PAID BY PIX");
+    slip.hint = isByHand ? Tr::tr("Confirmed at the shop by %1").arg(display::quoted(charge.receivedBy, longestName))
+                         : Tr::tr("Reported by the provider");
+    slip.until = at.isValid() ? moment(at) : QString();
+}
+
+QList<LabelledText> factsOf(const Charge &charge, const SlipContext &context)
+{
+    QList<LabelledText> facts{{Tr::tr("Charge"), display::chargeNumber(charge)},
+                              {Tr::tr("Created on"), moment(charge.createdAt)}};
+    if (charge.revision > 1)
+        facts.append({Tr::tr("Revision"), QString::number(charge.revision)});
+    if (charge.doubts.testFlag(Doubt::StatusWentBack))
+        facts.append({Tr::tr("The provider said later"), display::quoted(charge.laterWord, longestName)});
+    if (context.hasCustomer) {
+        const ListedCustomer customer =
+            listed({.name = charge.name, .taxId = charge.taxId, .phone = {}, .email = {}}, Masking::Strict);
+        if (!customer.name.isEmpty())
+            facts.append({Tr::tr("Customer"), display::quoted(customer.name, longestName)});
+        if (!customer.taxId.isEmpty())
+            facts.append({u"CPF/CNPJ"_s, customer.taxId});
+    }
+    if (!charge.mark.isEmpty())
+        facts.append({markLabel(), charge.mark});
+    QStringList counter{display::quoted(charge.counter, 32)};
+    if (!charge.operatorName.isEmpty())
+        counter.append(display::quoted(charge.operatorName, longestName));
+    facts.append({Tr::tr("Counter"), counter.join(u", "_s)});
+    if (context.hasTxid && !charge.txid.isEmpty())
+        facts.append({u"txid"_s, charge.txid});
+    return facts;
+}
+
+} // namespace
+
+Expected<Slip, Obstacle> slipOf(const Charge &charge, const SlipContext &context)
+{
+    const Situation &situation = context.situation;
+    const ChargeStatus status = chargeStatus(charge, situation.now, situation.writer);
+    Slip slip;
+    if (status == ChargeStatus::Paid || status == ChargeStatus::Confirmed) {
+        describePaid(slip, charge);
+    } else {
+        BALCAO_TRY(mayShowCode(charge, situation));
+        if (!charge.answer || !charge.answer->code.code)
+            return no(Obstacle::NoCode);
+        describeToPay(slip, charge, *charge.answer->code.code, context);
+    }
+    const auto receiver = charge.receiver();
+    slip.shop = context.shopName.isEmpty() && receiver ? display::quoted(receiver->name, longestName)
+                                                       : display::quoted(context.shopName, longestName);
+    slip.amount = display::amount(charge.amount);
+    slip.otherAmount = display::otherAmount(charge);
+    if (context.isTraining)
+        slip.training = Tr::tr("TRAINING: this charge has no value.");
+    slip.facts = factsOf(charge, context);
+    if (const auto mark = SlipMark::of(charge))
+        slip.mark = mark->text();
+    slip.note = Tr::tr("Not a tax document");
+    return slip;
+}
+
+print::Paper paperOf(const Slip &slip, const print::Modules &modules)
+{
+    print::Paper paper;
+    const auto centred = [&paper](const QString &text, bool isBold = false, int scale = 1) {
+        if (!text.isEmpty())
+            paper.append(print::Words{.text = text, .isCentred = true, .isBold = isBold, .scale = scale});
+    };
+    centred(slip.training, true);
+    centred(slip.shop, true, 2);
+    centred(slip.receiver);
+    paper.append(print::Rule{});
+    centred(slip.title, true);
+    centred(slip.amount, true, 2);
+    centred(slip.otherAmount, true);
+    if (!slip.code.isEmpty())
+        paper.append(print::Code{.bytes = slip.code, .modules = modules});
+    centred(slip.hint);
+    centred(slip.until, true);
+    paper.append(print::Rule{});
+    for (const LabelledText &fact : slip.facts)
+        paper.append(print::Pair{.name = fact.label, .value = fact.text});
+    if (!slip.codeText.isEmpty()) {
+        paper.append(print::Rule{});
+        paper.append(print::Words{.text = slip.codeText});
+    }
+    paper.append(print::Rule{});
+    if (!slip.mark.isEmpty()) {
+        paper.append(print::Bars{slip.mark});
+        centred(slip.mark);
+    }
+    centred(slip.note);
+    centred(slip.training, true);
+    return paper;
+}
+
+} // namespace balcao
