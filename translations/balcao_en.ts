@@ -1573,6 +1573,521 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Csv</name>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmed at the shop</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Made</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrected</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>To check</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>Changed since earlier closings</source>
+        <translation>Changed since earlier closings</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>After</translation>
+    </message>
+    <message>
+        <source>Received before</source>
+        <translation>Received before</translation>
+    </message>
+    <message>
+        <source>Received after</source>
+        <translation>Received after</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>When</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>By</translation>
+    </message>
+    <message>
+        <source>Authorised by</source>
+        <translation>Authorised by</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Closing</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>From</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>Charges made</source>
+        <translation>Charges made</translation>
+    </message>
+    <message>
+        <source>Went back</source>
+        <translation>Went back</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contested</translation>
+    </message>
+    <message>
+        <source>Counted before</source>
+        <translation>Counted before</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Counter</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hour</translation>
+    </message>
+    <message>
+        <source>Approvals by %1</source>
+        <translation>Approvals by %1</translation>
+    </message>
+    <message>
+        <source>Operators without PINs</source>
+        <translation>Operators without PINs</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Created</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Reported amount</source>
+        <translation>Reported amount</translation>
+    </message>
+    <message>
+        <source>Received by hand</source>
+        <translation>Received by hand</translation>
+    </message>
+    <message>
+        <source>Txid</source>
+        <translation>Txid</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF or CNPJ</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CustomerScreen</name>
+    <message>
+        <source>The customer&apos;s screen was not found.</source>
+        <translation>The customer&apos;s screen was not found.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CustomerView</name>
+    <message>
+        <source>TRAINING: charge has no value.</source>
+        <translation>TRAINING: charge has no value.</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this code.</source>
+        <translation>Nobody can pay this code.</translation>
+    </message>
+    <message>
+        <source>Amount to pay</source>
+        <translation>Amount to pay</translation>
+    </message>
+    <message>
+        <source>The shop asked for %1.</source>
+        <translation>The shop asked for %1.</translation>
+    </message>
+    <message>
+        <source>The code is new: scan this one, and not the one from before.</source>
+        <translation>The code is new: scan this one, and not the one from before.</translation>
+    </message>
+    <message>
+        <source>Open your bank&apos;s app and choose Pix.</source>
+        <translation>Open your bank&apos;s app and choose Pix.</translation>
+    </message>
+    <message>
+        <source>Point its camera at the code.</source>
+        <translation>Point its camera at the code.</translation>
+    </message>
+    <message>
+        <source>Your bank has to show:</source>
+        <translation>Your bank has to show:</translation>
+    </message>
+    <message>
+        <source>This code is valid for</source>
+        <translation>This code is valid for</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>One moment, please</translation>
+    </message>
+    <message>
+        <source>Payment received</source>
+        <translation>Payment received</translation>
+    </message>
+    <message>
+        <source>Thank you, and come again!</source>
+        <translation>Thank you, and come again!</translation>
+    </message>
+    <message>
+        <source>Please do not pay it. Ask for another one at the counter.</source>
+        <translation>Please do not pay it. Ask for another one at the counter.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more</source>
+        <translation>This code is not valid any more</translation>
+    </message>
+    <message>
+        <source>Your code is on its way.</source>
+        <translation>Your code is on its way.</translation>
+    </message>
+    <message>
+        <source>A new code is coming. Please do not pay the one from before.</source>
+        <translation>A new code is coming. Please do not pay the one from before.</translation>
+    </message>
+    <message>
+        <source>Please do not pay yet: the counter is looking at this charge.</source>
+        <translation>Please do not pay yet: the counter is looking at this charge.</translation>
+    </message>
+    <message>
+        <source>This code&apos;s time is over</source>
+        <translation>This code&apos;s time is over</translation>
+    </message>
+    <message>
+        <source>The code appears on this screen.</source>
+        <translation>The code appears on this screen.</translation>
+    </message>
+    <message>
+        <source>Here Pix is by QR code or by copy and paste.</source>
+        <translation>Here Pix is by QR code or by copy and paste.</translation>
+    </message>
+    <message>
+        <source>The counter tells you how to go on.</source>
+        <translation>The counter tells you how to go on.</translation>
+    </message>
+    <message>
+        <source>Somebody will be at this counter soon.</source>
+        <translation>Somebody will be at this counter soon.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayDialog</name>
+    <message>
+        <source>Close the day</source>
+        <translation>Close the day</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Close the day?</source>
+        <translation>Close the day?</translation>
+    </message>
+    <message>
+        <source>What came since the last closing gets a number and does not change any more. Nothing changes at the provider.</source>
+        <translation>What came since the last closing gets a number and does not change any more. Nothing changes at the provider.</translation>
+    </message>
+    <message>
+        <source>(optional)</source>
+        <translation>(optional)</translation>
+    </message>
+    <message>
+        <source>Payments counted</source>
+        <translation>Payments counted</translation>
+    </message>
+    <message>
+        <source>What they came to</source>
+        <translation>What they came to</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayFileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet</source>
+        <translation>Save for a spreadsheet</translation>
+    </message>
+    <message>
+        <source>Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer.</source>
+        <translation>Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayPage</name>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Close the day…</source>
+        <translation>Close the day…</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Closing</translation>
+    </message>
+    <message>
+        <source>The closing before</source>
+        <translation>The closing before</translation>
+    </message>
+    <message>
+        <source>The next closing</source>
+        <translation>The next closing</translation>
+    </message>
+    <message>
+        <source>Received by hour</source>
+        <translation>Received by hour</translation>
+    </message>
+    <message>
+        <source>By status</source>
+        <translation>By status</translation>
+    </message>
+    <message>
+        <source>Before closing</source>
+        <translation>Before closing</translation>
+    </message>
+    <message>
+        <source>Closing changes nothing at the provider.</source>
+        <translation>Closing changes nothing at the provider.</translation>
+    </message>
+    <message>
+        <source>Count first: how many payments came, and what they came to. The figures are shown when the day is closed.</source>
+        <translation>Count first: how many payments came, and what they came to. The figures are shown when the day is closed.</translation>
+    </message>
+    <message>
+        <source>Reading the ledger…</source>
+        <translation>Reading the ledger…</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayPresenter</name>
+    <message>
+        <source>Count first: how many payments, and what they came to.</source>
+        <translation>Count first: how many payments, and what they came to.</translation>
+    </message>
+    <message>
+        <source>Write how many payments came as a whole number, and their sum like 1.234,50.</source>
+        <translation>Write how many payments came as a whole number, and their sum like 1.234,50.</translation>
+    </message>
+    <message>
+        <source>closing-%1-%2.csv</source>
+        <translation>closing-%1-%2.csv</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
+        <translation>The file cannot be written: it is there already, or the folder may not be written.</translation>
+    </message>
+    <message>
+        <source>The file could not be written whole: the disk may be full.</source>
+        <translation>The file could not be written whole: the disk may be full.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayView</name>
+    <message>
+        <source>Received</source>
+        <translation>Received</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s) by the provider&apos;s word</source>
+        <translation>
+            <numerusform>%n payment by the provider&apos;s word</numerusform>
+            <numerusform>%n payments by the provider&apos;s word</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Average</translation>
+    </message>
+    <message>
+        <source>a payment</source>
+        <translation>a payment</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmed at the shop</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrected</translation>
+    </message>
+    <message>
+        <source>nothing went back</source>
+        <translation>nothing went back</translation>
+    </message>
+    <message>
+        <source>went back: %1</source>
+        <translation>went back: %1</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>To check</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) to check, %1</source>
+        <translation>
+            <numerusform>%n charge to check, %1</numerusform>
+            <numerusform>%n charges to check, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to check</source>
+        <translation>Nothing to check</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) contested, %1</source>
+        <translation>
+            <numerusform>%n charge contested, %1</numerusform>
+            <numerusform>%n charges contested, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) of earlier closings changed since</source>
+        <translation>
+            <numerusform>%n charge of earlier closings changed since</numerusform>
+            <numerusform>%n charges of earlier closings changed since</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approval(s) by %1</source>
+        <translation>
+            <numerusform>%n approval by %1</numerusform>
+            <numerusform>%n approvals by %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operators without PINs</source>
+        <translation>Operators without PINs</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is in no keyring</source>
+        <translation>The provider&apos;s key is in no keyring</translation>
+    </message>
+    <message>
+        <source>What was counted before is the same</source>
+        <translation>What was counted before is the same</translation>
+    </message>
+    <message>
+        <source>Counted before: %1, %2. The ledger has %3, %4: %5</source>
+        <translation>Counted before: %1, %2. The ledger has %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>Closing %1</source>
+        <translation>Closing %1</translation>
+    </message>
+    <message>
+        <source>Since the last closing</source>
+        <translation>Since the last closing</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Since the beginning</translation>
+    </message>
+    <message>
+        <source>Closed %1 by %2 · %3</source>
+        <translation>Closed %1 by %2 · %3</translation>
+    </message>
+    <message>
+        <source>the last one was made %1</source>
+        <translation>the last one was made %1</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Made</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
+        <source>Nobody said</source>
+        <translation>Nobody said</translation>
+    </message>
+</context>
+<context>
     <name>balcao::DeskDialog</name>
     <message>
         <source>Ctrl + Enter</source>
@@ -2073,8 +2588,8 @@ the charge stays valid.</translation>
         <translation>Lock, another operator</translation>
     </message>
     <message>
-        <source>Charge, charges, settings</source>
-        <translation>Charge, charges, settings</translation>
+        <source>Charge, charges, closing, settings</source>
+        <translation>Charge, charges, closing, settings</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2825,21 @@ the charge stays valid.</translation>
     <message>
         <source>Charges</source>
         <translation>Charges</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::HourBars</name>
+    <message>
+        <source>Received by hour</source>
+        <translation>Received by hour</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nothing yet</translation>
+    </message>
+    <message>
+        <source>Nothing came yet</source>
+        <translation>Nothing came yet</translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3944,10 @@ the charge stays valid.</translation>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
+    <message>
+        <source>Closing</source>
+        <translation>Closing</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ReceiptDialog</name>
@@ -3558,6 +4092,18 @@ the charge stays valid.</translation>
     <message>
         <source>It takes the two letters of a state of Brazil, such as %1.</source>
         <translation>It takes the two letters of a state of Brazil, such as %1.</translation>
+    </message>
+    <message>
+        <source>It takes %1, %2, or the name of a screen, such as %3.</source>
+        <translation>It takes %1, %2, or the name of a screen, such as %3.</translation>
+    </message>
+    <message>
+        <source>It takes an address such as %1, the whole path of a device, or the name of a printer of this computer.</source>
+        <translation>It takes an address such as %1, the whole path of a device, or the name of a printer of this computer.</translation>
+    </message>
+    <message>
+        <source>It takes one of these: %1.</source>
+        <translation>It takes one of these: %1.</translation>
     </message>
 </context>
 <context>
@@ -3978,6 +4524,34 @@ the charge stays valid.</translation>
         <source>Password of the proxy</source>
         <translation>Password of the proxy</translation>
     </message>
+    <message>
+        <source>Closing</source>
+        <translation>Closing</translation>
+    </message>
+    <message>
+        <source>Count first, see figures afterwards</source>
+        <translation>Count first, see figures afterwards</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s screen</source>
+        <translation>Customer&apos;s screen</translation>
+    </message>
+    <message>
+        <source>Shows the amount and the code, nothing else.</source>
+        <translation>Shows the amount and the code, nothing else.</translation>
+    </message>
+    <message>
+        <source>The second one</source>
+        <translation>The second one</translation>
+    </message>
+    <message>
+        <source>Its language</source>
+        <translation>Its language</translation>
+    </message>
+    <message>
+        <source>The till&apos;s</source>
+        <translation>The till&apos;s</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -4122,6 +4696,10 @@ the charge stays valid.</translation>
         <source>Not yet.</source>
         <translation>Not yet.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Customer&apos;s screen not found&lt;/b&gt; since %1</source>
+        <translation>&lt;b&gt;Customer&apos;s screen not found&lt;/b&gt; since %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SignIn</name>
@@ -4155,6 +4733,73 @@ the charge stays valid.</translation>
     <message>
         <source>The PIN was not looked at</source>
         <translation>The PIN was not looked at</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Slip</name>
+    <message>
+        <source>PAY BY PIX</source>
+        <translation>PAY BY PIX</translation>
+    </message>
+    <message>
+        <source>Point the camera of your bank&apos;s app at it</source>
+        <translation>Point the camera of your bank&apos;s app at it</translation>
+    </message>
+    <message>
+        <source>Valid until %1</source>
+        <translation>Valid until %1</translation>
+    </message>
+    <message>
+        <source>How long it is valid was not told</source>
+        <translation>How long it is valid was not told</translation>
+    </message>
+    <message>
+        <source>Your bank shows: %1</source>
+        <translation>Your bank shows: %1</translation>
+    </message>
+    <message>
+        <source>PAID BY PIX</source>
+        <translation>PAID BY PIX</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop by %1</source>
+        <translation>Confirmed at the shop by %1</translation>
+    </message>
+    <message>
+        <source>Reported by the provider</source>
+        <translation>Reported by the provider</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Created on</source>
+        <translation>Created on</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>The provider said later</source>
+        <translation>The provider said later</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Counter</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>TRAINING: this charge has no value.</translation>
+    </message>
+    <message>
+        <source>Not a tax document</source>
+        <translation>Not a tax document</translation>
     </message>
 </context>
 <context>
@@ -4328,6 +4973,17 @@ the charge stays valid.</translation>
     <message>
         <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
         <translation>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::StatusTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>By status</source>
+        <translation>By status</translation>
     </message>
 </context>
 <context>
@@ -5525,6 +6181,26 @@ the charge stays valid.</translation>
         <source>--number prints a closing that was made: nothing is counted or previewed.</source>
         <translation>--number prints a closing that was made: nothing is counted or previewed.</translation>
     </message>
+    <message>
+        <source>Print a table for spreadsheets: all pages of it</source>
+        <translation>Print a table for spreadsheets: all pages of it</translation>
+    </message>
+    <message>
+        <source>PRINTER</source>
+        <translation>PRINTER</translation>
+    </message>
+    <message>
+        <source>Print a charge of the ledger</source>
+        <translation>Print a charge of the ledger</translation>
+    </message>
+    <message>
+        <source>Print a table for spreadsheets</source>
+        <translation>Print a table for spreadsheets</translation>
+    </message>
+    <message>
+        <source>--csv and --json are two forms of the same: say one of them.</source>
+        <translation>--csv and --json are two forms of the same: say one of them.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -5680,6 +6356,37 @@ the charge stays valid.</translation>
     <message>
         <source>Let the reader read the badge of %1:</source>
         <translation>Let the reader read the badge of %1:</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::PrintCommand</name>
+    <message>
+        <source>--to takes an address like tcp://192.168.0.9:9100, a file, or the name of the printer in the settings.</source>
+        <translation>--to takes an address like tcp://192.168.0.9:9100, a file, or the name of the printer in the settings.</translation>
+    </message>
+    <message>
+        <source>The settings have no printer of this name. A file is named with its folder: ./%1.</source>
+        <translation>The settings have no printer of this name. A file is named with its folder: ./%1.</translation>
+    </message>
+    <message>
+        <source>--to takes a file of its own: not a link or a part of the ledger.</source>
+        <translation>--to takes a file of its own: not a link or a part of the ledger.</translation>
+    </message>
+    <message>
+        <source>The ledger does not take it that the code is on paper. Nothing was printed.</source>
+        <translation>The ledger does not take it that the code is on paper. Nothing was printed.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Check its folder and who may write there.</source>
+        <translation>The file %1 cannot be written. Check its folder and who may write there.</translation>
+    </message>
+    <message>
+        <source>The slip was written to %1.</source>
+        <translation>The slip was written to %1.</translation>
+    </message>
+    <message>
+        <source>--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the name of the printer in the settings.</source>
+        <translation>--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the name of the printer in the settings.</translation>
     </message>
 </context>
 <context>
@@ -6704,6 +7411,57 @@ the charge stays valid.</translation>
     <message>
         <source>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</source>
         <translation>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::printing</name>
+    <message>
+        <source>The printer does not answer. See that it is switched on and connected, then print again.</source>
+        <translation>The printer does not answer. See that it is switched on and connected, then print again.</translation>
+    </message>
+    <message>
+        <source>What answers there is no printer that takes this. Check the printer&apos;s address or name in the settings.</source>
+        <translation>What answers there is no printer that takes this. Check the printer&apos;s address or name in the settings.</translation>
+    </message>
+    <message>
+        <source>This user may not write to the printer&apos;s device. On Linux the user has to be in the group lp.</source>
+        <translation>This user may not write to the printer&apos;s device. On Linux the user has to be in the group lp.</translation>
+    </message>
+    <message>
+        <source>The printer stopped taking the slip. See whether it has paper and what came out, then print again.</source>
+        <translation>The printer stopped taking the slip. See whether it has paper and what came out, then print again.</translation>
+    </message>
+    <message>
+        <source>The printer has no paper. Put a roll in, then print again.</source>
+        <translation>The printer has no paper. Put a roll in, then print again.</translation>
+    </message>
+    <message>
+        <source>The printer is not ready. Close its cover and look at its lights, then print again.</source>
+        <translation>The printer is not ready. Close its cover and look at its lights, then print again.</translation>
+    </message>
+    <message>
+        <source>This computer has no print system (CUPS). Name the printer by its address or device.</source>
+        <translation>This computer has no print system (CUPS). Name the printer by its address or device.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Sent to the printer.</translation>
+    </message>
+    <message>
+        <source>The code is too long for this paper: no phone would read it. Show it on the screen, or print on wider paper.</source>
+        <translation>The code is too long for this paper: no phone would read it. Show it on the screen, or print on wider paper.</translation>
+    </message>
+    <message>
+        <source>The bar code does not fit onto this paper. Print on wider paper.</source>
+        <translation>The bar code does not fit onto this paper. Print on wider paper.</translation>
+    </message>
+    <message>
+        <source>No printer is set up. Name one in the settings, under Printing.</source>
+        <translation>No printer is set up. Name one in the settings, under Printing.</translation>
+    </message>
+    <message>
+        <source>The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.</source>
+        <translation>The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.</translation>
     </message>
 </context>
 <context>

@@ -1573,6 +1573,521 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Csv</name>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado en la tienda</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Creados</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagados</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corregidos</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Changed since earlier closings</source>
+        <translation>Cambiaron desde cierres anteriores</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Received before</source>
+        <translation>Recibido antes</translation>
+    </message>
+    <message>
+        <source>Received after</source>
+        <translation>Recibido después</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Authorised by</source>
+        <translation>Autorizado por</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Cierre</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Monto</translation>
+    </message>
+    <message>
+        <source>Charges made</source>
+        <translation>Cobros creados</translation>
+    </message>
+    <message>
+        <source>Went back</source>
+        <translation>Volvió</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Impugnado</translation>
+    </message>
+    <message>
+        <source>Counted before</source>
+        <translation>Contado antes</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Caja</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Approvals by %1</source>
+        <translation>Autorizaciones de %1</translation>
+    </message>
+    <message>
+        <source>Operators without PINs</source>
+        <translation>Operadores sin PIN</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Reported amount</source>
+        <translation>Monto informado</translation>
+    </message>
+    <message>
+        <source>Received by hand</source>
+        <translation>Confirmado en la tienda</translation>
+    </message>
+    <message>
+        <source>Txid</source>
+        <translation>Txid</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CustomerScreen</name>
+    <message>
+        <source>The customer&apos;s screen was not found.</source>
+        <translation>No se encontró la pantalla del cliente.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CustomerView</name>
+    <message>
+        <source>TRAINING: charge has no value.</source>
+        <translation>ENTRENAMIENTO: cobro sin valor.</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this code.</source>
+        <translation>Nadie puede pagar este código.</translation>
+    </message>
+    <message>
+        <source>Amount to pay</source>
+        <translation>Importe a pagar</translation>
+    </message>
+    <message>
+        <source>The shop asked for %1.</source>
+        <translation>La tienda pidió %1.</translation>
+    </message>
+    <message>
+        <source>The code is new: scan this one, and not the one from before.</source>
+        <translation>El código es nuevo: lea este, y no el de antes.</translation>
+    </message>
+    <message>
+        <source>Open your bank&apos;s app and choose Pix.</source>
+        <translation>Abra la app de su banco y elija Pix.</translation>
+    </message>
+    <message>
+        <source>Point its camera at the code.</source>
+        <translation>Apunte la cámara de la app al código.</translation>
+    </message>
+    <message>
+        <source>Your bank has to show:</source>
+        <translation>En su banco debe aparecer:</translation>
+    </message>
+    <message>
+        <source>This code is valid for</source>
+        <translation>Este código vale por</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Un momento, por favor</translation>
+    </message>
+    <message>
+        <source>Payment received</source>
+        <translation>Pago recibido</translation>
+    </message>
+    <message>
+        <source>Thank you, and come again!</source>
+        <translation>¡Gracias y vuelva pronto!</translation>
+    </message>
+    <message>
+        <source>Please do not pay it. Ask for another one at the counter.</source>
+        <translation>Por favor, no lo pague. Pida otro en la caja.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more</source>
+        <translation>Este código ya no vale</translation>
+    </message>
+    <message>
+        <source>Your code is on its way.</source>
+        <translation>Su código ya viene.</translation>
+    </message>
+    <message>
+        <source>A new code is coming. Please do not pay the one from before.</source>
+        <translation>Ya viene un código nuevo. Por favor, no pague el de antes.</translation>
+    </message>
+    <message>
+        <source>Please do not pay yet: the counter is looking at this charge.</source>
+        <translation>Por favor, no pague todavía: la caja está revisando este cobro.</translation>
+    </message>
+    <message>
+        <source>This code&apos;s time is over</source>
+        <translation>El plazo de este código terminó</translation>
+    </message>
+    <message>
+        <source>The code appears on this screen.</source>
+        <translation>El código aparece en esta pantalla.</translation>
+    </message>
+    <message>
+        <source>Here Pix is by QR code or by copy and paste.</source>
+        <translation>Aquí el Pix es por QR o copiar y pegar.</translation>
+    </message>
+    <message>
+        <source>The counter tells you how to go on.</source>
+        <translation>La caja le dice cómo seguir.</translation>
+    </message>
+    <message>
+        <source>Somebody will be at this counter soon.</source>
+        <translation>Pronto alguien atenderá en esta caja.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayDialog</name>
+    <message>
+        <source>Close the day</source>
+        <translation>Cerrar el día</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Close the day?</source>
+        <translation>¿Cerrar el día?</translation>
+    </message>
+    <message>
+        <source>What came since the last closing gets a number and does not change any more. Nothing changes at the provider.</source>
+        <translation>Lo que vino desde el último cierre recibe un número y ya no cambia. Nada cambia en el proveedor.</translation>
+    </message>
+    <message>
+        <source>(optional)</source>
+        <translation>(opcional)</translation>
+    </message>
+    <message>
+        <source>Payments counted</source>
+        <translation>Pagos contados</translation>
+    </message>
+    <message>
+        <source>What they came to</source>
+        <translation>Cuánto sumaron</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayFileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet</source>
+        <translation>Guardar para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer.</source>
+        <translation>Punto y coma y coma decimal, como las hojas de cálculo lo leen aquí. Nombra operadores y ningún cliente.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayPage</name>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Close the day…</source>
+        <translation>Cerrar el día…</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Cierre</translation>
+    </message>
+    <message>
+        <source>The closing before</source>
+        <translation>El cierre anterior</translation>
+    </message>
+    <message>
+        <source>The next closing</source>
+        <translation>El cierre siguiente</translation>
+    </message>
+    <message>
+        <source>Received by hour</source>
+        <translation>Recibido por hora</translation>
+    </message>
+    <message>
+        <source>By status</source>
+        <translation>Por estado</translation>
+    </message>
+    <message>
+        <source>Before closing</source>
+        <translation>Antes de cerrar</translation>
+    </message>
+    <message>
+        <source>Closing changes nothing at the provider.</source>
+        <translation>Cerrar no cambia nada en el proveedor.</translation>
+    </message>
+    <message>
+        <source>Count first: how many payments came, and what they came to. The figures are shown when the day is closed.</source>
+        <translation>Cuente antes: cuántos pagos vinieron y cuánto sumaron. Las cifras aparecen cuando se cierra el día.</translation>
+    </message>
+    <message>
+        <source>Reading the ledger…</source>
+        <translation>Leyendo el registro…</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayPresenter</name>
+    <message>
+        <source>Count first: how many payments, and what they came to.</source>
+        <translation>Cuente antes: cuántos pagos y cuánto sumaron.</translation>
+    </message>
+    <message>
+        <source>Write how many payments came as a whole number, and their sum like 1.234,50.</source>
+        <translation>Escriba cuántos pagos vinieron en número entero, y la suma como 1.234,50.</translation>
+    </message>
+    <message>
+        <source>closing-%1-%2.csv</source>
+        <translation>cierre-%1-%2.csv</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
+        <translation>El archivo no se puede escribir: ya existe, o la carpeta no lo permite.</translation>
+    </message>
+    <message>
+        <source>The file could not be written whole: the disk may be full.</source>
+        <translation>El archivo no se escribió entero: el disco puede estar lleno.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayView</name>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s) by the provider&apos;s word</source>
+        <translation>
+            <numerusform>%n pago según el proveedor</numerusform>
+            <numerusform>%n pagos según el proveedor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Promedio</translation>
+    </message>
+    <message>
+        <source>a payment</source>
+        <translation>por pago</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado en la tienda</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corregidos</translation>
+    </message>
+    <message>
+        <source>nothing went back</source>
+        <translation>nada volvió</translation>
+    </message>
+    <message>
+        <source>went back: %1</source>
+        <translation>volvió: %1</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Por revisar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) to check, %1</source>
+        <translation>
+            <numerusform>%n cobro por revisar, %1</numerusform>
+            <numerusform>%n cobros por revisar, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to check</source>
+        <translation>Nada por revisar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) contested, %1</source>
+        <translation>
+            <numerusform>%n cobro impugnado, %1</numerusform>
+            <numerusform>%n cobros impugnados, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) of earlier closings changed since</source>
+        <translation>
+            <numerusform>%n cobro de cierres anteriores cambió</numerusform>
+            <numerusform>%n cobros de cierres anteriores cambiaron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approval(s) by %1</source>
+        <translation>
+            <numerusform>%n autorización de %1</numerusform>
+            <numerusform>%n autorizaciones de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operators without PINs</source>
+        <translation>Operadores sin PIN</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is in no keyring</source>
+        <translation>La clave del proveedor no está en ningún llavero</translation>
+    </message>
+    <message>
+        <source>What was counted before is the same</source>
+        <translation>Lo contado antes coincide</translation>
+    </message>
+    <message>
+        <source>Counted before: %1, %2. The ledger has %3, %4: %5</source>
+        <translation>Contado antes: %1, %2. El registro tiene %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>Closing %1</source>
+        <translation>Cierre %1</translation>
+    </message>
+    <message>
+        <source>Since the last closing</source>
+        <translation>Desde el último cierre</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Desde el comienzo</translation>
+    </message>
+    <message>
+        <source>Closed %1 by %2 · %3</source>
+        <translation>Cerrado %1 por %2 · %3</translation>
+    </message>
+    <message>
+        <source>the last one was made %1</source>
+        <translation>el último se hizo %1</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Creados</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagados</translation>
+    </message>
+    <message>
+        <source>Nobody said</source>
+        <translation>Nadie dijo</translation>
+    </message>
+</context>
+<context>
     <name>balcao::DeskDialog</name>
     <message>
         <source>Ctrl + Enter</source>
@@ -2073,8 +2588,8 @@ el cobro sigue valiendo.</translation>
         <translation>Bloquear, cambiar de operador</translation>
     </message>
     <message>
-        <source>Charge, charges, settings</source>
-        <translation>Cobrar, cobros, ajustes</translation>
+        <source>Charge, charges, closing, settings</source>
+        <translation>Cobrar, cobros, cierre, ajustes</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2825,21 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Charges</source>
         <translation>Cobros</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::HourBars</name>
+    <message>
+        <source>Received by hour</source>
+        <translation>Recibido por hora</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada todavía</translation>
+    </message>
+    <message>
+        <source>Nothing came yet</source>
+        <translation>Nada vino todavía</translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3944,10 @@ el cobro sigue valiendo.</translation>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
+    <message>
+        <source>Closing</source>
+        <translation>Cierre</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ReceiptDialog</name>
@@ -3558,6 +4092,18 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>It takes the two letters of a state of Brazil, such as %1.</source>
         <translation>Acepta las dos letras de un estado de Brasil, como %1.</translation>
+    </message>
+    <message>
+        <source>It takes %1, %2, or the name of a screen, such as %3.</source>
+        <translation>Acepta %1, %2 o el nombre de una pantalla, como %3.</translation>
+    </message>
+    <message>
+        <source>It takes an address such as %1, the whole path of a device, or the name of a printer of this computer.</source>
+        <translation>Acepta una dirección como %1, la ruta completa de un dispositivo o el nombre de una impresora de este equipo.</translation>
+    </message>
+    <message>
+        <source>It takes one of these: %1.</source>
+        <translation>Acepta uno de estos: %1.</translation>
     </message>
 </context>
 <context>
@@ -3978,6 +4524,34 @@ el cobro sigue valiendo.</translation>
         <source>Password of the proxy</source>
         <translation>Contraseña del proxy</translation>
     </message>
+    <message>
+        <source>Closing</source>
+        <translation>Cierre</translation>
+    </message>
+    <message>
+        <source>Count first, see figures afterwards</source>
+        <translation>Contar antes, ver las cifras después</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s screen</source>
+        <translation>Pantalla del cliente</translation>
+    </message>
+    <message>
+        <source>Shows the amount and the code, nothing else.</source>
+        <translation>Muestra el importe y el código, nada más.</translation>
+    </message>
+    <message>
+        <source>The second one</source>
+        <translation>La segunda</translation>
+    </message>
+    <message>
+        <source>Its language</source>
+        <translation>Su idioma</translation>
+    </message>
+    <message>
+        <source>The till&apos;s</source>
+        <translation>El de la caja</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -4122,6 +4696,10 @@ el cobro sigue valiendo.</translation>
         <source>Not yet.</source>
         <translation>Todavía no.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Customer&apos;s screen not found&lt;/b&gt; since %1</source>
+        <translation>&lt;b&gt;Pantalla del cliente no encontrada&lt;/b&gt; desde las %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SignIn</name>
@@ -4155,6 +4733,73 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The PIN was not looked at</source>
         <translation>El PIN no se comprobó</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Slip</name>
+    <message>
+        <source>PAY BY PIX</source>
+        <translation>PAGUE CON PIX</translation>
+    </message>
+    <message>
+        <source>Point the camera of your bank&apos;s app at it</source>
+        <translation>Apunte la cámara de la app de su banco</translation>
+    </message>
+    <message>
+        <source>Valid until %1</source>
+        <translation>Vale hasta el %1</translation>
+    </message>
+    <message>
+        <source>How long it is valid was not told</source>
+        <translation>Validez no informada</translation>
+    </message>
+    <message>
+        <source>Your bank shows: %1</source>
+        <translation>En su banco debe aparecer: %1</translation>
+    </message>
+    <message>
+        <source>PAID BY PIX</source>
+        <translation>PAGADO CON PIX</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop by %1</source>
+        <translation>Confirmado en la tienda por %1</translation>
+    </message>
+    <message>
+        <source>Reported by the provider</source>
+        <translation>Informado por el proveedor</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobro</translation>
+    </message>
+    <message>
+        <source>Created on</source>
+        <translation>Creado el</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>The provider said later</source>
+        <translation>Después el proveedor dijo</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Caja</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>ENTRENAMIENTO: este cobro no tiene valor.</translation>
+    </message>
+    <message>
+        <source>Not a tax document</source>
+        <translation>No es un documento fiscal</translation>
     </message>
 </context>
 <context>
@@ -4328,6 +4973,17 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
         <translation>El id. de extremo a extremo tiene 32 caracteres y empieza con E. Está en el extracto de la tienda.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::StatusTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>By status</source>
+        <translation>Por estado</translation>
     </message>
 </context>
 <context>
@@ -5525,6 +6181,26 @@ el cobro sigue valiendo.</translation>
         <source>--number prints a closing that was made: nothing is counted or previewed.</source>
         <translation>--number imprime un cierre ya hecho: nada se cuenta ni se prevé.</translation>
     </message>
+    <message>
+        <source>Print a table for spreadsheets: all pages of it</source>
+        <translation>Imprimir una tabla para hojas de cálculo: todas las páginas</translation>
+    </message>
+    <message>
+        <source>PRINTER</source>
+        <translation>IMPRESORA</translation>
+    </message>
+    <message>
+        <source>Print a charge of the ledger</source>
+        <translation>Imprime un cobro del registro</translation>
+    </message>
+    <message>
+        <source>Print a table for spreadsheets</source>
+        <translation>Imprimir una tabla para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>--csv and --json are two forms of the same: say one of them.</source>
+        <translation>--csv y --json son dos formas de lo mismo: diga una de ellas.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -5680,6 +6356,37 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Let the reader read the badge of %1:</source>
         <translation>Pase por el lector la credencial de %1:</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::PrintCommand</name>
+    <message>
+        <source>--to takes an address like tcp://192.168.0.9:9100, a file, or the name of the printer in the settings.</source>
+        <translation>--to acepta una dirección como tcp://192.168.0.9:9100, un archivo o el nombre de la impresora de los ajustes.</translation>
+    </message>
+    <message>
+        <source>The settings have no printer of this name. A file is named with its folder: ./%1.</source>
+        <translation>Los ajustes no tienen impresora con ese nombre. Un archivo se escribe con su carpeta: ./%1.</translation>
+    </message>
+    <message>
+        <source>--to takes a file of its own: not a link or a part of the ledger.</source>
+        <translation>--to acepta un archivo propio: no un enlace ni parte del registro.</translation>
+    </message>
+    <message>
+        <source>The ledger does not take it that the code is on paper. Nothing was printed.</source>
+        <translation>El registro no aceptó anotar que el código está en papel. No se imprimió nada.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Check its folder and who may write there.</source>
+        <translation>El archivo %1 no se puede escribir. Revise su carpeta y quién puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>The slip was written to %1.</source>
+        <translation>El comprobante se escribió en %1.</translation>
+    </message>
+    <message>
+        <source>--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the name of the printer in the settings.</source>
+        <translation>Falta --to. Escríbalo como --to tcp://192.168.0.9:9100, --to ./comprobante.bin o el nombre de la impresora de los ajustes.</translation>
     </message>
 </context>
 <context>
@@ -6704,6 +7411,57 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</source>
         <translation>Esta credencial no se puede comprobar en este equipo: su llavero no tiene el secreto de las credenciales de la tienda.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::printing</name>
+    <message>
+        <source>The printer does not answer. See that it is switched on and connected, then print again.</source>
+        <translation>La impresora no responde. Vea si está encendida y conectada e imprima de nuevo.</translation>
+    </message>
+    <message>
+        <source>What answers there is no printer that takes this. Check the printer&apos;s address or name in the settings.</source>
+        <translation>Lo que responde allí no es una impresora que acepte esto. Revise la dirección o el nombre de la impresora en los ajustes.</translation>
+    </message>
+    <message>
+        <source>This user may not write to the printer&apos;s device. On Linux the user has to be in the group lp.</source>
+        <translation>Este usuario no puede escribir en el dispositivo de la impresora. En Linux el usuario debe estar en el grupo lp.</translation>
+    </message>
+    <message>
+        <source>The printer stopped taking the slip. See whether it has paper and what came out, then print again.</source>
+        <translation>La impresora dejó de recibir el comprobante. Vea si tiene papel y qué salió, e imprima de nuevo.</translation>
+    </message>
+    <message>
+        <source>The printer has no paper. Put a roll in, then print again.</source>
+        <translation>La impresora no tiene papel. Coloque un rollo e imprima de nuevo.</translation>
+    </message>
+    <message>
+        <source>The printer is not ready. Close its cover and look at its lights, then print again.</source>
+        <translation>La impresora no está lista. Cierre la tapa, mire las luces e imprima de nuevo.</translation>
+    </message>
+    <message>
+        <source>This computer has no print system (CUPS). Name the printer by its address or device.</source>
+        <translation>Este equipo no tiene sistema de impresión (CUPS). Indique la impresora por su dirección o dispositivo.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
+    </message>
+    <message>
+        <source>The code is too long for this paper: no phone would read it. Show it on the screen, or print on wider paper.</source>
+        <translation>El código es demasiado largo para este papel: ningún teléfono lo leería. Muéstrelo en la pantalla o imprima en papel más ancho.</translation>
+    </message>
+    <message>
+        <source>The bar code does not fit onto this paper. Print on wider paper.</source>
+        <translation>El código de barras no cabe en este papel. Imprima en papel más ancho.</translation>
+    </message>
+    <message>
+        <source>No printer is set up. Name one in the settings, under Printing.</source>
+        <translation>No hay ninguna impresora definida. Indique una en los ajustes, en Impresión.</translation>
+    </message>
+    <message>
+        <source>The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.</source>
+        <translation>El código dibujado no se pudo leer de vuelta: no se imprime. Muéstrelo en la pantalla o envíelo.</translation>
     </message>
 </context>
 <context>

@@ -1573,6 +1573,521 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Csv</name>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmada na loja</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Criadas</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagas</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrigidas</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>A conferir</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recebido</translation>
+    </message>
+    <message>
+        <source>Changed since earlier closings</source>
+        <translation>Mudaram desde fechamentos anteriores</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>Received before</source>
+        <translation>Recebido antes</translation>
+    </message>
+    <message>
+        <source>Received after</source>
+        <translation>Recebido depois</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correções</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Authorised by</source>
+        <translation>Autorizado por</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Fechamento</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Até</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Charges made</source>
+        <translation>Cobranças criadas</translation>
+    </message>
+    <message>
+        <source>Went back</source>
+        <translation>Voltou</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contestada</translation>
+    </message>
+    <message>
+        <source>Counted before</source>
+        <translation>Contado antes</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Caixa</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Approvals by %1</source>
+        <translation>Autorizações de %1</translation>
+    </message>
+    <message>
+        <source>Operators without PINs</source>
+        <translation>Operadores sem PIN</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Criada</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>Reported amount</source>
+        <translation>Valor informado</translation>
+    </message>
+    <message>
+        <source>Received by hand</source>
+        <translation>Confirmado na loja</translation>
+    </message>
+    <message>
+        <source>Txid</source>
+        <translation>Txid</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CustomerScreen</name>
+    <message>
+        <source>The customer&apos;s screen was not found.</source>
+        <translation>A tela do cliente não foi encontrada.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CustomerView</name>
+    <message>
+        <source>TRAINING: charge has no value.</source>
+        <translation>TREINAMENTO: cobrança sem valor.</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this code.</source>
+        <translation>Ninguém consegue pagar este código.</translation>
+    </message>
+    <message>
+        <source>Amount to pay</source>
+        <translation>Valor a pagar</translation>
+    </message>
+    <message>
+        <source>The shop asked for %1.</source>
+        <translation>A loja pediu %1.</translation>
+    </message>
+    <message>
+        <source>The code is new: scan this one, and not the one from before.</source>
+        <translation>O código é novo: leia este, e não o de antes.</translation>
+    </message>
+    <message>
+        <source>Open your bank&apos;s app and choose Pix.</source>
+        <translation>Abra o app do seu banco e escolha Pix.</translation>
+    </message>
+    <message>
+        <source>Point its camera at the code.</source>
+        <translation>Aponte a câmera do app para o código.</translation>
+    </message>
+    <message>
+        <source>Your bank has to show:</source>
+        <translation>No seu banco deve aparecer:</translation>
+    </message>
+    <message>
+        <source>This code is valid for</source>
+        <translation>Este código vale por</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Um instante, por favor</translation>
+    </message>
+    <message>
+        <source>Payment received</source>
+        <translation>Pagamento recebido</translation>
+    </message>
+    <message>
+        <source>Thank you, and come again!</source>
+        <translation>Obrigado e volte sempre!</translation>
+    </message>
+    <message>
+        <source>Please do not pay it. Ask for another one at the counter.</source>
+        <translation>Por favor, não o pague. Peça outro no caixa.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more</source>
+        <translation>Este código não vale mais</translation>
+    </message>
+    <message>
+        <source>Your code is on its way.</source>
+        <translation>Seu código já vem.</translation>
+    </message>
+    <message>
+        <source>A new code is coming. Please do not pay the one from before.</source>
+        <translation>Um código novo já vem. Por favor, não pague o de antes.</translation>
+    </message>
+    <message>
+        <source>Please do not pay yet: the counter is looking at this charge.</source>
+        <translation>Por favor, não pague ainda: o caixa está conferindo esta cobrança.</translation>
+    </message>
+    <message>
+        <source>This code&apos;s time is over</source>
+        <translation>O prazo deste código acabou</translation>
+    </message>
+    <message>
+        <source>The code appears on this screen.</source>
+        <translation>O código aparece nesta tela.</translation>
+    </message>
+    <message>
+        <source>Here Pix is by QR code or by copy and paste.</source>
+        <translation>Aqui o Pix é por QR ou copia e cola.</translation>
+    </message>
+    <message>
+        <source>The counter tells you how to go on.</source>
+        <translation>O caixa diz como continuar.</translation>
+    </message>
+    <message>
+        <source>Somebody will be at this counter soon.</source>
+        <translation>Logo alguém atende neste caixa.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayDialog</name>
+    <message>
+        <source>Close the day</source>
+        <translation>Fechar o dia</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Close the day?</source>
+        <translation>Fechar o dia?</translation>
+    </message>
+    <message>
+        <source>What came since the last closing gets a number and does not change any more. Nothing changes at the provider.</source>
+        <translation>O que veio desde o último fechamento ganha um número e não muda mais. Nada muda no provedor.</translation>
+    </message>
+    <message>
+        <source>(optional)</source>
+        <translation>(se quiser)</translation>
+    </message>
+    <message>
+        <source>Payments counted</source>
+        <translation>Pagamentos contados</translation>
+    </message>
+    <message>
+        <source>What they came to</source>
+        <translation>Quanto somaram</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayFileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet</source>
+        <translation>Salvar para planilha</translation>
+    </message>
+    <message>
+        <source>Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer.</source>
+        <translation>Ponto e vírgula e vírgula decimal, como as planilhas leem aqui. Traz operadores e nenhum cliente.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayPage</name>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Close the day…</source>
+        <translation>Fechar o dia…</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Fechamento</translation>
+    </message>
+    <message>
+        <source>The closing before</source>
+        <translation>O fechamento anterior</translation>
+    </message>
+    <message>
+        <source>The next closing</source>
+        <translation>O próximo fechamento</translation>
+    </message>
+    <message>
+        <source>Received by hour</source>
+        <translation>Recebido por hora</translation>
+    </message>
+    <message>
+        <source>By status</source>
+        <translation>Por situação</translation>
+    </message>
+    <message>
+        <source>Before closing</source>
+        <translation>Antes de fechar</translation>
+    </message>
+    <message>
+        <source>Closing changes nothing at the provider.</source>
+        <translation>Fechar não muda nada no provedor.</translation>
+    </message>
+    <message>
+        <source>Count first: how many payments came, and what they came to. The figures are shown when the day is closed.</source>
+        <translation>Conte antes: quantos pagamentos vieram e quanto somaram. Os números aparecem quando o dia é fechado.</translation>
+    </message>
+    <message>
+        <source>Reading the ledger…</source>
+        <translation>Lendo o registro…</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayPresenter</name>
+    <message>
+        <source>Count first: how many payments, and what they came to.</source>
+        <translation>Conte antes: quantos pagamentos, e quanto somaram.</translation>
+    </message>
+    <message>
+        <source>Write how many payments came as a whole number, and their sum like 1.234,50.</source>
+        <translation>Escreva quantos pagamentos vieram em número inteiro, e a soma como 1.234,50.</translation>
+    </message>
+    <message>
+        <source>closing-%1-%2.csv</source>
+        <translation>fechamento-%1-%2.csv</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
+        <translation>O arquivo não pode ser gravado: já existe, ou a pasta não aceita gravação.</translation>
+    </message>
+    <message>
+        <source>The file could not be written whole: the disk may be full.</source>
+        <translation>O arquivo não foi gravado inteiro: o disco pode estar cheio.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DayView</name>
+    <message>
+        <source>Received</source>
+        <translation>Recebido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s) by the provider&apos;s word</source>
+        <translation>
+            <numerusform>%n pagamento pelo provedor</numerusform>
+            <numerusform>%n pagamentos pelo provedor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Tíquete médio</translation>
+    </message>
+    <message>
+        <source>a payment</source>
+        <translation>por pagamento</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmada na loja</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrigidas</translation>
+    </message>
+    <message>
+        <source>nothing went back</source>
+        <translation>nada voltou</translation>
+    </message>
+    <message>
+        <source>went back: %1</source>
+        <translation>voltou: %1</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>A conferir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) to check, %1</source>
+        <translation>
+            <numerusform>%n cobrança a conferir, %1</numerusform>
+            <numerusform>%n cobranças a conferir, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to check</source>
+        <translation>Nada a conferir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) contested, %1</source>
+        <translation>
+            <numerusform>%n cobrança contestada, %1</numerusform>
+            <numerusform>%n cobranças contestadas, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) of earlier closings changed since</source>
+        <translation>
+            <numerusform>%n cobrança de fechamentos anteriores mudou</numerusform>
+            <numerusform>%n cobranças de fechamentos anteriores mudaram</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approval(s) by %1</source>
+        <translation>
+            <numerusform>%n autorização de %1</numerusform>
+            <numerusform>%n autorizações de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operators without PINs</source>
+        <translation>Operadores sem PIN</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is in no keyring</source>
+        <translation>A chave do provedor não está em nenhum cofre</translation>
+    </message>
+    <message>
+        <source>What was counted before is the same</source>
+        <translation>O que foi contado antes confere</translation>
+    </message>
+    <message>
+        <source>Counted before: %1, %2. The ledger has %3, %4: %5</source>
+        <translation>Contado antes: %1, %2. O registro tem %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>Closing %1</source>
+        <translation>Fechamento %1</translation>
+    </message>
+    <message>
+        <source>Since the last closing</source>
+        <translation>Desde o último fechamento</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Desde o início</translation>
+    </message>
+    <message>
+        <source>Closed %1 by %2 · %3</source>
+        <translation>Fechado %1 por %2 · %3</translation>
+    </message>
+    <message>
+        <source>the last one was made %1</source>
+        <translation>o último foi feito %1</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Criadas</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagas</translation>
+    </message>
+    <message>
+        <source>Nobody said</source>
+        <translation>Ninguém disse</translation>
+    </message>
+</context>
+<context>
     <name>balcao::DeskDialog</name>
     <message>
         <source>Ctrl + Enter</source>
@@ -2073,8 +2588,8 @@ a cobrança continua valendo.</translation>
         <translation>Bloquear, trocar de operador</translation>
     </message>
     <message>
-        <source>Charge, charges, settings</source>
-        <translation>Cobrar, cobranças, ajustes</translation>
+        <source>Charge, charges, closing, settings</source>
+        <translation>Cobrar, cobranças, fechamento, ajustes</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2825,21 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Charges</source>
         <translation>Cobranças</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::HourBars</name>
+    <message>
+        <source>Received by hour</source>
+        <translation>Recebido por hora</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada ainda</translation>
+    </message>
+    <message>
+        <source>Nothing came yet</source>
+        <translation>Nada veio ainda</translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3944,10 @@ a cobrança continua valendo.</translation>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
+    <message>
+        <source>Closing</source>
+        <translation>Fechamento</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ReceiptDialog</name>
@@ -3558,6 +4092,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>It takes the two letters of a state of Brazil, such as %1.</source>
         <translation>Aceita as duas letras de um estado do Brasil, como %1.</translation>
+    </message>
+    <message>
+        <source>It takes %1, %2, or the name of a screen, such as %3.</source>
+        <translation>Aceita %1, %2 ou o nome de uma tela, como %3.</translation>
+    </message>
+    <message>
+        <source>It takes an address such as %1, the whole path of a device, or the name of a printer of this computer.</source>
+        <translation>Aceita um endereço como %1, o caminho completo de um dispositivo ou o nome de uma impressora deste computador.</translation>
+    </message>
+    <message>
+        <source>It takes one of these: %1.</source>
+        <translation>Aceita um destes: %1.</translation>
     </message>
 </context>
 <context>
@@ -3978,6 +4524,34 @@ a cobrança continua valendo.</translation>
         <source>Password of the proxy</source>
         <translation>Senha do proxy</translation>
     </message>
+    <message>
+        <source>Closing</source>
+        <translation>Fechamento</translation>
+    </message>
+    <message>
+        <source>Count first, see figures afterwards</source>
+        <translation>Contar antes, ver os números depois</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s screen</source>
+        <translation>Tela do cliente</translation>
+    </message>
+    <message>
+        <source>Shows the amount and the code, nothing else.</source>
+        <translation>Mostra o valor e o código, nada mais.</translation>
+    </message>
+    <message>
+        <source>The second one</source>
+        <translation>A segunda</translation>
+    </message>
+    <message>
+        <source>Its language</source>
+        <translation>Idioma dela</translation>
+    </message>
+    <message>
+        <source>The till&apos;s</source>
+        <translation>O do caixa</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -4122,6 +4696,10 @@ a cobrança continua valendo.</translation>
         <source>Not yet.</source>
         <translation>Ainda não.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Customer&apos;s screen not found&lt;/b&gt; since %1</source>
+        <translation>&lt;b&gt;Tela do cliente não encontrada&lt;/b&gt; desde %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SignIn</name>
@@ -4155,6 +4733,73 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The PIN was not looked at</source>
         <translation>O PIN não foi conferido</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::Slip</name>
+    <message>
+        <source>PAY BY PIX</source>
+        <translation>PAGUE COM PIX</translation>
+    </message>
+    <message>
+        <source>Point the camera of your bank&apos;s app at it</source>
+        <translation>Aponte a câmera do app do banco</translation>
+    </message>
+    <message>
+        <source>Valid until %1</source>
+        <translation>Vale até %1</translation>
+    </message>
+    <message>
+        <source>How long it is valid was not told</source>
+        <translation>Validade não informada</translation>
+    </message>
+    <message>
+        <source>Your bank shows: %1</source>
+        <translation>No seu banco deve aparecer: %1</translation>
+    </message>
+    <message>
+        <source>PAID BY PIX</source>
+        <translation>PAGO COM PIX</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop by %1</source>
+        <translation>Conferido na loja por %1</translation>
+    </message>
+    <message>
+        <source>Reported by the provider</source>
+        <translation>Informado pelo provedor</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrança</translation>
+    </message>
+    <message>
+        <source>Created on</source>
+        <translation>Criada em</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
+        <source>The provider said later</source>
+        <translation>Depois o provedor disse</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Caixa</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>TREINAMENTO: esta cobrança não tem valor.</translation>
+    </message>
+    <message>
+        <source>Not a tax document</source>
+        <translation>Não é documento fiscal</translation>
     </message>
 </context>
 <context>
@@ -4328,6 +4973,17 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
         <translation>O id. fim a fim tem 32 caracteres e começa com E. Está no extrato da loja.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::StatusTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>By status</source>
+        <translation>Por situação</translation>
     </message>
 </context>
 <context>
@@ -5525,6 +6181,26 @@ a cobrança continua valendo.</translation>
         <source>--number prints a closing that was made: nothing is counted or previewed.</source>
         <translation>--number imprime um fechamento já feito: nada é contado nem previsto.</translation>
     </message>
+    <message>
+        <source>Print a table for spreadsheets: all pages of it</source>
+        <translation>Imprimir uma tabela para planilhas: todas as páginas</translation>
+    </message>
+    <message>
+        <source>PRINTER</source>
+        <translation>IMPRESSORA</translation>
+    </message>
+    <message>
+        <source>Print a charge of the ledger</source>
+        <translation>Imprime uma cobrança do registro</translation>
+    </message>
+    <message>
+        <source>Print a table for spreadsheets</source>
+        <translation>Imprimir uma tabela para planilhas</translation>
+    </message>
+    <message>
+        <source>--csv and --json are two forms of the same: say one of them.</source>
+        <translation>--csv e --json são duas formas do mesmo: diga uma delas.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -5680,6 +6356,37 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Let the reader read the badge of %1:</source>
         <translation>Passe no leitor o crachá de %1:</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::PrintCommand</name>
+    <message>
+        <source>--to takes an address like tcp://192.168.0.9:9100, a file, or the name of the printer in the settings.</source>
+        <translation>--to aceita um endereço como tcp://192.168.0.9:9100, um arquivo ou o nome da impressora dos ajustes.</translation>
+    </message>
+    <message>
+        <source>The settings have no printer of this name. A file is named with its folder: ./%1.</source>
+        <translation>Os ajustes não têm impressora com esse nome. Um arquivo se escreve com a pasta: ./%1.</translation>
+    </message>
+    <message>
+        <source>--to takes a file of its own: not a link or a part of the ledger.</source>
+        <translation>--to aceita um arquivo próprio: não um atalho nem parte do registro.</translation>
+    </message>
+    <message>
+        <source>The ledger does not take it that the code is on paper. Nothing was printed.</source>
+        <translation>O registro não aceitou anotar que o código está no papel. Nada foi impresso.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Check its folder and who may write there.</source>
+        <translation>O arquivo %1 não pode ser gravado. Confira a pasta e quem pode gravar nela.</translation>
+    </message>
+    <message>
+        <source>The slip was written to %1.</source>
+        <translation>O recibo foi gravado em %1.</translation>
+    </message>
+    <message>
+        <source>--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the name of the printer in the settings.</source>
+        <translation>Falta --to. Escreva como --to tcp://192.168.0.9:9100, --to ./recibo.bin ou o nome da impressora dos ajustes.</translation>
     </message>
 </context>
 <context>
@@ -6704,6 +7411,57 @@ a cobrança continua valendo.</translation>
     <message>
         <source>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</source>
         <translation>Este crachá não pode ser conferido neste computador: o chaveiro dele não tem o segredo dos crachás da loja.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::printing</name>
+    <message>
+        <source>The printer does not answer. See that it is switched on and connected, then print again.</source>
+        <translation>A impressora não responde. Veja se está ligada e conectada e imprima de novo.</translation>
+    </message>
+    <message>
+        <source>What answers there is no printer that takes this. Check the printer&apos;s address or name in the settings.</source>
+        <translation>O que responde nesse endereço não é uma impressora que aceite isto. Confira o endereço ou o nome da impressora nos ajustes.</translation>
+    </message>
+    <message>
+        <source>This user may not write to the printer&apos;s device. On Linux the user has to be in the group lp.</source>
+        <translation>Este usuário não pode escrever no dispositivo da impressora. No Linux o usuário precisa estar no grupo lp.</translation>
+    </message>
+    <message>
+        <source>The printer stopped taking the slip. See whether it has paper and what came out, then print again.</source>
+        <translation>A impressora parou de receber o recibo. Veja se tem papel e o que saiu, e imprima de novo.</translation>
+    </message>
+    <message>
+        <source>The printer has no paper. Put a roll in, then print again.</source>
+        <translation>A impressora está sem papel. Coloque uma bobina e imprima de novo.</translation>
+    </message>
+    <message>
+        <source>The printer is not ready. Close its cover and look at its lights, then print again.</source>
+        <translation>A impressora não está pronta. Feche a tampa, olhe as luzes e imprima de novo.</translation>
+    </message>
+    <message>
+        <source>This computer has no print system (CUPS). Name the printer by its address or device.</source>
+        <translation>Este computador não tem sistema de impressão (CUPS). Informe a impressora pelo endereço ou dispositivo.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado à impressora.</translation>
+    </message>
+    <message>
+        <source>The code is too long for this paper: no phone would read it. Show it on the screen, or print on wider paper.</source>
+        <translation>O código é longo demais para este papel: nenhum celular o leria. Mostre na tela ou imprima em papel mais largo.</translation>
+    </message>
+    <message>
+        <source>The bar code does not fit onto this paper. Print on wider paper.</source>
+        <translation>O código de barras não cabe neste papel. Imprima em papel mais largo.</translation>
+    </message>
+    <message>
+        <source>No printer is set up. Name one in the settings, under Printing.</source>
+        <translation>Nenhuma impressora está definida. Indique uma nos ajustes, em Impressão.</translation>
+    </message>
+    <message>
+        <source>The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.</source>
+        <translation>O código desenhado não pôde ser lido de volta: não é impresso. Mostre na tela ou envie.</translation>
     </message>
 </context>
 <context>
