@@ -7456,10 +7456,6 @@ the charge stays valid.</translation>
         <translation>The bar code does not fit onto this paper. Print on wider paper.</translation>
     </message>
     <message>
-        <source>No printer is set up. Name one in the settings, under Printing.</source>
-        <translation>No printer is set up. Name one in the settings, under Printing.</translation>
-    </message>
-    <message>
         <source>The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.</source>
         <translation>The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.</translation>
     </message>

@@ -7456,10 +7456,6 @@ el cobro sigue valiendo.</translation>
         <translation>El código de barras no cabe en este papel. Imprima en papel más ancho.</translation>
     </message>
     <message>
-        <source>No printer is set up. Name one in the settings, under Printing.</source>
-        <translation>No hay ninguna impresora definida. Indique una en los ajustes, en Impresión.</translation>
-    </message>
-    <message>
         <source>The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.</source>
         <translation>El código dibujado no se pudo leer de vuelta: no se imprime. Muéstrelo en la pantalla o envíelo.</translation>
     </message>

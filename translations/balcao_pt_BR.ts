@@ -7456,10 +7456,6 @@ a cobrança continua valendo.</translation>
         <translation>O código de barras não cabe neste papel. Imprima em papel mais largo.</translation>
     </message>
     <message>
-        <source>No printer is set up. Name one in the settings, under Printing.</source>
-        <translation>Nenhuma impressora está definida. Indique uma nos ajustes, em Impressão.</translation>
-    </message>
-    <message>
         <source>The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.</source>
         <translation>O código desenhado não pôde ser lido de volta: não é impresso. Mostre na tela ou envie.</translation>
     </message>

@@ -8,7 +8,7 @@
 namespace balcao
 {
 
-/** What @p settings say of the receipt printer. A4 has no profile: the defaults stand there. */
+/** What @p settings say of the receipt printer. */
 [[nodiscard]] print::PrinterProfile printerProfileOf(const Settings &settings);
 /** What a slip depends on besides the charge and the moment. */
 [[nodiscard]] SlipContext slipContextOf(const Settings &settings, const Situation &situation, bool isTraining);

@@ -55,11 +55,6 @@ QString describe(print::PaperError error)
     Q_UNREACHABLE();
 }
 
-QString noPrinter()
-{
-    return Tr::tr("No printer is set up. Name one in the settings, under Printing.");
-}
-
 QString unreadableCode()
 {
     return Tr::tr("The code that was drawn could not be read back: it is not printed. Show it on the screen, or send "

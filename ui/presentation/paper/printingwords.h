@@ -14,8 +14,6 @@ namespace balcao::printingwords
 /** Never that it was printed: nobody tells. */
 [[nodiscard]] QString describe(const Expected<print::Delivered, print::DeliveryError> &end);
 [[nodiscard]] QString describe(print::PaperError error);
-/** No printer is set up. */
-[[nodiscard]] QString noPrinter();
 /** The code that was drawn could not be read back: it does not go onto paper. */
 [[nodiscard]] QString unreadableCode();
 

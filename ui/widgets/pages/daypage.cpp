@@ -5,8 +5,8 @@
 #include "ui/widgets/style/accessibility.h"
 
 #include <QGridLayout>
-#include <QShowEvent>
 #include <QShortcut>
+#include <QShowEvent>
 
 using namespace Qt::StringLiterals;
 
