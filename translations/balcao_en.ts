@@ -1711,10 +1711,6 @@ the charge stays valid.</translation>
         <translation>Reported amount</translation>
     </message>
     <message>
-        <source>Received by hand</source>
-        <translation>Received by hand</translation>
-    </message>
-    <message>
         <source>Txid</source>
         <translation>Txid</translation>
     </message>

@@ -1592,7 +1592,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>To check</source>
-        <translation>Por revisar</translation>
+        <translation>Por verificar</translation>
     </message>
     <message>
         <source>Received</source>
@@ -1660,7 +1660,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation>Monto</translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Charges made</source>
@@ -1708,11 +1708,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Reported amount</source>
-        <translation>Monto informado</translation>
-    </message>
-    <message>
-        <source>Received by hand</source>
-        <translation>Confirmado en la tienda</translation>
+        <translation>Valor informado</translation>
     </message>
     <message>
         <source>Txid</source>
@@ -2000,18 +1996,18 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>To check</source>
-        <translation>Por revisar</translation>
+        <translation>Por verificar</translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s) to check, %1</source>
         <translation>
-            <numerusform>%n cobro por revisar, %1</numerusform>
-            <numerusform>%n cobros por revisar, %1</numerusform>
+            <numerusform>%n cobro por verificar, %1</numerusform>
+            <numerusform>%n cobros por verificar, %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to check</source>
-        <translation>Nada por revisar</translation>
+        <translation>Nada por verificar</translation>
     </message>
     <message numerus="yes">
         <source>%n charge(s) contested, %1</source>
@@ -4099,7 +4095,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>It takes an address such as %1, the whole path of a device, or the name of a printer of this computer.</source>
-        <translation>Acepta una dirección como %1, la ruta completa de un dispositivo o el nombre de una impresora de este equipo.</translation>
+        <translation>Acepta una dirección como %1, la ruta completa de un dispositivo o el nombre de una impresora de esta computadora.</translation>
     </message>
     <message>
         <source>It takes one of these: %1.</source>
@@ -5609,7 +5605,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>To check</source>
-        <translation>Por revisar</translation>
+        <translation>Por verificar</translation>
     </message>
     <message>
         <source>Contested</source>
@@ -6167,7 +6163,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>N:AMOUNT</source>
-        <translation>N:MONTO</translation>
+        <translation>N:VALOR</translation>
     </message>
     <message>
         <source>Blind: the payments that were counted before, and their sum: 12:1.234,50</source>
@@ -7410,7 +7406,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</source>
-        <translation>Esta credencial no se puede comprobar en este equipo: su llavero no tiene el secreto de las credenciales de la tienda.</translation>
+        <translation>Esta credencial no se puede comprobar en esta computadora: su llavero no tiene el secreto de las credenciales de la tienda.</translation>
     </message>
 </context>
 <context>
@@ -7441,7 +7437,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>This computer has no print system (CUPS). Name the printer by its address or device.</source>
-        <translation>Este equipo no tiene sistema de impresión (CUPS). Indique la impresora por su dirección o dispositivo.</translation>
+        <translation>Esta computadora no tiene sistema de impresión (CUPS). Indique la impresora por su dirección o dispositivo.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>

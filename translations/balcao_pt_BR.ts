@@ -1711,10 +1711,6 @@ a cobrança continua valendo.</translation>
         <translation>Valor informado</translation>
     </message>
     <message>
-        <source>Received by hand</source>
-        <translation>Confirmado na loja</translation>
-    </message>
-    <message>
         <source>Txid</source>
         <translation>Txid</translation>
     </message>

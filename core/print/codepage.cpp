@@ -152,7 +152,7 @@ QString letters(char32_t sign, CodePage page)
 {
     if (byteOf(sign, page) != 0)
         return QString::fromUcs4(&sign, 1);
-    if (const QString standIn = standInFor(sign); !standIn.isEmpty())
+    if (QString standIn = standInFor(sign); !standIn.isEmpty())
         return standIn;
     QString plain;
     const QString parts = QString::fromUcs4(&sign, 1).normalized(QString::NormalizationForm_KD);
