@@ -188,7 +188,9 @@ def lock(url):
     os.lseek(digits, 0, os.SEEK_SET)
     subprocess.run([f"{PROGRAMS}/balcao-cli", "operator", "add", "Carlos", "--role", "manager", "--new-pin-fd", str(digits)], check=True,
                    pass_fds=[digits], env=os.environ | {"BALCAO_DATA_DIR": folder}, stdout=subprocess.DEVNULL)
-    program = till("--base-url", url, "--lang", "pt-BR", first="PIN de Carlos", BALCAO_API_KEY="heard", BALCAO_DATA_DIR=folder)
+    program = till("--base-url", url, "--lang", "pt-BR", first="PIN", BALCAO_API_KEY="heard", BALCAO_DATA_DIR=folder)
+    shows(("Carlos, Gerente", ONE_OF))
+    press("Tab space", "PIN de Carlos")
     check("nothing of the till is there", lambda: not [n.name for n in nodes() if n.name.startswith("Valor a cobrar")])
     press("1 1 1 1 1 1")
     check("the PIN is dots", lambda: named("PIN de Carlos").queryText().getText(0, -1) == "●" * 6)

@@ -26,7 +26,7 @@ public:
         setCursor(Qt::PointingHandCursor);
         setFocusPolicy(Qt::StrongFocus);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-        setAccessibleRole(this, QAccessible::RadioButton);
+        setAutoExclusive(true); // as its group has it; a screen reader takes it from here
     }
 
     [[nodiscard]] QSize sizeHint() const override
@@ -74,7 +74,7 @@ public:
         setCursor(Qt::PointingHandCursor);
         setFocusPolicy(Qt::StrongFocus);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        setAccessibleRole(this, QAccessible::RadioButton);
+        setAutoExclusive(true); // as its group has it; a screen reader takes it from here
         setAccessibleDescription(says);
     }
 
