@@ -98,13 +98,13 @@ protected:
         if (isOn)
             canvas.box(circle.adjusted(6, 6, -6, -6), 6, isFree ? ColorRole::Primary : ColorRole::Ink3);
         const QRect words(58, 0, width() - 70, height());
-        constexpr int title = 36;
-        canvas.text(words.adjusted(0, 12, 0, title - height()), text(),
+        constexpr int title = 38;
+        canvas.text(words.adjusted(0, 14, 0, title - height()), text(),
                     fonts::fitting(text(), words.width(), {17, 16, 15, 14}, QFont::DemiBold),
                     isFree ? ColorRole::Ink : ColorRole::Ink2);
-        const QRect below = words.adjusted(0, title, 0, -10);
+        const QRect below = words.adjusted(0, title + 1, 0, -7);
         canvas.text(below, m_says, fonts::fitting(m_says, below.size(), {14, 13, 12}, QFont::Normal), ColorRole::Ink2,
-                    static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextWordWrap);
+                    static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap);
     }
 
 private:
