@@ -238,7 +238,7 @@ private Q_SLOTS:
         const auto row = [](const char *name, Reach reach, const QStringList &stops, const Where &where = {}) {
             QTest::newRow(name) << reach << QString::fromLatin1(where.quirk) << where.isTraining << where.size << stops;
         };
-        const QStringList rail{u"Charge"_s, u"Charges"_s, u"Settings"_s};
+        const QStringList rail{u"Charge"_s, u"Charges"_s, u"Closing"_s, u"Settings"_s};
         const QStringList fields{u"CPF or CNPJ"_s, u"Full name"_s, u"Mobile"_s, u"E-mail"_s};
         const QStringList entry =
             QStringList{u"Amount to charge"_s} + fields + QStringList{u"Order"_s, u"Create QR code"_s, u"Clear"_s};
@@ -336,7 +336,7 @@ private Q_SLOTS:
             till.press(Qt::Key_Escape);
         });
         send(till);
-        QTRY_COMPARE(stops.join(u" > "_s), u"Cancel > Charge > Charges > Settings"_s);
+        QTRY_COMPARE(stops.join(u" > "_s), u"Cancel > Charge > Charges > Closing > Settings"_s);
         QTRY_VERIFY(isShown(till.find<NewChargePage>()));
     }
 };

@@ -53,7 +53,7 @@ protected:
         const bool isLow = height() < 86;
         canvas.icon(QRectF(width() / 2.0 - 12, isLow ? 5 : 10, 24, 24), m_icon, ink);
         canvas.text(QRect(0, isLow ? 29 : 36, width(), 22), text(),
-                    fonts::text(width() < 80 ? 13 : 14, QFont::DemiBold), ink, Qt::AlignCenter);
+                    fonts::fitting(text(), width() - 2, {14, 13, 12, 11}, QFont::DemiBold), ink, Qt::AlignCenter);
         const int cap = painting::keycapSize(m_keycap).width();
         const QRect frame((width() - cap) / 2, isLow ? 52 : 60, cap, 18);
         canvas.box(frame, metrics::radiusKeycap, ColorRole::None, ColorRole::VisorDim);

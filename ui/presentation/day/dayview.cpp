@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/day/dayview.h"
 
+#include "core/values/personname.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -78,6 +80,16 @@ QList<DayView::Bar> barsOf(const ClosingFigures &figures)
         bar.isHighest = !highest.isZero() && bar.amount == highest;
     }
     return bars;
+}
+
+/** Long names as lists have them: the first, and the initial of the last. */
+QString listedName(const QString &name)
+{
+    constexpr qsizetype longest = 16;
+    if (name.isEmpty())
+        return Tr::tr("Nobody said");
+    const auto parsed = PersonName::parse(name);
+    return display::quoted(name.size() > longest && parsed ? parsed->abbreviated() : name, longest);
 }
 
 QList<DayView::Remark> remarksOf(const ClosingFigures &figures)
@@ -163,7 +175,7 @@ DayView dayView(const DayClosing &closing, const DayContext &context)
     view.personHeads = {Tr::tr("Operator"),  Tr::tr("Made"),     Tr::tr("Paid"),
                         Tr::tr("Corrected"), Tr::tr("To check"), Tr::tr("Received")};
     for (const ClosingFigures::Part &part : figures.operators)
-        view.persons.append({.name = part.name.isEmpty() ? Tr::tr("Nobody said") : display::quoted(part.name, 60),
+        view.persons.append({.name = listedName(part.name),
                              .numbers = {display::count(part.made), display::count(part.paid),
                                          display::count(part.corrected), display::count(part.toCheck)},
                              .received = sumOf(part.received, part.confirmed)});

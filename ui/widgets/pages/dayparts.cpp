@@ -203,7 +203,8 @@ void PersonTable::paintEvent(QPaintEvent *)
     for (const DayView::PersonLine &line : m_lines) {
         canvas.line(row.bottomLeft(), row.bottomRight());
         row.translate(0, tableRow);
-        canvas.text(QRect(row.left(), row.top(), name - 6, tableRow), line.name, fonts::text(16), ColorRole::Ink);
+        canvas.text(QRect(row.left(), row.top(), name - 6, tableRow), line.name,
+                    fonts::fitting(line.name, name - 6, {16, 15, 14, 13, 12}, QFont::Normal), ColorRole::Ink);
         cells(row, [&](int i, const QRect &box) {
             canvas.text(box, line.numbers.value(i), fonts::text(16), ColorRole::Ink, right);
         });
