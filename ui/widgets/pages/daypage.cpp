@@ -88,7 +88,7 @@ QWidget *DayPage::makeBody()
 /** Beside each other where there is room; else below. */
 void DayPage::arrange()
 {
-    const bool isNarrow = m_metrics.isSmall;
+    const bool isNarrow = m_metrics.isCompact || m_metrics.isSmall;
     const int columns = isNarrow ? 3 : mostTiles;
     for (int i = 0; i < mostTiles; ++i) {
         m_tileGrid->removeWidget(m_tiles.at(i));
