@@ -1746,7 +1746,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Amount to pay</source>
-        <translation>Importe a pagar</translation>
+        <translation>Valor a pagar</translation>
     </message>
     <message>
         <source>The shop asked for %1.</source>
@@ -4534,7 +4534,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Shows the amount and the code, nothing else.</source>
-        <translation>Muestra el importe y el código, nada más.</translation>
+        <translation>Muestra el valor y el código, nada más.</translation>
     </message>
     <message>
         <source>The second one</source>

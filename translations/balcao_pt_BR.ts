@@ -4759,7 +4759,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>Confirmed at the shop by %1</source>
-        <translation>Conferido na loja por %1</translation>
+        <translation>Confirmado na loja por %1</translation>
     </message>
     <message>
         <source>Reported by the provider</source>
