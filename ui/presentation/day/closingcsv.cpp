@@ -140,8 +140,8 @@ QString ofClosing(const DayClosing &closing)
 QString ofCharges(const QList<Charge> &charges)
 {
     QList<QStringList> rows{{Tr::tr("Number"), Tr::tr("Day"), Tr::tr("Created"), Tr::tr("Amount"), Tr::tr("Status"),
-                             Tr::tr("Reported amount"), Tr::tr("Confirmed at the shop"), Tr::tr("Txid"), Tr::tr("Operator"),
-                             Tr::tr("Order"), Tr::tr("Name"), Tr::tr("CPF or CNPJ")}};
+                             Tr::tr("Reported amount"), Tr::tr("Confirmed at the shop"), Tr::tr("Txid"),
+                             Tr::tr("Operator"), Tr::tr("Order"), Tr::tr("Name"), Tr::tr("CPF or CNPJ")}};
     for (const Charge &charge : charges)
         rows.append({display::chargeNumber(charge), dateOf(charge.day), momentOf(charge.createdAt),
                      amountOf(charge.amount), statusOf(charge.status),
