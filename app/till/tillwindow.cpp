@@ -50,8 +50,8 @@ void TillWindow::setSession(Session *session)
     connect(m_pages, &MainWindow::firstShown, this, &TillWindow::firstShown);
     connect(m_pages, &MainWindow::firstShown, m_pages, [this, session] {
         const auto &[screen, language] = session->customerPlace();
-        m_customer = std::make_unique<CustomerScreen>(m_pages->customerSources(), session->shell(), *m_pages, screen,
-                                                      CustomerLanguage(textsIn(language)));
+        m_customer = std::make_unique<CustomerScreen>(m_pages->customerSources(), session->shell(), *m_pages, m_screens,
+                                                      screen, CustomerLanguage(textsIn(language)));
     });
     connect(m_pages, &MainWindow::sounded, this, &TillWindow::sounded);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/shell/announcer.h"
+#include "ui/presentation/shell/screenchoice.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -51,6 +52,7 @@ private:
     QVBoxLayout *m_layout;
     QPointer<MainWindow> m_pages;
     QPointer<FirstRunPage> m_firstRun;
+    ScreenMemory m_screens;
     /** From the first frame on. */
     std::unique_ptr<CustomerScreen> m_customer;
 };

@@ -46,7 +46,7 @@ void plug(const QList<QJsonObject> &screens)
 
 struct Shop : Till {
     explicit Shop(const QString &setting = u"auto"_s)
-        : screen(window.customerSources(), shell, window, setting, {})
+        : screen(window.customerSources(), shell, window, memory, setting, {})
     {
         settling()->setInterval(0);
         // The offscreen platform gives the keyboard to each new window.
@@ -64,6 +64,7 @@ struct Shop : Till {
     }
     [[nodiscard]] bool isMissed() const { return shell.contact().icon == u"monitor"_s; }
 
+    ScreenMemory memory;
     CustomerScreen screen;
 };
 

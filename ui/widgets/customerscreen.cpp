@@ -38,11 +38,12 @@ QList<ScreenFacts> screensNow()
     return all;
 }
 
-CustomerScreen::CustomerScreen(const CustomerSources &sources, ShellPresenter &shell, QWidget &till, QString setting,
-                               CustomerLanguage language)
+CustomerScreen::CustomerScreen(const CustomerSources &sources, ShellPresenter &shell, QWidget &till,
+                               ScreenMemory &memory, QString setting, CustomerLanguage language)
     : m_sources(sources)
     , m_shell(shell)
     , m_till(till)
+    , m_memory(memory)
     , m_setting(std::move(setting))
     , m_language(std::move(language))
 {
@@ -96,10 +97,8 @@ bool CustomerScreen::eventFilter(QObject *, QEvent *event)
 
 void CustomerScreen::tell(bool isMissed)
 {
-    if (std::exchange(m_isMissed, isMissed) == isMissed)
-        return;
     m_shell.setCustomerScreenMissed(isMissed);
-    if (isMissed)
+    if (std::exchange(m_isMissed, isMissed) != isMissed && isMissed)
         Speaker::say(&m_till, tr("The customer's screen was not found."));
 }
 

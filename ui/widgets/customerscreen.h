@@ -25,9 +25,9 @@ class CustomerScreen : public QObject
     Q_OBJECT
 
 public:
-    /** @p till: the till's window, or a part of it. All outlive it. */
-    CustomerScreen(const CustomerSources &sources, ShellPresenter &shell, QWidget &till, QString setting,
-                   CustomerLanguage language);
+    /** @p till: the till's window, or a part of it. @p memory: of another session's, too. All outlive it. */
+    CustomerScreen(const CustomerSources &sources, ShellPresenter &shell, QWidget &till, ScreenMemory &memory,
+                   QString setting, CustomerLanguage language);
 
     /** Null: it is closed. */
     [[nodiscard]] CustomerWindow *window() const noexcept { return m_window.get(); }
@@ -49,9 +49,9 @@ private:
     CustomerSources m_sources;
     ShellPresenter &m_shell;
     QWidget &m_till;
+    ScreenMemory &m_memory;
     QString m_setting;
     CustomerLanguage m_language;
-    ScreenMemory m_memory;
     bool m_isMissed = false;
     /** Several changes come together. */
     QTimer m_settled{this};
