@@ -4,6 +4,7 @@
 #include "ui/widgets/shell.h"
 #include "ui/widgets/style/icon.h"
 
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -209,7 +210,8 @@ void CustomerWindow::paintCode(Canvas &canvas) const
         rest.push_back(words(view.receiver.text, 60, 2, QFont::DemiBold, ColorRole::OnFill, near));
     }
     if (!view.time.label.isEmpty())
-        rest.push_back({qMax(48, scaled(84)), [this, &canvas](const QRect &box) { paintTime(canvas, box); }, far});
+        rest.push_back({isTimeBeside(column.width()) ? qMax(48, scaled(84)) : qMax(76, scaled(134)),
+                        [this, &canvas](const QRect &box) { paintTime(canvas, box); }, far});
     std::vector<Block> steps;
     const int disc = qMax(40, scaled(64));
     for (int step = 0; step < view.steps.size(); ++step) {
@@ -257,15 +259,31 @@ void CustomerWindow::paintTime(Canvas &canvas, const QRect &box) const
         canvas.box(QRect(track.topLeft(), QSize(track.width() * *view.progressPermille / 1000, bar)), bar / 2.0,
                    view.isLastMinute ? ColorRole::Urgent : ColorRole::Ochre);
     }
-    const QRect line = box.adjusted(0, bar, 0, 0);
-    const QFont strong = letters(view.time.text, {box.width() * 3 / 5, line.height()}, 44, QFont::DemiBold);
-    const int value = QFontMetrics(strong).horizontalAdvance(view.time.text);
-    const QRect words = line.adjusted(0, 0, -value - 16, 0);
-    const QFont plain = fonts::text(qMax(leastLetters, scaled(34)));
-    if (QFontMetrics(plain).horizontalAdvance(view.time.label) <= words.width())
-        canvas.text(words, view.time.label, plain, ColorRole::VisorText);
-    canvas.text(line, view.time.text, strong, view.isLastMinute ? ColorRole::UrgentText : ColorRole::OnFill,
-                static_cast<int>(Qt::AlignRight | Qt::AlignVCenter));
+    const QRect below = box.adjusted(0, bar, 0, 0);
+    const bool isBeside = isTimeBeside(box.width());
+    const int half = isBeside ? 0 : below.height() / 2;
+    canvas.text(below.adjusted(0, 0, 0, -half), view.time.label, timeLabelFont(), ColorRole::VisorText);
+    canvas.text(below.adjusted(0, half, 0, 0), view.time.text, timeFont(),
+                view.isLastMinute ? ColorRole::UrgentText : ColorRole::OnFill,
+                static_cast<int>(isBeside ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter));
+}
+
+QFont CustomerWindow::timeLabelFont() const
+{
+    return fonts::text(qMax(leastLetters, scaled(34)));
+}
+
+QFont CustomerWindow::timeFont() const
+{
+    return fonts::strong(qMax(leastLetters, scaled(44)));
+}
+
+bool CustomerWindow::isTimeBeside(int room) const
+{
+    const LabelledText &time = m_presenter.view().time;
+    return QFontMetrics(timeLabelFont()).horizontalAdvance(time.label) + 16 +
+               QFontMetrics(timeFont()).horizontalAdvance(time.text) <=
+           room;
 }
 
 /** The counter of a market, in the design's 672 by 380. */

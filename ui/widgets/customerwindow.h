@@ -36,6 +36,10 @@ private:
     void paintCode(Canvas &canvas) const;
     void paintStep(Canvas &canvas, const QRect &box, int number, const QString &text) const;
     void paintTime(Canvas &canvas, const QRect &box) const;
+    [[nodiscard]] QFont timeLabelFont() const;
+    [[nodiscard]] QFont timeFont() const;
+    /** What is left of it stands behind its label; else below. */
+    [[nodiscard]] bool isTimeBeside(int room) const;
     void paintStall(Canvas &canvas, const QRect &box) const;
 
     CustomerPresenter &m_presenter;
