@@ -120,17 +120,11 @@ QString lineOf(const QString &label, const CountedSum &sum)
                              display::amount(sum.amount).rightJustified(18));
 }
 
-/** The provider's word and a person's are told apart. */
-QString nameOf(ChargeStatus status)
-{
-    return status == ChargeStatus::Confirmed ? Tr::tr("Confirmed at the shop") : display::status(status).label;
-}
-
 QStringList linesOf(const Figures &figures)
 {
     QStringList lines{lineOf(Tr::tr("Charges made"), figures.made)};
     for (const Figures::OfStatus &one : figures.statuses)
-        lines.append(lineOf(u"  "_s + nameOf(one.status), one.sum));
+        lines.append(lineOf(u"  "_s + display::statusWord(one.status), one.sum));
     lines += {lineOf(Tr::tr("Received"), figures.received), lineOf(Tr::tr("Confirmed at the shop"), figures.confirmed),
               lineOf(Tr::tr("Went back"), figures.wentBack), lineOf(Tr::tr("To check"), figures.toCheck),
               lineOf(Tr::tr("Contested"), figures.contested)};

@@ -2,7 +2,6 @@
 #include "app/cli/listoptions.h"
 
 #include "core/enumnames.h"
-#include "core/values/amounttext.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -76,14 +75,7 @@ Expected<QString, QString> pageKey(const QString &after, Sort sort)
 std::optional<CountedSum> countedSum(const QString &text)
 {
     const qsizetype colon = text.indexOf(u':');
-    bool isNumber = false;
-    const int count = text.left(qMax<qsizetype>(colon, 0)).toInt(&isNumber);
-    if (!isNumber || count < 0)
-        return std::nullopt;
-    const auto amount = parseAmountText(text.sliced(colon + 1));
-    if (amount)
-        return CountedSum{.count = count, .amount = *amount};
-    return amount.error() == AmountTextError::Zero ? std::optional(CountedSum{.count = count}) : std::nullopt;
+    return parseCounted(text.left(qMax<qsizetype>(colon, 0)), text.sliced(colon + 1));
 }
 
 QString pageName(Sort sort, const QString &key)

@@ -2,6 +2,7 @@
 #include "core/charge/closing.h"
 
 #include "core/charge/chargequery.h"
+#include "core/values/amounttext.h"
 
 #include <algorithm>
 #include <map>
@@ -27,11 +28,6 @@ Money receivedOf(const Charge &charge)
 Money less(Money amount, Money taken)
 {
     return Money::fromCentavos(amount.centavos() - taken.centavos()).value_or(Money());
-}
-
-Figures::Named nameOf(const Charge &charge)
-{
-    return {.attempt = charge.attempt, .counter = charge.counter, .number = charge.number, .day = charge.day};
 }
 
 class Closing
@@ -93,7 +89,7 @@ void Closing::tellChange(const ClosingUnit &unit, qsizetype at, Money before, Mo
     const Charge &is = unit.after.at(at);
     if (was.id == 0 || (was.status == is.status && before == after))
         return;
-    m_figures.changes.append({.charge = nameOf(is),
+    m_figures.changes.append({.charge = Figures::Named::of(is),
                               .before = was.status,
                               .after = statusOf(is),
                               .receivedBefore = before,
@@ -183,6 +179,22 @@ void CountedSum::add(Money more, int times)
 {
     count += times;
     amount = Money::fromCentavos(std::min(amount.centavos() + more.centavos(), Money::maxCentavos)).value_or(amount);
+}
+
+std::optional<CountedSum> parseCounted(const QString &count, const QString &amount)
+{
+    bool isNumber = false;
+    CountedSum counted{.count = count.trimmed().toInt(&isNumber)};
+    const auto sum = parseAmountText(amount);
+    if (!isNumber || counted.count < 0 || (!sum && sum.error() != AmountTextError::Zero))
+        return std::nullopt;
+    counted.amount = sum.value_or(Money());
+    return counted;
+}
+
+ClosingFigures::Named ClosingFigures::Named::of(const ChargeFacts &charge)
+{
+    return {.attempt = charge.attempt, .counter = charge.counter, .number = charge.number, .day = charge.day};
 }
 
 Payment paymentOf(const QList<Charge> &attempts)

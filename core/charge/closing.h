@@ -26,6 +26,9 @@ struct CountedSum {
     bool operator==(const CountedSum &) const = default;
 };
 
+/** What a person typed as counted: "37" and "4.029,40". Nothing: it is no number from 0 on, or no sum. */
+[[nodiscard]] std::optional<CountedSum> parseCounted(const QString &count, const QString &amount);
+
 /** What a closing says: what came since the one before it, as the ledger told it when it was made. It is kept as it is; whatever
  *  changes afterwards is told by the next one. Of customers it says nothing.
  *
@@ -41,6 +44,7 @@ struct ClosingFigures {
         /** 20261121. */
         int day = 0;
 
+        [[nodiscard]] static Named of(const ChargeFacts &charge);
         bool operator==(const Named &) const = default;
     };
     struct OfStatus {

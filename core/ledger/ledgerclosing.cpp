@@ -141,13 +141,11 @@ Reading::Done Reading::readCorrections()
             continue;
         const Money before = what->amountBefore.value_or(Money());
         const Money after = event.amount.value_or(before);
-        const bool isForCode = before == after && what->customer == what->customerBefore && what->reason.isEmpty();
-        if (isForCode || (before == after && what->customer.isEmpty() && what->reason.isEmpty()))
+        const bool isSame = before == after && (what->customer.isEmpty() || what->customer == what->customerBefore);
+        // It was asked for its code alone.
+        if (isSame && what->reason.isEmpty())
             continue;
-        m_material.corrections.append({.charge = {.attempt = charge.attempt,
-                                                  .counter = charge.counter,
-                                                  .number = charge.number,
-                                                  .day = charge.day},
+        m_material.corrections.append({.charge = ClosingFigures::Named::of(charge),
                                        .at = event.at,
                                        .before = before,
                                        .after = after,

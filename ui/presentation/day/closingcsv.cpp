@@ -38,11 +38,6 @@ QString nameOf(const ClosingFigures::Named &charge)
     return u"%1-%2 %3"_s.arg(charge.counter).arg(charge.number).arg(dateOf(charge.day));
 }
 
-QString statusOf(ChargeStatus status)
-{
-    return status == ChargeStatus::Confirmed ? Tr::tr("Confirmed at the shop") : display::status(status).label;
-}
-
 QStringList sumRow(const QString &label, const CountedSum &sum)
 {
     return {label, QString::number(sum.count), amountOf(sum.amount)};
@@ -67,7 +62,7 @@ QList<QStringList> changeRows(const ClosingFigures &figures)
                  {Tr::tr("Changed since earlier closings"), Tr::tr("Before"), Tr::tr("After"),
                   Tr::tr("Received before"), Tr::tr("Received after")}};
     for (const ClosingFigures::Change &change : figures.changes)
-        rows.append({nameOf(change.charge), statusOf(change.before), statusOf(change.after),
+        rows.append({nameOf(change.charge), display::statusWord(change.before), display::statusWord(change.after),
                      amountOf(change.receivedBefore), amountOf(change.receivedAfter)});
     if (!figures.corrections.isEmpty())
         rows += {{},
@@ -116,7 +111,7 @@ QString ofClosing(const DayClosing &closing)
                             {QString(), Tr::tr("Number"), Tr::tr("Amount")},
                             sumRow(Tr::tr("Charges made"), figures.made)};
     for (const ClosingFigures::OfStatus &one : figures.statuses)
-        rows.append(sumRow(statusOf(one.status), one.sum));
+        rows.append(sumRow(display::statusWord(one.status), one.sum));
     rows += {{},
              sumRow(Tr::tr("Received"), figures.received),
              sumRow(Tr::tr("Confirmed at the shop"), figures.confirmed),
@@ -144,7 +139,7 @@ QString ofCharges(const QList<Charge> &charges)
                              Tr::tr("Operator"), Tr::tr("Order"), Tr::tr("Name"), Tr::tr("CPF or CNPJ")}};
     for (const Charge &charge : charges)
         rows.append({display::chargeNumber(charge), dateOf(charge.day), momentOf(charge.createdAt),
-                     amountOf(charge.amount), statusOf(charge.status),
+                     amountOf(charge.amount), display::statusWord(charge.status),
                      charge.reportedAmount ? amountOf(*charge.reportedAmount) : QString(),
                      charge.receivedAmount ? amountOf(*charge.receivedAmount) : QString(), charge.txid,
                      charge.operatorName, charge.mark, charge.name, charge.taxId});

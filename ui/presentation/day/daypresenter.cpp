@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/day/daypresenter.h"
 
-#include "core/values/amounttext.h"
 #include "ui/presentation/day/closingcsv.h"
 #include "ui/presentation/words/messages.h"
 
@@ -11,23 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace balcao
 {
-
-namespace
-{
-
-/** Nothing: it is no count and sum. */
-std::optional<CountedSum> countedOf(const QString &count, const QString &amount)
-{
-    bool isNumber = false;
-    CountedSum counted{.count = count.trimmed().toInt(&isNumber)};
-    const auto sum = parseAmountText(amount);
-    if (!isNumber || counted.count < 0 || (!sum && sum.error() != AmountTextError::Zero))
-        return std::nullopt;
-    counted.amount = sum.value_or(Money());
-    return counted;
-}
-
-} // namespace
 
 DayPresenter::DayPresenter(ChargeService &service, const Rules &rules, QObject *parent)
     : QObject(parent)
@@ -114,7 +96,7 @@ QString DayPresenter::judgeCounted(const QString &count, const QString &amount) 
     const bool isEmpty = count.trimmed().isEmpty() && amount.trimmed().isEmpty();
     if (isEmpty)
         return m_rules.isBlind ? tr("Count first: how many payments, and what they came to.") : QString();
-    return countedOf(count, amount)
+    return parseCounted(count, amount)
                ? QString()
                : tr("Write how many payments came as a whole number, and their sum like 1.234,50.");
 }
@@ -126,7 +108,7 @@ void DayPresenter::close(const QString &count, const QString &amount, QObject *c
         return then(problem);
     ClosingTerms all = terms();
     if (!count.trimmed().isEmpty())
-        all.counted = countedOf(count, amount);
+        all.counted = parseCounted(count, amount);
     m_service.permit(Act::CloseDay, context, [this, all, context, then](const Expected<Actor, NeedsSomebody> &allowed) {
         if (!allowed)
             return then(messages::describe(allowed.error()));

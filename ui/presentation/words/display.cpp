@@ -163,6 +163,11 @@ Status status(ChargeStatus value)
     return {value, Tr::tr("Waiting"), u"clock"_s, Tone::Waiting};
 }
 
+QString statusWord(ChargeStatus value)
+{
+    return value == ChargeStatus::Confirmed ? Tr::tr("Confirmed at the shop") : status(value).label;
+}
+
 Status status(const ChargeFacts &charge, const Situation &situation)
 {
     const ChargeStatus value = chargeStatus(charge, situation.now, situation.writer);
