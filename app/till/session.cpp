@@ -50,6 +50,8 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
         m_log.emplace(dataFolder(options.ledger), options.problems, isTraining(), m_service, *m_ledger);
     // Whether reading has a side effect at a real provider only the settings know; at ours it has none.
     m_service.setMayRead(isTraining() || options.account.isReadingOn);
+    if (options.isInteractive() && options.settings.readEvery > 0 && m_service.isReadingOn())
+        m_watch.emplace(m_service, std::chrono::seconds(options.settings.readEvery));
     if (!isTraining())
         m_service.lockUntilCalibrated();
     takePepper(m_service.staff());

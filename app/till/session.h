@@ -6,6 +6,7 @@
 #include "app/till/tilloptions.h"
 #include "core/ledger/chargeledger.h"
 #include "core/service/retention.h"
+#include "core/service/statuswatch.h"
 #include "ui/widgets/mainwindow.h"
 
 #include <chrono>
@@ -59,6 +60,7 @@ private:
     ChargeService m_service;
     std::optional<SessionLog> m_log;
     std::optional<Retention> m_retention;
+    std::optional<StatusWatch> m_watch;
     ShellPresenter m_shell;
     NewChargePresenter m_form;
     ChargePresenter m_charge;

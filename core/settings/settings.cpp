@@ -23,6 +23,7 @@ constexpr std::array allKeys{
     SettingKey{.name = "provider.timeout"_L1, .member = &Settings::timeout, .least = 1, .most = 600},
     SettingKey{.name = "provider.connect-timeout"_L1, .member = &Settings::connectTimeout, .least = 1, .most = 120},
     SettingKey{.name = "provider.reading"_L1, .member = &Settings::isReadingOn},
+    SettingKey{.name = "provider.read-every"_L1, .member = &Settings::readEvery, .least = 30, .most = 3600},
     SettingKey{.name = "provider.proxy"_L1, .member = &Settings::proxy},
     SettingKey{.name = "provider.ca-file"_L1, .member = &Settings::caFile},
     SettingKey{.name = "provider.key-file"_L1, .member = &Settings::keyFile},

@@ -57,6 +57,8 @@ public:
     int connectTimeout = 8;
     /** An update that names only its txid may be sent: it changes nothing at this provider. */
     bool isReadingOn = false;
+    /** Seconds between two readings of a charge by the till itself; 0: it reads none. */
+    int readEvery = 0;
     /** "system", "none", or its address without a password. */
     QString proxy = QStringLiteral("system");
     /** Certificates in PEM, trusted besides the system's; and the provider's key in its first line. Whole paths, or empty. */

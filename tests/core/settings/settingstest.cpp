@@ -40,8 +40,9 @@ private Q_SLOTS:
         Settings settings;
         QCOMPARE(settings.origin(key.name), SettingOrigin());
         const QString text = settings.text(key);
-        // Days for ever are no number of days.
-        QCOMPARE(settings.set(key, text, {.kind = Kind::Option, .name = u"--x"_s}), name != "ledger.retention-days"_L1);
+        // Days for ever are no number of days, nor is never a number of seconds.
+        const bool isNone = name == "ledger.retention-days"_L1 || name == "provider.read-every"_L1;
+        QCOMPARE(settings.set(key, text, {.kind = Kind::Option, .name = u"--x"_s}), !isNone);
         QCOMPARE(settings.text(key), text);
     }
 
@@ -54,6 +55,8 @@ private Q_SLOTS:
         QTest::newRow("less") << u"provider.timeout"_s << u"0"_s << false;
         QTest::newRow("most") << u"provider.timeout"_s << u"600"_s << true;
         QTest::newRow("more") << u"provider.timeout"_s << u"601"_s << false;
+        QTest::newRow("least of what may be none") << u"provider.read-every"_s << u"30"_s << true;
+        QTest::newRow("more often than a provider bears") << u"provider.read-every"_s << u"29"_s << false;
         QTest::newRow("no number") << u"provider.timeout"_s << u"soon"_s << false;
         QTest::newRow("a word") << u"provider.amount-unit"_s << u"centavos"_s << true;
         QTest::newRow("another case") << u"provider.amount-unit"_s << u"Centavos"_s << false;
