@@ -64,6 +64,8 @@ struct ChargeView {
     {
         return isReady() || isOver() || stage == Stage::Closed || stage == Stage::Correcting;
     }
+    /** The customer tries to pay it: why that may fail can be asked. */
+    [[nodiscard]] bool mayFail() const { return isReady() || isOver(); }
     /** The place of the copy-and-paste text, and of the txid where there is none to be paid. */
     [[nodiscard]] bool hasCopy() const { return isReady() || isOver(); }
     [[nodiscard]] bool hasTxid() const { return !txid.isEmpty() && (isPaid() || stage == Stage::Closed); }

@@ -16,9 +16,14 @@ NewChargePresenter::NewChargePresenter(ChargeService &service, QObject *parent)
     : QObject(parent)
     , m_service(service)
     , m_sale{.sale = newAttemptId(), .replaces = {}}
+    , m_phoneLook(service.reader())
 {
     connect(&m_service, &ChargeService::signedIn, this, [this] {
         learnSeller();
+        Q_EMIT changed();
+    });
+    connect(&m_phoneLook, &PhoneLook::isNew, this, [this](const QString &typed) {
+        m_form.newPhone = typed;
         Q_EMIT changed();
     });
     m_hintTime.setSingleShot(true);
@@ -112,6 +117,8 @@ void NewChargePresenter::leave(CustomerField field)
 {
     const std::size_t place = indexOf(field);
     m_form.isJudged.at(place) = m_form.isJudged.at(place) || !m_form.texts.at(place).trimmed().isEmpty();
+    if (field == CustomerField::Phone && m_form.hasCustomerBook)
+        m_phoneLook.look(m_form.texts.at(place));
     Q_EMIT changed();
 }
 
@@ -331,6 +338,7 @@ void NewChargePresenter::clear()
     m_sale = {.sale = newAttemptId(), .replaces = {}};
     clearSuggestions();
     m_form = {.hasCustomerBook = m_form.hasCustomerBook};
+    m_phoneLook.forget();
     m_seller.reset();
     Q_EMIT changed();
 }
@@ -369,7 +377,8 @@ void NewChargePresenter::takeOver(const NewChargeForm &typed)
     m_form.banner.reset();
     m_form.refusals.fill(QString());
     m_form.hint = {};
-    Q_EMIT changed();
+    m_form.newPhone.clear();
+    leave(CustomerField::Phone);
 }
 
 void NewChargePresenter::showRefusal(const FormRefusal &refusal)

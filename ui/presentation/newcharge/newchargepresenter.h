@@ -3,6 +3,7 @@
 
 #include "core/service/chargeservice.h"
 #include "ui/presentation/newcharge/newchargeview.h"
+#include "ui/presentation/newcharge/phonelook.h"
 
 #include <QObject>
 #include <QTimer>
@@ -24,7 +25,10 @@ public:
     explicit NewChargePresenter(ChargeService &service, QObject *parent = nullptr);
 
     [[nodiscard]] const NewChargeForm &form() const noexcept { return m_form; }
-    [[nodiscard]] NewChargeView view() const { return newChargeView(m_form); }
+    [[nodiscard]] NewChargeView view() const
+    {
+        return newChargeView(m_form, m_service.line().correctedNow().toLocalTime().time());
+    }
     void press(const AmountKey &key);
     /** The keyboard has left the amount: the next digit begins another, which can be taken back. Backspace still goes on with it. */
     void keepAmount();
@@ -107,6 +111,7 @@ private:
     /** What similarFound() warns of; nothing as soon as anything else is typed, cleared or filled in. */
     std::optional<ChargeRequest> m_warned;
     int m_warnings = 0;
+    PhoneLook m_phoneLook;
     QString m_suggestFor;
     QList<PastCustomer> m_suggestions;
     NewChargeForm m_form;

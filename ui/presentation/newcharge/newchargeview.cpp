@@ -2,6 +2,7 @@
 #include "ui/presentation/newcharge/newchargeview.h"
 
 #include "core/values/salemark.h"
+#include "ui/presentation/words/banklimits.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
@@ -44,6 +45,11 @@ FieldView fieldView(const NewChargeForm &form, CustomerField field)
     const QString &text = form.texts.at(place);
     if (!form.refusals.at(place).isEmpty() && text == form.refusedTexts.at(place))
         return {FieldView::State::Error, form.refusals.at(place)};
+    const QString sentence = field == CustomerField::Phone && !text.isEmpty() && text == form.newPhone
+                                 ? banklimits::newCustomerSentence(form.amount.amount())
+                                 : QString();
+    if (!sentence.isEmpty())
+        return {FieldView::State::Untouched, sentence};
     return form.isJudged.at(place) ? judged(field, text)
                                    : FieldView{FieldView::State::Untouched, hintOf(field, form.hasCustomerBook)};
 }
@@ -68,7 +74,7 @@ AmountHint whatWasBefore(const NewChargeForm &form)
 
 } // namespace
 
-NewChargeView newChargeView(const NewChargeForm &form)
+NewChargeView newChargeView(const NewChargeForm &form, QTime at)
 {
     NewChargeView view;
     int errors = 0;
@@ -86,6 +92,8 @@ NewChargeView newChargeView(const NewChargeForm &form)
     view.hint = form.hint;
     if (view.hint.text.isEmpty() && form.amountMessage.isEmpty())
         view.hint = whatWasBefore(form);
+    if (view.hint.text.isEmpty() && form.amountMessage.isEmpty())
+        view.hint = {AmountHint::Kind::Note, banklimits::nightSentence(form.amount.amount(), at)};
     view.banner = form.banner;
     if (!view.banner && !form.seller.isEmpty())
         view.banner = {.lead = Tr::tr("A sale of %1.").arg(display::quoted(form.seller, 40)),

@@ -10,6 +10,7 @@
 
 #include <QDateTime>
 #include <QString>
+#include <QTime>
 
 #include <array>
 #include <optional>
@@ -66,6 +67,8 @@ struct NewChargeForm {
     };
     std::optional<Before> before;
     bool hasCustomerBook = true;
+    /** As it was typed: no charge of this ledger has that phone. Empty: none, or nobody has looked. */
+    QString newPhone = {};
     /** It makes the charge by which the provider is calibrated. */
     bool isCalibration = false;
     /** Whose sale it is, where somebody else is at the counter by now; else empty. */
@@ -86,7 +89,8 @@ struct NewChargeView {
     bool isOnlyMarkWrong = false;
 };
 
-[[nodiscard]] NewChargeView newChargeView(const NewChargeForm &form);
+/** @p at: the shop's time of day; invalid: nothing is said that depends on it. */
+[[nodiscard]] NewChargeView newChargeView(const NewChargeForm &form, QTime at = {});
 /** Nothing: it names no field of the form. */
 [[nodiscard]] std::optional<FormRefusal> formRefusal(const ProviderError &error, const QDateTime &at);
 

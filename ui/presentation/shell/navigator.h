@@ -38,6 +38,7 @@ public:
             Absence,
             Similar,
             Closing,
+            Trouble,
             Approval
         };
 
@@ -92,6 +93,8 @@ public:
     /** On the charge that is shown. */
     void take(Choice::Action action);
     void ask(Intent intent, const QString &attempt);
+    /** Why the customer's bank may not take the code that is shown. */
+    void explainTrouble();
     /** The code of that charge went there, from the list. */
     void noteShown(const QString &attempt, CodePlace place);
     /** Whether the window may close at once; while a request is out it is asked about first. */

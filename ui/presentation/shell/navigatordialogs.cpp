@@ -28,6 +28,12 @@ void Navigator::open(Dialog::Kind kind, const QString &attempt, const QString &t
     Q_EMIT dialogWanted(m_open.constLast());
 }
 
+void Navigator::explainTrouble()
+{
+    if (page() == Page::Charge && !isCovered() && m_charge.view().mayFail())
+        open(Dialog::Kind::Trouble, m_charge.attempt());
+}
+
 void Navigator::openReceipt(const Charge &charge)
 {
     if (m_service.isCalibratedBy(charge.attempt))

@@ -9,6 +9,7 @@
 #include "ui/widgets/dialogs/deskdialog.h"
 #include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
+#include "ui/widgets/dialogs/troubledialog.h"
 
 namespace balcao
 {
@@ -107,6 +108,8 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
                 [this, dialog] { m_navigator.answer(dialog, Navigator::Answer::Other, {}); });
         return made;
     }
+    case Kind::Trouble:
+        return new TroubleDialog(m_service, dialog.attempt, m_window);
     case Kind::Approval:
         if (m_approval.signIn().chosen())
             return new PinDialog(m_approval, m_window);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/chargepage.h"
 
-#include "ui/widgets/style/heights.h"
-
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QKeyEvent>
@@ -60,6 +58,7 @@ void ChargePage::buildTiles()
     m_refresh = tile(u"refresh"_s, u"F5"_s, tr("Read status"), [this] { press(Qt::Key_F5); });
     m_correct = tile(u"edit"_s, u"F6"_s, tr("Correct"), [this] { press(Qt::Key_F6); });
     m_whatsApp = tile(u"chat"_s, u"F7"_s, tr("WhatsApp"), [this] { press(Qt::Key_F7); });
+    m_trouble = tile(u"question"_s, u"F9"_s, tr("Didn't it go through?"), [this] { press(Qt::Key_F9); });
     m_receive = tile(u"check-circle"_s, u"F12"_s, tr("Confirm receipt"), [this] { press(Qt::Key_F12); });
     m_expiryTile = tile(u"hourglass"_s, QString(), tr("Simulate expiry"), [this] { m_presenter.simulateExpiry(); });
 }
@@ -91,7 +90,7 @@ void ChargePage::buildShortcuts()
         made->setAutoRepeat(false);
         return made;
     };
-    for (const Qt::Key key : {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F12, Qt::Key_Escape})
+    for (const Qt::Key key : {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F9, Qt::Key_F12, Qt::Key_Escape})
         add(key);
     m_enter = {add(Qt::Key_Return), add(Qt::Key_Enter)};
 }
@@ -107,6 +106,8 @@ void ChargePage::press(Qt::Key key)
         m_navigator.ask(Navigator::Intent::Correct, m_presenter.attempt());
     else if (key == Qt::Key_F7 && !view.whatsAppUrl.isEmpty())
         sendByWhatsApp();
+    else if (key == Qt::Key_F9)
+        m_navigator.explainTrouble();
     else if (key == Qt::Key_F12 && view.hasReceipt())
         m_navigator.ask(Navigator::Intent::Receive, m_presenter.attempt());
     else if (isEnter && view.isOver())
@@ -183,20 +184,24 @@ void ChargePage::refresh()
     }
 }
 
+ChargeHeights ChargePage::heightsWith(int tileRows) const
+{
+    return ChargeHeights::of(height() - m_metrics.padTop - m_metrics.padBottom,
+                             {.hasCopy = !m_copy->isHidden(),
+                              .hasTxid = !m_txid->isHidden(),
+                              .hasBanner = !m_banner->isHidden(),
+                              .hasSteps = !m_steps->isHidden(),
+                              .choices = static_cast<int>(m_choices->count()),
+                              .leastChoice = qMax(64, m_choices->leastCardHeight(columnWidth() - scrollBarRoom)),
+                              .tileRows = tileRows,
+                              .gap = m_metrics.gap,
+                              .isWide = m_metrics.isWide,
+                              .isSmall = m_metrics.isSmall});
+}
+
 void ChargePage::arrangeHeights()
 {
-    const ChargeHeights heights =
-        ChargeHeights::of(height() - m_metrics.padTop - m_metrics.padBottom,
-                          {.hasCopy = !m_copy->isHidden(),
-                           .hasTxid = !m_txid->isHidden(),
-                           .hasBanner = !m_banner->isHidden(),
-                           .hasSteps = !m_steps->isHidden(),
-                           .choices = static_cast<int>(m_choices->count()),
-                           .leastChoice = qMax(64, m_choices->leastCardHeight(columnWidth() - scrollBarRoom)),
-                           .tileRows = m_tiles->isHidden() ? 0 : m_tileRows,
-                           .gap = m_metrics.gap,
-                           .isWide = m_metrics.isWide,
-                           .isSmall = m_metrics.isSmall});
+    const ChargeHeights heights = heightsWith(m_tiles->isHidden() ? 0 : m_tileRows);
     m_display->setFixedHeight(heights.display);
     m_customerCard->setFixedHeight(heights.customer);
     m_customer->setCaptioned(heights.customer >= ChargeHeights::captionedCustomer);
@@ -254,18 +259,30 @@ void ChargePage::refreshTiles(const ChargeView &view)
     QList<Tile *> shown;
     for (Tile *tile : std::as_const(m_allTiles)) {
         m_tileGrid->removeWidget(tile);
-        if (!tile->isHidden())
+        if (tile != m_trouble && !tile->isHidden())
             shown.append(tile);
     }
-    // No tile stands alone in a row: four are two by two, and a last one takes the row.
+    const auto rowsOf = [this](int count) { return (count + tilesPerRow(count) - 1) / tilesPerRow(count); };
+    const auto others = static_cast<int>(shown.size());
+    const bool hasRoom = rowsOf(others + 1) == rowsOf(others) || !heightsWith(rowsOf(others + 1)).isScrolled ||
+                         heightsWith(rowsOf(others)).isScrolled;
+    m_trouble->setVisible(view.mayFail() && hasRoom);
+    if (!m_trouble->isHidden())
+        shown.insert(shown.indexOf(m_receive), m_trouble);
     const auto count = static_cast<int>(shown.size());
-    const int most = columnWidth() >= 3 * leastTile ? 3 : 2;
-    const int perRow = count == 4 ? 2 : most;
-    m_tileRows = (count + perRow - 1) / perRow;
+    const int perRow = tilesPerRow(count);
+    m_tileRows = rowsOf(count);
     for (int place = 0; place < count; ++place) {
         const bool isLast = place + 1 == count;
         m_tileGrid->addWidget(shown.at(place), place / perRow, place % perRow, 1, isLast ? perRow - place % perRow : 1);
     }
+}
+
+/** No tile stands alone in a row: four are two by two, and a last one takes the row. */
+int ChargePage::tilesPerRow(int count) const
+{
+    const int most = columnWidth() >= 3 * leastTile ? 3 : 2;
+    return count == 4 ? 2 : most;
 }
 
 int ChargePage::columnWidth() const

@@ -8,6 +8,7 @@
 #include "ui/widgets/pages/chargecards.h"
 #include "ui/widgets/pages/chargeleftpanel.h"
 #include "ui/widgets/pages/page.h"
+#include "ui/widgets/style/heights.h"
 
 #include <QGridLayout>
 
@@ -40,6 +41,8 @@ private:
     void refreshTiles(const ChargeView &view);
     void refreshBottomRow(const ChargeView &view);
     void arrangeHeights();
+    [[nodiscard]] ChargeHeights heightsWith(int tileRows) const;
+    [[nodiscard]] int tilesPerRow(int count) const;
     /** Of the right column. */
     [[nodiscard]] int columnWidth() const;
     void press(Qt::Key key);
@@ -67,6 +70,8 @@ private:
     Tile *m_refresh = nullptr;
     Tile *m_correct = nullptr;
     Tile *m_whatsApp = nullptr;
+    /** Where it does not make the column scroll; its key is there in any case. */
+    Tile *m_trouble = nullptr;
     Tile *m_receive = nullptr;
     /** Where the bottom row has no room for the button. */
     Tile *m_expiryTile = nullptr;

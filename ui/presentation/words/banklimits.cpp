@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/words/banklimits.h"
+
+#include "ui/presentation/words/display.h"
+
+#include <QCoreApplication>
+
+namespace balcao::banklimits
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::BankLimits)
+};
+
+QString limit(qint64 centavos)
+{
+    return display::amount(Money::fromCentavos(centavos).value_or(Money()));
+}
+
+} // namespace
+
+bool isNight(QTime at)
+{
+    constexpr int begins = 20;
+    constexpr int ends = 6;
+    return at.isValid() && (at.hour() >= begins || at.hour() < ends);
+}
+
+bool isOverNightLimit(Money amount, QTime at)
+{
+    return amount.centavos() > nightCentavos && isNight(at);
+}
+
+bool isOverNewPhoneLimit(Money amount)
+{
+    return amount.centavos() > newPhoneCentavos;
+}
+
+QString nightSentence(Money amount, QTime at)
+{
+    return isOverNightLimit(amount, at)
+               ? Tr::tr("From 8 pm to 6 am many banks limit a Pix to %1.").arg(limit(nightCentavos))
+               : QString();
+}
+
+QString newCustomerSentence(Money amount)
+{
+    return isOverNewPhoneLimit(amount)
+               ? Tr::tr("New here. If the phone is new to the bank: %1 at most.").arg(limit(newPhoneCentavos))
+               : QString();
+}
+
+QString newPhoneSentence()
+{
+    return Tr::tr("From a phone that is new to the bank %1 is the most.").arg(limit(newPhoneCentavos));
+}
+
+} // namespace balcao::banklimits
