@@ -45,7 +45,8 @@ foreach(PROGRAM balcao balcao-cli balcao-sandbox)
 endforeach()
 
 # A link to what is only in the sources is its words, and pictures are left out.
-file(GLOB DOCUMENTS CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/docs/*.md)
+file(GLOB DOCUMENTS CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/docs/*.md
+    ${PROJECT_SOURCE_DIR}/docs/guide/*/*.md)
 foreach(DOCUMENT IN LISTS DOCUMENTS ITEMS README.md CHANGELOG.md SECURITY.md)
     file(READ ${PROJECT_SOURCE_DIR}/${DOCUMENT} TEXT)
     string(REGEX REPLACE "!\\[[^]]*\\]\\([^)]*\\)\n\n" "" TEXT "${TEXT}")
@@ -54,6 +55,7 @@ foreach(DOCUMENT IN LISTS DOCUMENTS ITEMS README.md CHANGELOG.md SECURITY.md)
     get_filename_component(FOLDER "${CMAKE_INSTALL_DOCDIR}/${DOCUMENT}" DIRECTORY)
     install(FILES ${MADE_FILES}/${DOCUMENT} DESTINATION ${FOLDER})
 endforeach()
+install(FILES ${GUIDES} DESTINATION ${CMAKE_INSTALL_DATADIR}/balcao/guide)
 install(FILES ${PROJECT_SOURCE_DIR}/packaging/postgresql/counters.sql
     DESTINATION ${CMAKE_INSTALL_DATADIR}/balcao/postgresql)
 

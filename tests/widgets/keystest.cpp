@@ -6,11 +6,29 @@
 #include "ui/widgets/shell.h"
 #include "ui/widgets/style/fonts.h"
 
+#include <QDesktopServices>
+#include <QFile>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::Till;
+
+/** Instead of the desktop's browser. */
+class Opened : public QObject
+{
+    Q_OBJECT
+
+public:
+    Opened() { QDesktopServices::setUrlHandler(u"file"_s, this, "open"); }
+    ~Opened() override { QDesktopServices::unsetUrlHandler(u"file"_s); }
+    Q_DISABLE_COPY_MOVE(Opened)
+
+    QList<QUrl> urls;
+
+public Q_SLOTS:
+    void open(const QUrl &url) { urls.append(url); }
+};
 
 /** The hurried cashier's keys, wherever the keyboard stands. */
 class KeysTest : public QObject
@@ -35,6 +53,26 @@ private Q_SLOTS:
         QTRY_COMPARE(till.attempts.size(), 1);
         QTRY_VERIFY(!till.codeInThePicture().isEmpty());
         QCOMPARE(till.charge.view().amount.centavos(), 8640);
+    }
+
+    /** F1 is the help, and once more the guide, at the place of what the help lies over. */
+    void f1TwiceOpensTheGuide()
+    {
+        const Opened opened;
+        Till till;
+        till.press(Qt::Key_F1);
+        QCOMPARE(opened.urls.size(), 0);
+        auto *const button = till.window.findChild<Button *>(u"guide"_s);
+        QVERIFY(button && button->isVisible());
+        till.press(Qt::Key_F1);
+        QCOMPARE(opened.urls.size(), 1);
+        QVERIFY(QFile::exists(opened.urls.constFirst().toLocalFile()));
+        QCOMPARE(opened.urls.constFirst().fragment(), u"charging"_s);
+        till.press(Qt::Key_Escape);
+        till.press(Qt::Key_F4);
+        till.press(Qt::Key_F1);
+        button->click();
+        QCOMPARE(opened.urls.constLast().fragment(), u"closing"_s);
     }
 
     /** Whatever has the keyboard: of an Enter that is held only the first counts. */

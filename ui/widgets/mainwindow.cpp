@@ -173,8 +173,11 @@ PageWidget *MainWindow::make(Navigator::Page page)
     case Navigator::Page::Help:
         break;
     }
-    auto *help = new HelpPage(m_presenters.shell, m_pages);
+    auto *help = new HelpPage(m_presenters.shell, m_navigator, m_pages);
     connect(help, &HelpPage::closeRequested, &m_navigator, &Navigator::leave);
+    connect(help, &HelpPage::guideFailed, this, [this](const QString &file) {
+        tell(tr("The guide could not be opened"), tr("Open it with a browser: %1").arg(file));
+    });
     return help;
 }
 

@@ -165,8 +165,10 @@ void Navigator::toHelp()
 {
     if (isCovered())
         return;
-    m_isHelpShown = true;
-    Q_EMIT pageChanged(Page::Help);
+    if (std::exchange(m_isHelpShown, true))
+        Q_EMIT guideWanted();
+    else
+        Q_EMIT pageChanged(Page::Help);
 }
 
 void Navigator::leave()

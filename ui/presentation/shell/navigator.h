@@ -63,6 +63,8 @@ public:
     [[nodiscard]] static Page pageOf(const Charge &charge, const Situation &situation, bool isJustPressed);
 
     [[nodiscard]] Page page() const noexcept { return m_isHelpShown ? Page::Help : m_page; }
+    /** What the help lies over. */
+    [[nodiscard]] Page pageBelowHelp() const noexcept { return m_page; }
     /** The list is shown, or a charge that was opened from it: there it goes back to. */
     [[nodiscard]] bool isInList() const noexcept { return m_page == Page::Charges || m_isFromList; }
     /** Shows the page that pageChanged() tells: the form at first. */
@@ -74,7 +76,7 @@ public:
     void toSettings();
     /** The form, for the charge by which the provider is calibrated. */
     void toCalibration();
-    /** Over whatever page is shown, which stays as it is and comes back by leave(). */
+    /** Over whatever page is shown, which stays as it is and comes back by leave(); once more, the guide is wanted. */
     void toHelp();
     /** An empty form, but for what was being typed when the charge that is shown was opened. */
     void toNewCharge();
@@ -119,6 +121,8 @@ Q_SIGNALS:
     /** Also when the page is the same as before: it gets the keyboard. */
     void pageChanged(balcao::Navigator::Page page);
     void dialogWanted(const balcao::Navigator::Dialog &dialog);
+    /** The user's guide, at pageBelowHelp(). */
+    void guideWanted();
     /** The form's amount gets the keyboard. */
     void amountWanted();
     /** The txid dialog is still open: why. */

@@ -3,6 +3,9 @@
 
 #include "ui/widgets/style/accessibility.h"
 
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QDir>
 #include <QShortcut>
 
 using namespace Qt::StringLiterals;
@@ -34,17 +37,22 @@ QWidget *keyRow(const help::Keys &keys, Label *meaning)
 
 } // namespace
 
-HelpPage::HelpPage(const ShellPresenter &shell, QWidget *parent)
+HelpPage::HelpPage(const ShellPresenter &shell, const Navigator &navigator, QWidget *parent)
     : PageWidget(parent)
     , m_shell(shell)
+    , m_navigator(navigator)
     , m_copy(new CopyButton([this] { return help::supportSummary(m_shell); }, tr("Copy a summary for support")))
 {
     setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(tr("Help"));
     filled(new QHBoxLayout(this), {}, 0, {m_keys, {makeQuestions(), 1}});
+    m_guide->setObjectName(u"guide"_s);
+    m_guide->setHidden(guide().isEmpty());
+    connect(m_guide, &Button::clicked, this, &HelpPage::openGuide);
+    connect(&m_navigator, &Navigator::guideWanted, this, &HelpPage::openGuide);
     connect(m_close, &Button::clicked, this, &HelpPage::closeRequested);
     new QShortcut(Qt::Key_Escape, this, this, &HelpPage::closeRequested, Qt::WidgetWithChildrenShortcut);
-    setTabRing({m_close, m_questions, m_copy, m_keyRows});
+    setTabRing({m_close, m_guide, m_questions, m_copy, m_keyRows});
 }
 
 Card *HelpPage::makeKeys()
@@ -78,7 +86,7 @@ Card *HelpPage::makeQuestions()
 {
     auto *card = new Card;
     auto *name = new Label(tr("Five questions"), 18, QFont::DemiBold, ColorRole::Ink);
-    auto *head = filled(new QHBoxLayout, {side, 6, side, 6}, -1, {{name, 1}, m_close});
+    auto *head = filled(new QHBoxLayout, {side, 6, side, 6}, -1, {{name, 1}, m_guide, m_close});
     auto *all = new QWidget;
     auto *column = filled(new QVBoxLayout(all), {}, 0);
     int number = 0;
@@ -99,6 +107,18 @@ Card *HelpPage::makeQuestions()
             new Hairline,
             filled(new QHBoxLayout, {side, 4, side - Button::ringSpace, 4}, -1, {{m_program, 1}, m_copy})});
     return card;
+}
+
+QUrl HelpPage::guide() const
+{
+    return guide::address(QCoreApplication::applicationDirPath(), QLocale().language(), m_navigator.pageBelowHelp());
+}
+
+void HelpPage::openGuide()
+{
+    const QUrl page = guide();
+    if (!page.isEmpty() && !QDesktopServices::openUrl(page))
+        Q_EMIT guideFailed(QDir::toNativeSeparators(page.toLocalFile()));
 }
 
 void HelpPage::setMetrics(const LayoutMetrics &grid)
