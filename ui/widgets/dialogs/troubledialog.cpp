@@ -30,17 +30,17 @@ TroubleDialog::TroubleDialog(const ChargeService &service, const QString &attemp
     addHead(u"info"_s, tr("Didn't it go through?"),
             tr("What the customer's bank says, and what helps. The charge stays as it is."));
     constexpr int inset = side - ScrollArea::ringWidth;
-    auto *column = filled(new QVBoxLayout(m_body->widget()), {inset, 4, inset, 8}, 10);
+    auto *rows = filled(new QVBoxLayout(m_body->widget()), {inset, 4, inset, 8}, 10);
     int number = 0;
     for (const PayingTrouble::Cause &cause : trouble.causes) {
         auto *words = filled(new QVBoxLayout, {}, 2,
                              {new Label(cause.cause, 16, QFont::DemiBold, ColorRole::Ink, Label::Lines::Close),
                               new Label(cause.advice, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Close)});
         auto *place = newCap(QString::number(++number), {32, 32}, 15);
-        column->addLayout(filled(new QHBoxLayout, {}, 14, {{place, 0, Qt::AlignTop}, {words, 1}}));
+        rows->addLayout(filled(new QHBoxLayout, {}, 14, {{place, 0, Qt::AlignTop}, {words, 1}}));
     }
     m_body->takeKeyboard(tr("Causes"));
-    this->column()->addWidget(m_body, 1);
+    column()->addWidget(m_body, 1);
     addFoot(tr("Back"), nullptr, nullptr);
     connect(&service, &ChargeService::changed, this, [this, &service, attempt](const QString &changed) {
         if (changed == attempt && !troubleOf(service, attempt))
