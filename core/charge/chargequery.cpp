@@ -98,6 +98,12 @@ void ChargeTotals::add(ChargeStatus status, int count, int payments, qint64 cent
     }
 }
 
+void ChargeTotals::addContested(int count, qint64 centavos)
+{
+    contested += count;
+    contestedAmount = sumOf(contestedAmount, centavos);
+}
+
 ChargeTotals &ChargeTotals::operator+=(const ChargeTotals &other)
 {
     charges += other.charges;
@@ -112,6 +118,7 @@ ChargeTotals &ChargeTotals::operator+=(const ChargeTotals &other)
     pastDueAmount = sumOf(pastDueAmount, other.pastDueAmount.centavos());
     expired += other.expired;
     expiredAmount = sumOf(expiredAmount, other.expiredAmount.centavos());
+    addContested(other.contested, other.contestedAmount.centavos());
     return *this;
 }
 
@@ -229,7 +236,7 @@ bool hasStatus(const ChargeFacts &charge, const ChargeQuery &query, const QDateT
 {
     const Writer writer = writerOf(charge, own);
     return !query.hasStatuses() || query.statuses.contains(chargeStatus(charge, now, writer)) ||
-           (query.isToCheck && needsPerson(charge, now, writer));
+           (query.isToCheck && needsPerson(charge, now, writer)) || (query.isContested && charge.isContested());
 }
 
 bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now, const OwnCounter &own)

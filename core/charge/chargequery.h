@@ -20,15 +20,17 @@ struct ChargeQuery {
     static constexpr int maxLimit = 500;
 
     /** Whether some statuses are asked for only. */
-    [[nodiscard]] bool hasStatuses() const { return isToCheck || !statuses.isEmpty(); }
+    [[nodiscard]] bool hasStatuses() const { return isToCheck || isContested || !statuses.isEmpty(); }
 
     /** UTC, from included, to not. */
     std::optional<QDateTime> from;
     std::optional<QDateTime> to;
-    /** Empty, and not to check: all. */
+    /** Empty, and neither to check nor contested: all. */
     QList<ChargeStatus> statuses;
     /** Also whatever needsPerson(), of any status. */
     bool isToCheck = false;
+    /** Also whatever isContested(), of any status. */
+    bool isContested = false;
     /** At a moment of the provider's clock: only what isOverdue() then, or only what is not. */
     struct Deadline {
         QDateTime now;
@@ -74,9 +76,14 @@ struct ChargeTotals {
     Money pastDueAmount;
     int expired = 0;
     Money expiredAmount;
+    /** Of these all whose money a bank asks back, whatever they are counted as besides. */
+    int contested = 0;
+    Money contestedAmount;
 
     /** @p isOver: the deadline, of what waits. @p payments: those of @p count for whose txid no other attempt is counted; @p centavos: their sum. Of what was not paid, of all. */
     void add(ChargeStatus status, int count, int payments, qint64 centavos, bool isOver = false);
+    /** Of those some are contested. */
+    void addContested(int count, qint64 centavos);
     ChargeTotals &operator+=(const ChargeTotals &other);
 };
 

@@ -8,8 +8,7 @@
 
 #include <QHash>
 
-#include <algorithm>
-#include <limits>
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -202,12 +201,19 @@ Expected<QList<MadeClosing>, LedgerError> LedgerStore::closings(int limit)
 
 Expected<MadeClosing, LedgerError> LedgerStore::closing(int number)
 {
-    // As many as there are days: nothing is looked up among them by anything else.
-    constexpr int all = std::numeric_limits<int>::max();
-    BALCAO_TRY(const auto known, closings(all));
-    const auto found = std::find_if(known.cbegin(), known.cend(),
-                                    [number](const MadeClosing &made) { return made.closing.number == number; });
-    return found == known.cend() ? ledgerFailure(Kind::NotFound) : Expected<MadeClosing, LedgerError>(*found);
+    // Charges have numbers too: what comes near is read, and looked at.
+    BALCAO_TRY(LedgerRows found,
+               m_connection->run(eventcolumns::select() + u" WHERE e.attempt = '' AND e.kind = 'day_closed' AND "
+                                                          "e.data LIKE ? ORDER BY e.id DESC"_s,
+                                 {u"%\"number\":%1,%"_s.arg(number)}));
+    std::optional<MadeClosing> made;
+    while (!made && found->next()) {
+        const auto event = eventcolumns::read(*found).ofShop();
+        if (event && std::get<DayClosing>(event->what).number == number)
+            made = madeBy(*event);
+    }
+    BALCAO_TRY(found.finish());
+    return made ? Expected<MadeClosing, LedgerError>(*std::move(made)) : ledgerFailure(Kind::NotFound);
 }
 
 Expected<DayClosing, LedgerError> LedgerStore::closingSoFar(const ClosingTerms &terms)

@@ -254,18 +254,20 @@ Expected<ChargeTotals, LedgerError> LedgerStore::sumsOf(const QString &condition
         at.isValid()
             ? u"CASE WHEN c.status = 'waiting' AND c.expires_at <= %1 THEN 1 ELSE 0 END"_s.arg(at.toMSecsSinceEpoch())
             : u"CAST(0 AS BIGINT)"_s;
-    BALCAO_TRY(
-        LedgerRows found,
-        m_connection->run(u"SELECT %1, count(*), CAST(sum(CASE WHEN %3 THEN %4 WHEN c.status IN ('waiting', "
-                          "'expired') THEN coalesce(c.amount, 0) ELSE 0 END) AS BIGINT), sum(CASE WHEN %3 THEN 1 "
-                          "ELSE 0 END), %5 FROM charge c WHERE %2 GROUP BY 1, 5"_s.arg(
-                              column, condition, isPaid + u" AND "_s + isPayment, received, isOver),
-                          values));
+    BALCAO_TRY(LedgerRows found,
+               m_connection->run(
+                   u"SELECT %1, count(*), CAST(sum(CASE WHEN %3 THEN %4 WHEN c.status IN ('waiting', "
+                   "'expired') THEN coalesce(c.amount, 0) ELSE 0 END) AS BIGINT), sum(CASE WHEN %3 THEN 1 "
+                   "ELSE 0 END), %5, sum(CASE WHEN c.contested_on > 0 THEN 1 ELSE 0 END), CAST(sum(CASE WHEN "
+                   "c.contested_on > 0 THEN %4 ELSE 0 END) AS BIGINT) FROM charge c WHERE %2 GROUP BY 1, 5"_s.arg(
+                       column, condition, isPaid + u" AND "_s + isPayment, received, isOver),
+                   values));
     ChargeTotals totals;
     while (found->next()) {
         const auto status = chargeStatusNamed(found->value(0).toString()).value_or(ChargeStatus::Unknown);
         totals.add(status, found->value(1).toInt(), found->value(3).toInt(), found->value(2).toLongLong(),
                    found->value(4).toInt() == 1);
+        totals.addContested(found->value(5).toInt(), found->value(6).toLongLong());
     }
     BALCAO_TRY(found.finish());
     return totals;

@@ -66,6 +66,8 @@ QStringList statusConditions(const ChargeQuery &query)
         conditions.append(u"c.status = '%1'"_s.arg(key(status)));
     if (query.isToCheck)
         conditions.append(isToCheck);
+    if (query.isContested)
+        conditions.append(u"c.contested_on > 0"_s);
     return conditions;
 }
 

@@ -2,6 +2,7 @@
 #include "core/service/blockingledger.h"
 
 #include "core/ledger/ledgerstore.h"
+#include "core/service/chargeproof.h"
 
 #include <utility>
 
@@ -70,6 +71,11 @@ Expected<ChargeHistory, LedgerError> BlockingLedger::history(const QString &atte
 {
     BALCAO_TRY(const auto events, m_store->events(attempt));
     return historyOf(events);
+}
+
+Expected<ChargeProof, LedgerError> BlockingLedger::proof(const QString &name) const
+{
+    return chargeProofOf(*m_store, name);
 }
 
 QStringList BlockingLedger::attemptsOf(const QString &txid) const

@@ -17,6 +17,8 @@
 namespace balcao
 {
 
+struct ChargeProof;
+
 /** The ledger for a program without a window: each call waits. Reads, and looks after it; charges are written by ChargeService. */
 class BlockingLedger
 {
@@ -53,6 +55,8 @@ public:
     /** By the whole name only: for whatever changes something. */
     [[nodiscard]] Expected<Charge, LedgerError> findWhole(const QString &name) const;
     [[nodiscard]] Expected<ChargeHistory, LedgerError> history(const QString &attempt) const;
+    /** The same with what proves each event (chargeproof.h); by the whole name only. */
+    [[nodiscard]] Expected<ChargeProof, LedgerError> proof(const QString &name) const;
     /** The attempts that live under the same txid, oldest first. */
     [[nodiscard]] QStringList attemptsOf(const QString &txid) const;
     /** As LedgerStore::similar(). */

@@ -2,6 +2,7 @@
 #include "core/service/chargereader.h"
 
 #include "core/ledger/chargeledger.h"
+#include "core/service/chargeproof.h"
 
 #include <limits>
 #include <utility>
@@ -68,6 +69,12 @@ void ChargeReader::charge(const QString &name, QObject *context, Answer<ChargeHi
             return historyOf(events);
         },
         context, std::move(answer));
+}
+
+void ChargeReader::proof(const QString &name, QObject *context, Answer<ChargeProof> answer)
+{
+    m_ledger.read<ChargeProof>([name](LedgerStore &store) { return chargeProofOf(store, name); }, context,
+                               std::move(answer));
 }
 
 void ChargeReader::customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer)

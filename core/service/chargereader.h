@@ -19,6 +19,7 @@ namespace balcao
 {
 
 class ChargeLedger;
+struct ChargeProof;
 
 /** One charge with all that happened to it. */
 struct ChargeHistory {
@@ -59,6 +60,8 @@ public:
     void find(const QString &name, QObject *context, Answer<Charge> answer);
     /** By the whole name only, with its events: NotFound also where two attempts have that txid. */
     void charge(const QString &name, QObject *context, Answer<ChargeHistory> answer);
+    /** The same with what proves each event (chargeproof.h). */
+    void proof(const QString &name, QObject *context, Answer<ChargeProof> answer);
     /** Past customers for what is typed into the name, CPF/CNPJ or phone: the newest first, each once. */
     void customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer);
     /** What a closing would say now. */
