@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/closingcommand.h"
 
+#include "app/cli/dossiercommand.h"
 #include "app/cli/openledger.h"
 #include "app/cli/signin.h"
 #include "ui/presentation/day/closingcsv.h"
+#include "ui/presentation/day/closingpages.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -137,8 +142,8 @@ QStringList linesOf(const Figures &figures)
     return lines;
 }
 
-/** @p hash: of the event; empty: nothing was closed. */
-LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, bool isTable)
+/** @p event: null: nothing was closed. */
+LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, const CommandLine &line)
 {
     const QString day = dayOfNumber(closing.day).toString(Qt::ISODate);
     LedgerReport report;
@@ -155,8 +160,14 @@ LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, bool 
     QStringList lines = linesOf(closing.figures);
     lines.prepend(event ? Tr::tr("Closing %1 of %2, %3").arg(closing.number).arg(day, QString::fromLatin1(event->hash))
                         : Tr::tr("Closing %1 of %2 would say (nothing is closed):").arg(closing.number).arg(day));
-    report.result = isTable ? csv::ofClosing(closing) : lines.join(u'\n') + u'\n';
-    return report;
+    report.result = line.request.isTable ? csv::ofClosing(closing) : lines.join(u'\n') + u'\n';
+    if (line.request.pdfFile.isEmpty())
+        return report;
+    const ClosingPaper paper{.shopName = line.settings.shopName,
+                             .madeBy = line.ledger.operatorName,
+                             .madeAt = QDateTime::currentDateTimeUtc(),
+                             .program = u"balcao-cli "_s + QCoreApplication::applicationVersion()};
+    return pdfSaved(line.request.pdfFile, closingPages(closing, event, paper), std::move(report));
 }
 
 } // namespace
@@ -168,6 +179,11 @@ LedgerReport runClosingCommand(const CommandLine &line)
     if (!opened)
         return LedgerReport::problem(Exit::LocalError, opened.error());
     const bool isClosing = !request.isPreview && request.closing == 0;
+    // Before it is closed, not behind it.
+    if (const QFileInfo file(request.pdfFile); !request.pdfFile.isEmpty() && (file.exists() || file.isSymLink()))
+        return LedgerReport::problem(
+            Exit::InvalidInput, Tr::tr("--pdf takes the name of a new file: %1 is there already.").arg(request.pdfFile),
+            u"pdf"_s);
     const auto actor = signin::actorFor(isClosing ? Act::CloseDay : Act::AllCounters, *opened, line);
     if (!actor)
         return LedgerReport::problem(actor.error().exit, actor.error().problem.message, actor.error().problem.field);
@@ -175,7 +191,7 @@ LedgerReport runClosingCommand(const CommandLine &line)
         .dayEndsAfter = line.settings.dayEnds, .isWithoutKeyring = false, .counted = request.counted};
     if (request.isPreview) {
         const auto closing = opened->ledger.closingSoFar(terms, *actor);
-        return closing ? reportOf(*closing, nullptr, request.isTable) : LedgerReport::of(closing.error(), {});
+        return closing ? reportOf(*closing, nullptr, line) : LedgerReport::of(closing.error(), {});
     }
     const auto event =
         isClosing ? opened->ledger.closeDay(terms, *actor) : opened->ledger.closing(request.closing, *actor);
@@ -183,7 +199,7 @@ LedgerReport runClosingCommand(const CommandLine &line)
         std::get<LedgerError>(event.error()).kind == LedgerError::Kind::NotFound)
         return LedgerReport::problem(Exit::InvalidInput, Tr::tr("There is no closing %1.").arg(request.closing),
                                      u"number"_s);
-    return event ? reportOf(event->closing, &*event, request.isTable) : LedgerReport::of(event.error(), {});
+    return event ? reportOf(event->closing, &*event, line) : LedgerReport::of(event.error(), {});
 }
 
 } // namespace balcao::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/chargeinput.h"
 #include "app/cli/commandwords.h"
+#include "app/cli/dossieroptions.h"
 #include "app/cli/helpfooter.h"
 #include "app/cli/listoptions.h"
 #include "app/shared/settings.h"
@@ -44,6 +45,7 @@ private:
     void addList();
     void addMoment(CLI::App *list, const char *name, const QString &help, std::optional<QDateTime> &target, bool isEnd);
     void addSettling();
+    void addDossier();
     void addClosing();
     void addLedger();
     void addKey();
@@ -75,6 +77,7 @@ Reader::Reader(SettingsFile &file)
     addCharges();
     addList();
     addSettling();
+    addDossier();
     addClosing();
     addLedger();
     addKey();
@@ -147,8 +150,9 @@ void Reader::addList()
     addMoment(list, "from", tr("From this day on: 2026-11-21, or a moment with its zone"), query.from, false);
     addMoment(list, "to", tr("Up to this day, included"), query.to, true);
     m_arguments.addOption(
-        "status", u"S,..."_s, u"to_check, waiting, paid, received, unknown, attention, ..."_s,
-        tr("--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, "
+        "status", u"S,..."_s, u"to_check, contested, waiting, paid, received, ..."_s,
+        tr("--status takes to_check, contested, waiting, paid, received, expired, cancelled, refunded, unknown, "
+           "attention, "
            "not_sent, refused and absent, with commas between them."),
         [&query](const QString &text) { return listoptions::readStatuses(text, query); }, list);
     m_arguments.addAnyText("search", tr("TEXT"), tr("Name, mark, txid, CPF, CNPJ, phone, e-mail or amount"), m_search,
@@ -197,6 +201,17 @@ void Reader::addSettling()
     m_arguments.addText("reason", tr("TEXT"), tr("Why it is taken back"), told.reason, receive);
 }
 
+void Reader::addDossier()
+{
+    const auto addNamed = [this](Subcommand command, const char *name, const QString &help) {
+        return addSubject(add(command, name, help), u"TXID"_s, tr("The charge"), m_noTxid);
+    };
+    dossieroptions::addDossier(m_arguments, m_line.request,
+                               addNamed(Subcommand::Dossier, "dossier", tr("The file of a sale, to answer a bank")));
+    dossieroptions::addContest(m_arguments, m_line.request, m_reference,
+                               addNamed(Subcommand::Contest, "contest", tr("Say that a bank asks for the money back")));
+}
+
 void Reader::addClosing()
 {
     LedgerRequest &request = m_line.request;
@@ -204,6 +219,7 @@ void Reader::addClosing()
                                   tr("Close what came since the last closing, over all counters, and print it"));
     m_arguments.addFlag("preview", tr("Only print what a closing would say now"), request.isPreview, closing);
     m_arguments.addFlag("csv", tr("Print a table for spreadsheets"), request.isTable, closing);
+    m_arguments.addText("pdf", tr("FILE"), tr("Also as a PDF, in a new file"), request.pdfFile, closing);
     constexpr int most = 999'999'999;
     m_arguments.addNumber("number", u"N"_s, tr("Print that closing again"), request.closing, most,
                           tr("--number takes the number of a closing, at least 1."), closing);

@@ -43,6 +43,8 @@ enum class Subcommand {
     List,
     Show,
     Print,
+    Dossier,
+    Contest,
     Settle,
     Receive,
     Closing,
@@ -96,6 +98,10 @@ struct LedgerRequest {
     QString reference;
     bool isTakenBack = false;
     QString reason;
+    /** contest: when the shop was told, until when it may answer; or that it is over, and how (the reason). */
+    std::optional<QDate> contestedOn = {};
+    std::optional<QDate> contestedUntil = {};
+    bool isContestEnded = false;
     /** list, closing: a table for spreadsheets, instead of lines for people. */
     bool isTable = false;
     /** closing: nothing is closed; that number is printed again; what was counted before. */
@@ -110,6 +116,9 @@ struct LedgerRequest {
     QString moveTo;
     /** print: an address, a file, or the name of the settings' printer. */
     QString printTo;
+    /** dossier, closing: on paper in a new file; dossier: the customer's data masked. */
+    QString pdfFile;
+    bool isMasked = false;
 };
 
 /** Who acts besides --operator, and what operator add and its like are told. PINs come from file descriptors or the terminal. */

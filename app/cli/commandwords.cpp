@@ -38,6 +38,12 @@ QList<Problem> missingOfPersons(const LedgerRequest &request, Subcommand command
     if (command == Subcommand::Receive && request.isTakenBack && hasReference)
         problems.append({u"reference"_s, Tr::tr("--reference is of a payment that was seen, not of one that is taken "
                                                 "back.")});
+    if (command == Subcommand::Contest && request.isContestEnded != !request.reason.isEmpty())
+        problems.append({u"reason"_s, Tr::tr("--end and --reason belong together: say how it ended.")});
+    if (command == Subcommand::Contest && request.isContestEnded == request.contestedUntil.has_value())
+        problems.append(
+            {u"deadline"_s, Tr::tr("--deadline is missing: until when the shop may answer, like 2026-11-28. "
+                                   "With --end nothing is to be answered any more.")});
     return problems;
 }
 

@@ -3,18 +3,14 @@
 
 #include "app/cli/jsonline.h"
 #include "app/cli/ledgerjson.h"
-#include "app/cli/listoptions.h"
+#include "app/cli/listcommand.h"
 #include "app/cli/movecommand.h"
 #include "app/cli/openledger.h"
 #include "app/cli/signin.h"
-#include "ui/presentation/day/closingcsv.h"
-#include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -27,59 +23,6 @@ namespace
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::LedgerCommand)
 };
-
-QJsonObject objectOf(const BlockingLedger &ledger, const Charge &row)
-{
-    const Situation situation = ledger.situationOf(row);
-    return chargeObject(row, chargeStatus(row, situation.now, situation.writer));
-}
-
-QString lineOf(const BlockingLedger &ledger, const Charge &row)
-{
-    const QString number = u"%1/%2"_s.arg(row.counter).arg(row.number);
-    const QString mark = row.mark.isEmpty() ? QString() : u" · "_s + display::quoted(row.mark);
-    return u"%1  %2  %3  %4  %5  %6"_s.arg(
-        row.createdAt.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s), number.leftJustified(8),
-        display::amount(row.amount).rightJustified(14),
-        display::status(row, ledger.situationOf(row)).label.leftJustified(14),
-        (row.txid.isEmpty() ? shortName(row.attempt) : display::quoted(row.txid)).leftJustified(36),
-        display::withOtherAmount(row, display::quoted(row.name, 40)) + mark);
-}
-
-LedgerReport list(const BlockingLedger &ledger, const ChargeQuery &query)
-{
-    const auto page = ledger.search(query);
-    if (!page)
-        return LedgerReport::of(page.error(), {});
-    QJsonArray charges;
-    QStringList lines;
-    for (const Charge &row : page->rows) {
-        charges.append(objectOf(ledger, row));
-        lines.append(lineOf(ledger, row));
-    }
-    LedgerReport report;
-    const QString next = listoptions::pageName(query.sort, page->next);
-    report.json = JsonLine().add("schema"_L1, jsonSchema).add("charges"_L1, charges).add("next"_L1, textOrNull(next));
-    report.result = lines.isEmpty() ? Tr::tr("No charge fits.") + u'\n' : lines.join(u'\n') + u'\n';
-    if (!next.isEmpty())
-        report.diagnostics = Tr::tr("There are more: --after %1").arg(next) + u'\n';
-    return report;
-}
-
-/** All pages from the one that was asked for. */
-LedgerReport table(const BlockingLedger &ledger, ChargeQuery query)
-{
-    query.limit = ChargeQuery::maxLimit;
-    QList<Charge> all;
-    do {
-        const auto page = ledger.search(query);
-        if (!page)
-            return LedgerReport::of(page.error(), {});
-        all += page->rows;
-        query.after = page->next;
-    } while (!query.after.isEmpty());
-    return {.json = {}, .result = csv::ofCharges(all), .diagnostics = {}};
-}
 
 LedgerReport verify(const BlockingLedger &ledger)
 {
@@ -239,7 +182,7 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
     const BlockingLedger &ledger = opened.ledger;
     switch (line.command) {
     case Subcommand::List:
-        return line.request.isTable ? table(ledger, line.request.query) : list(ledger, line.request.query);
+        return listCharges(ledger, line.request);
     case Subcommand::Show:
         return showCharge(ledger, line.subject);
     case Subcommand::LedgerVerify:
@@ -263,6 +206,8 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
     case Subcommand::Status:
     case Subcommand::Check:
     case Subcommand::Print:
+    case Subcommand::Dossier:
+    case Subcommand::Contest:
     case Subcommand::Settle:
     case Subcommand::Closing:
     case Subcommand::Receive:
@@ -285,26 +230,6 @@ LedgerReport reportOf(const OpenedLedger &opened, const CommandLine &line)
         break;
     }
     return LedgerReport::problem(Exit::Usage, QString());
-}
-
-/** Who did it, and who allowed it. */
-QString namesOf(const LedgerEvent &event)
-{
-    const QString who = display::quoted(event.operatorName, 40);
-    return event.authorisedBy.isEmpty() ? who
-                                        : Tr::tr("%1, allowed by %2").arg(who, display::quoted(event.authorisedBy, 40));
-}
-
-bool paysAnother(const LedgerEvent &event)
-{
-    return std::visit(
-        [](const auto &what) {
-            if constexpr (requires { what.answer; })
-                return what.answer.otherThan.has_value();
-            else
-                return false;
-        },
-        event.what);
 }
 
 } // namespace
@@ -335,32 +260,6 @@ LedgerReport LedgerReport::missing(const BlockingLedger &ledger, const QString &
 {
     const auto sentence = ambiguity(ledger, name);
     return sentence ? problem(Exit::InvalidInput, *sentence, field) : of(error, field);
-}
-
-LedgerReport showCharge(const BlockingLedger &ledger, const QString &name)
-{
-    const auto row = ledger.find(name);
-    if (!row)
-        return LedgerReport::missing(ledger, name, row.error(), u"txid"_s);
-    const auto found = ledger.history(row->attempt);
-    if (!found)
-        return LedgerReport::of(found.error(), {});
-    QJsonArray list;
-    QStringList lines{lineOf(ledger, *row)};
-    // The replies as received hold it too.
-    const bool hasOtherReceiver = std::any_of(found->events.begin(), found->events.end(), paysAnother);
-    for (const LedgerEvent &event : found->events) {
-        list.append(eventObject(event, hasOtherReceiver));
-        lines.append(u"  %1  %2  %3"_s.arg(event.at.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s),
-                                           QString(key(event.kind())).leftJustified(20), namesOf(event)));
-    }
-    QJsonObject object = objectOf(ledger, *row);
-    object.insert(u"schema"_s, jsonSchema);
-    object.insert(u"events"_s, list);
-    LedgerReport report;
-    report.json.add(object);
-    report.result = lines.join(u'\n') + u'\n';
-    return report;
 }
 
 JsonLine ledgerProblems(const QList<Problem> &problems)

@@ -46,9 +46,11 @@ bool readStatuses(const QString &text, ChargeQuery &query)
     for (const QString &word : words) {
         const auto status = chargeStatusNamed(word.trimmed());
         const bool isToCheck = word.trimmed() == "to_check"_L1;
-        if (!status && !isToCheck)
+        const bool isContested = word.trimmed() == "contested"_L1;
+        if (!status && !isToCheck && !isContested)
             return false;
         query.isToCheck = query.isToCheck || isToCheck;
+        query.isContested = query.isContested || isContested;
         if (status)
             query.statuses.append(*status);
     }

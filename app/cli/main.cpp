@@ -3,6 +3,7 @@
 #include "app/cli/chargecommand.h"
 #include "app/cli/closingcommand.h"
 #include "app/cli/codereport.h"
+#include "app/cli/dossiercommand.h"
 #include "app/cli/keycommand.h"
 #include "app/cli/ledgercommand.h"
 #include "app/cli/operatorcommand.h"
@@ -265,8 +266,11 @@ int main(int argc, char **argv)
         return reportLedger(runClosingCommand(*line), *line);
     case cli::Subcommand::Print:
         return reportLedger(runPrintCommand(*line), *line);
+    case cli::Subcommand::Dossier:
+        return reportLedger(runDossierCommand(*line), *line);
     case cli::Subcommand::Settle:
     case cli::Subcommand::Receive:
+    case cli::Subcommand::Contest:
         return reportLedger(runSettleCommand(*line), *line);
     }
     Q_UNREACHABLE();

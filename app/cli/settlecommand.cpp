@@ -23,6 +23,13 @@ Command commandFor(const CommandLine &line, const Charge &charge)
     if (line.command == Subcommand::Receive)
         return request.isTakenBack ? Command(command::TakeBackReceipt{charge.attempt, request.reason})
                                    : Command(command::ConfirmReceipt{charge.attempt, request.reference});
+    if (line.command == Subcommand::Contest)
+        return request.isContestEnded
+                   ? Command(command::EndContest{charge.attempt, request.reason})
+                   : Command(command::Contest{.attempt = charge.attempt,
+                                              .on = request.contestedOn.value_or(QDate::currentDate()),
+                                              .until = request.contestedUntil.value_or(QDate()),
+                                              .reference = request.reference});
     if (request.isAccepted && mayAcceptReceiver(charge) && charge.receiver())
         return command::AcceptReceiver{charge.attempt, *charge.receiver()};
     if (request.isAccepted)

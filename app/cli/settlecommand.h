@@ -6,7 +6,7 @@
 namespace balcao::cli
 {
 
-/** settle and receive: a person's word about a charge, written through the service like the till's. Asks no provider; waits in
+/** settle, receive and contest: a person's word about a charge, written through the service like the till's. Asks no provider; waits in
  *  an event loop.
  */
 [[nodiscard]] LedgerReport runSettleCommand(const CommandLine &line);

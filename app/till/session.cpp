@@ -40,7 +40,8 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     , m_charges(m_service.reader(), m_clock)
     , m_day(m_service, {.dayEndsAfter = options.settings.dayEnds,
                         .isBlind = options.settings.closesBlind,
-                        .isWithoutKeyring = options.account.typedKey.has_value()})
+                        .isWithoutKeyring = options.account.typedKey.has_value(),
+                        .shopName = options.settings.shopName})
     , m_settings(m_service, std::move(desk))
     , m_lockAfter(options.settings.lockAfter)
     , m_customerPlace{.screen = options.isInteractive() ? options.settings.customerScreen : u"off"_s,

@@ -4,7 +4,7 @@ balcao_add_test(clipartstest SOURCES clipartstest.cpp LIBRARIES balcao_cli)
 balcao_add_test(clieventstest SOURCES clieventstest.cpp LIBRARIES balcao_cli)
 
 # The real programs, through processes and sockets.
-foreach(TEST clitest clilocaltest clipicturetest cliwiretest cliusagetest clichecktest cliledgertest clilosstest climoneytest clinamestest cliendstest climarktest clireceipttest clioperatortest clisupporttest clicalibratetest climovetest cliclosingtest cliprinttest)
+foreach(TEST clitest clilocaltest clipicturetest cliwiretest cliusagetest clichecktest cliledgertest clilosstest climoneytest clinamestest cliendstest climarktest clireceipttest clioperatortest clisupporttest clicalibratetest climovetest cliclosingtest cliprinttest clidossiertest)
     balcao_add_test(${TEST} SOURCES ${TEST}.cpp clirunner.h LIBRARIES balcao_sandbox balcao_test_network balcao_test_postgres balcao_qr balcao_service Qt6::Gui Qt6::Sql
         TIMEOUT 240)
     target_compile_definitions(${TEST} PRIVATE
@@ -13,6 +13,7 @@ foreach(TEST clitest clilocaltest clipicturetest cliwiretest cliusagetest cliche
 endforeach()
 target_link_libraries(cliledgertest PRIVATE Qt6::Sql)
 target_compile_definitions(cliclosingtest PRIVATE BALCAO_TEST_APP="${CMAKE_CURRENT_SOURCE_DIR}")
+target_compile_definitions(clidossiertest PRIVATE BALCAO_TEST_APP="${CMAKE_CURRENT_SOURCE_DIR}")
 target_compile_definitions(cliprinttest PRIVATE BALCAO_PAPER_READER="${PROJECT_SOURCE_DIR}/tests/core/print/readescpos.py")
 
 # The till's side of the same options.

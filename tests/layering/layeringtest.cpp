@@ -55,8 +55,8 @@ const QList<Rule> &rules()
         provider + QStringList{u"core/ledger/ledgererror.h"_s, u"core/service"_s, u"core/support/supportbundle.h"_s,
                                u"ui/presentation/words"_s};
     static const QStringList shownCharge = words + QStringList{u"ui/presentation/charge"_s};
-    static const QStringList presentation =
-        words + QStringList{u"core/print"_s, u"core/printer"_s, u"core/settings"_s, u"ui/presentation"_s};
+    static const QStringList presentation = words + QStringList{u"core/print"_s, u"core/printer"_s, u"core/settings"_s,
+                                                                u"ui/sheet"_s, u"ui/presentation"_s};
     static const QStringList style = presentation + QStringList{u"ui/widgets/style"_s};
     static const QStringList controls = style + QStringList{u"ui/qr"_s, u"ui/widgets/controls"_s};
     static const QStringList widgets = controls + QStringList{u"ui/widgets"_s};
@@ -81,8 +81,9 @@ const QList<Rule> &rules()
         {u"ui/presentation/words"_s, words},
         {u"ui/presentation/charge"_s, shownCharge},
         {u"ui/presentation/newcharge"_s, shownCharge + QStringList{u"ui/presentation/newcharge"_s}},
-        {u"ui/presentation/day"_s, words + QStringList{u"ui/presentation/day"_s}},
-        {u"ui/presentation/history"_s, words + QStringList{u"ui/presentation/history"_s}},
+        {u"ui/presentation/day"_s, words + QStringList{u"ui/sheet"_s, u"ui/presentation/day"_s}},
+        {u"ui/presentation/dossier"_s, words + QStringList{u"ui/sheet"_s, u"ui/presentation/dossier"_s}},
+        {u"ui/presentation/history"_s, words + QStringList{u"ui/sheet"_s, u"ui/presentation/history"_s}},
         {u"ui/presentation/paper"_s,
          words + QStringList{u"core/print"_s, u"core/printer"_s, u"core/settings"_s, u"ui/presentation/paper"_s}},
         {u"ui/presentation/people"_s, words + QStringList{u"ui/presentation/people"_s}},
@@ -90,6 +91,7 @@ const QList<Rule> &rules()
          words + QStringList{u"core/settings"_s, u"ui/presentation/people"_s, u"ui/presentation/settings"_s}},
         {u"ui/presentation/shell"_s, presentation},
         {u"ui/qr"_s, {u"ui/qr"_s}},
+        {u"ui/sheet"_s, {u"ui/qr"_s, u"ui/sheet"_s}},
         {u"ui/widgets"_s, widgets},
         {u"ui/widgets/style"_s, style},
         {u"ui/widgets/controls"_s, controls},
@@ -190,6 +192,7 @@ private Q_SLOTS:
                                   u"core/ledger/ledgerstore."_s,
                                   u"core/ledger/chargecolumns."_s,
                                   u"core/ledger/ledgerverify."_s,
+                                  u"ui/presentation/dossier/dossierjson."_s,
                                   u"app/cli/"_s};
         static const QRegularExpression json(u"^\\s*#\\s*include\\s*<(QJson|rapidjson|nlohmann)"_s);
         QStringList wrong;

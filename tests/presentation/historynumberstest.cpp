@@ -39,6 +39,42 @@ private Q_SLOTS:
                      u"8 charge(s) · Received 2,00 · At the shop 6,00 · Waiting 1,00 · Expired 3,00"_s);
     }
 
+    /** It is counted as what it is besides, and once more by itself. */
+    void whatIsContestedHasItsFilterAndSum()
+    {
+        ChargeBook book;
+        fillWithAllStatuses(book);
+        book.write(drafts::of(EventKind::Contested,
+                              book.charge({.name = u"Contestada"_s, .centavos = 900, .status = u"Paga"_s})));
+        Desk service(book);
+        QTRY_COMPARE(lineOf(service), u"9 charge(s) · Received 11,00 · At the shop 6,00 · Waiting 1,00 · "
+                                      "Expired 3,00 · Contested 9,00"_s);
+        service.list.choose(Filter::Status, statusPosition(service.list, u"Contested"_s));
+        QTRY_COMPARE(lineOf(service), u"1 of 9 · Received 9,00 · Contested 9,00"_s);
+        QTRY_COMPARE(service.names(), QStringList{u"Contestada"_s});
+    }
+
+    /** All that the list shows, not what is loaded; a sum and a name for whoever opens it. */
+    void theListIsSaved()
+    {
+        ChargeBook book;
+        for (int i = 0; i < HistoryPresenter::pageSize + 3; ++i)
+            book.charge({.name = u"=Vera %1"_s.arg(i)});
+        Desk service(book);
+        QTRY_COMPARE(service.list.model().rowCount(), HistoryPresenter::pageSize);
+        QList<FileQuestion> questions;
+        connect(&service.list, &HistoryPresenter::fileWanted, this,
+                [&questions](const FileQuestion &question) { questions.append(question); });
+        service.list.askForFile(HistoryPresenter::FileForm::Table);
+        QTRY_COMPARE(questions.size(), 1);
+        const QString table = QString::fromUtf8(questions.at(0).bytes());
+        QCOMPARE(table.count(u"\r\n"_s), HistoryPresenter::pageSize + 4);
+        QVERIFY(table.contains(u"'=Vera 0"_s));
+        service.list.askForFile(HistoryPresenter::FileForm::Pages);
+        QTRY_COMPARE(questions.size(), 2);
+        QVERIFY(questions.at(1).name.endsWith(u".pdf"_s) && questions.at(1).bytes().startsWith("%PDF"));
+    }
+
     void theNumbersFollowFiltersAndSearch_data()
     {
         QTest::addColumn<QString>("filter");

@@ -2,6 +2,7 @@
 #include "ui/widgets/pages/daypage.h"
 #include "tests/support/answers.h"
 #include "tests/widgets/staffedtill.h"
+#include "ui/presentation/words/newfile.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/daydialog.h"
@@ -156,14 +157,27 @@ private Q_SLOTS:
         sell(till);
         till.day.open();
         QTRY_VERIFY(till.day.canClose());
+        QStringList names;
+        QList<QByteArray> files;
+        connect(&till.day, &DayPresenter::fileWanted, this, [&](const FileQuestion &question) {
+            names.append(question.name);
+            files.append(question.bytes());
+        });
+        till.day.askForTable();
+        till.day.askForPages();
+        QCOMPARE(names.size(), 2);
+        QVERIFY(names.at(0).startsWith(u"closing-1-"_s) && names.at(0).endsWith(u".csv"_s));
+        QVERIFY(names.at(1).endsWith(u".pdf"_s));
+        QVERIFY(files.at(0).contains(";1;86,40\r\n"));
+        QVERIFY(files.at(1).startsWith("%PDF"));
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"day.csv"_s);
-        QCOMPARE(till.day.save(file), QString());
-        QVERIFY(!till.day.save(file).isEmpty()); // it is there already
-        QVERIFY(!till.day.save(folder.filePath(u"no/such/folder.csv"_s)).isEmpty());
+        QCOMPARE(saveNew(file, files.at(0)), QString());
+        QVERIFY(!saveNew(file, files.at(0)).isEmpty()); // it is there already
+        QVERIFY(!saveNew(folder.filePath(u"no/such/folder.csv"_s), files.at(0)).isEmpty());
         QFile saved(file);
         QVERIFY(saved.open(QIODevice::ReadOnly));
-        QVERIFY(saved.readAll().contains(";1;86,40\r\n"));
+        QCOMPARE(saved.readAll(), files.at(0));
     }
 };
 

@@ -3,6 +3,7 @@
 
 #include "tests/widgets/scenes.h"
 #include "ui/widgets/dialogs/daydialog.h"
+#include "ui/widgets/dialogs/filedialog.h"
 #include "ui/widgets/pages/daypage.h"
 
 namespace balcao::test
@@ -59,9 +60,9 @@ inline void openFullDay(Till &till)
                  }},
             {.name = "10 save", .isOnce = true, .walk = [](Till &till) {
                  openFullDay(till);
-                 Q_EMIT till.day.savingWanted();
-                 QTRY_VERIFY(isShown(till.find<DayFileDialog>()));
-                 till.find<DayFileDialog>()->findChild<FieldEdit *>()->setText(QStringLiteral("/nonexistent/day.csv"));
+                 till.day.askForTable();
+                 QTRY_VERIFY(isShown(till.find<FileDialog>()));
+                 till.find<FileDialog>()->findChild<FieldEdit *>()->setText(QStringLiteral("/nonexistent/day.csv"));
                  till.press(Qt::Key_Return, Qt::ControlModifier);
              }}};
 }

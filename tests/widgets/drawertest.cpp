@@ -214,8 +214,30 @@ private Q_SLOTS:
         shown.button(u"More"_s)->click();
         QTRY_VERIFY(Shown::popup());
         shown.press(Qt::Key_Down);
+        shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Return);
         QCOMPARE(QGuiApplication::clipboard()->text(), shown.list.detail().txid);
+    }
+
+    /** Whether a bank may ask for its money back, by the menu; the dossier by its key, of any charge. */
+    void contestedAndItsDossier()
+    {
+        ChargeBook book;
+        const QString attempt = book.charge({.status = u"Paga"_s});
+        Shown shown(book);
+        QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+        QTRY_COMPARE(shown.list.model().rowCount(), 1);
+        shown.list.select(attempt);
+        QVERIFY(shown.list.detail().canContest && !shown.list.detail().canEndContest);
+        const auto contests = shown.asked(Navigator::Intent::Contest);
+        const auto dossiers = shown.asked(Navigator::Intent::Dossier);
+        shown.button(u"More"_s)->click();
+        QTRY_VERIFY(Shown::popup());
+        shown.press(Qt::Key_Return);
+        QCOMPARE(*contests, QStringList{attempt});
+        shown.view()->setFocus();
+        shown.press(Qt::Key_F11);
+        QCOMPARE(*dossiers, QStringList{attempt});
     }
 };
 

@@ -6,6 +6,7 @@
 #include "tests/support/drafts.h"
 #include "tests/widgets/customerscenes.h"
 #include "tests/widgets/dayscenes.h"
+#include "tests/widgets/dossierscenes.h"
 #include "tests/widgets/limitscenes.h"
 #include "tests/widgets/settingsscenes.h"
 #include "ui/widgets/controls/pinpad.h"
@@ -160,7 +161,8 @@ void fillDay(Till &till)
 const QList<Scene> &scenes()
 {
     static const QList<Scene> all =
-        settingsScenes() + dayScenes() + customerScenes(createWaiting, pay) + limitScenes(createWaiting) +
+        settingsScenes() + dayScenes() + customerScenes(createWaiting, pay) + dossierScenes(pay) +
+        limitScenes(createWaiting) +
         QList<Scene>{
             {.name = "01 empty", .walk = [](Till &) {}},
             {.name = "01 keypad",

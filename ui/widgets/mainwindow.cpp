@@ -7,6 +7,7 @@
 #include "ui/widgets/dialogs/chargedialogs.h"
 #include "ui/widgets/pages/chargepage.h"
 #include "ui/widgets/pages/daypage.h"
+#include "ui/widgets/pages/dossierpage.h"
 #include "ui/widgets/pages/helppage.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/newchargepage.h"
@@ -170,6 +171,8 @@ PageWidget *MainWindow::make(Navigator::Page page)
         return new DayPage(m_presenters.day, m_pages);
     case Navigator::Page::Settings:
         return new SettingsPage(m_presenters.settings, m_pages);
+    case Navigator::Page::Dossier:
+        return new DossierPage(m_presenters.service, m_navigator, m_presenters.shell, m_pages);
     case Navigator::Page::Help:
         break;
     }
@@ -186,6 +189,7 @@ HistoryPage *MainWindow::makeCharges()
     auto *page = new HistoryPage(m_presenters.charges, m_pages);
     connect(page, &HistoryPage::asked, &m_navigator, &Navigator::ask);
     connect(page, &HistoryPage::shown, &m_navigator, &Navigator::noteShown);
+    connect(&m_presenters.charges, &HistoryPresenter::fileWanted, &m_navigator, &Navigator::askForFile);
     connect(page, &HistoryPage::whatsAppFailed, this, [this] {
         const LabelledText failure = whatsAppFailure();
         tell(failure.label, failure.text);

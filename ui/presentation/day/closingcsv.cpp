@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/day/closingcsv.h"
 
+#include "ui/presentation/words/chargetable.h"
 #include "ui/presentation/words/display.h"
 
 #include <QCoreApplication>
@@ -16,22 +17,6 @@ namespace
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Csv)
 };
-
-/** "1234,50" */
-QString amountOf(Money amount)
-{
-    return amount.toWire().replace(u'.', u',');
-}
-
-QString momentOf(const QDateTime &utc)
-{
-    return utc.isValid() ? utc.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s) : QString();
-}
-
-QString dateOf(int day)
-{
-    return dayOfNumber(day).toString(u"dd/MM/yyyy"_s);
-}
 
 QString nameOf(const ClosingFigures::Named &charge)
 {
@@ -76,30 +61,6 @@ QList<QStringList> changeRows(const ClosingFigures &figures)
 
 } // namespace
 
-QString cell(const QString &text)
-{
-    QString plain = text;
-    plain.remove(QChar(u'\0'));
-    static const QString formulas = u"=+-@\t\r"_s;
-    if (!plain.isEmpty() && formulas.contains(plain.front()))
-        plain.prepend(u'\'');
-    const bool isQuoted =
-        plain.contains(u';') || plain.contains(u'"') || plain.contains(u'\n') || plain.contains(u'\r');
-    return isQuoted ? u'"' + plain.replace(u'"', u"\"\""_s) + u'"' : plain;
-}
-
-QString table(const QList<QStringList> &rows)
-{
-    QString all(QChar(0xfeff));
-    for (const QStringList &row : rows) {
-        QStringList cells;
-        for (const QString &text : row)
-            cells.append(cell(text));
-        all += cells.join(u';') + u"\r\n"_s;
-    }
-    return all;
-}
-
 QString ofClosing(const DayClosing &closing)
 {
     const ClosingFigures &figures = closing.figures;
@@ -129,20 +90,6 @@ QString ofClosing(const DayClosing &closing)
         rows.append({Tr::tr("Approvals by %1").arg(approval.authorisedBy), QString::number(approval.count)});
     if (figures.isWithoutPins)
         rows.append({Tr::tr("Operators without PINs")});
-    return table(rows);
-}
-
-QString ofCharges(const QList<Charge> &charges)
-{
-    QList<QStringList> rows{{Tr::tr("Number"), Tr::tr("Day"), Tr::tr("Created"), Tr::tr("Amount"), Tr::tr("Status"),
-                             Tr::tr("Reported amount"), Tr::tr("Confirmed at the shop"), Tr::tr("Txid"),
-                             Tr::tr("Operator"), Tr::tr("Order"), Tr::tr("Name"), Tr::tr("CPF or CNPJ")}};
-    for (const Charge &charge : charges)
-        rows.append({display::chargeNumber(charge), dateOf(charge.day), momentOf(charge.createdAt),
-                     amountOf(charge.amount), display::statusWord(charge.status),
-                     charge.reportedAmount ? amountOf(*charge.reportedAmount) : QString(),
-                     charge.receivedAmount ? amountOf(*charge.receivedAmount) : QString(), charge.txid,
-                     charge.operatorName, charge.mark, charge.name, charge.taxId});
     return table(rows);
 }
 

@@ -1,25 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/charge.h"
 #include "core/charge/closing.h"
 
-#include <QList>
 #include <QString>
-#include <QStringList>
 
-/** Tables for spreadsheets as they are read in Brazil: UTF-8 with its mark, semicolons, a decimal comma, CRLF. */
 namespace balcao::csv
 {
 
-/** One cell. What a spreadsheet would take for a formula stays a text: it has an apostrophe before it. */
-[[nodiscard]] QString cell(const QString &text);
-[[nodiscard]] QString table(const QList<QStringList> &rows);
-
-/** A closing, figure by figure. */
+/** A closing, figure by figure, for a spreadsheet (chargetable.h). */
 [[nodiscard]] QString ofClosing(const DayClosing &closing);
-
-/** Charges as a list has them. */
-[[nodiscard]] QString ofCharges(const QList<Charge> &charges);
 
 } // namespace balcao::csv

@@ -2,9 +2,11 @@
 #include "ui/presentation/day/daypresenter.h"
 
 #include "ui/presentation/day/closingcsv.h"
+#include "ui/presentation/day/closingpages.h"
 #include "ui/presentation/words/messages.h"
+#include "ui/sheet/pdf.h"
 
-#include <QFile>
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -70,8 +72,7 @@ void DayPresenter::show()
 {
     m_problem.clear();
     if (const auto *closing = shown())
-        m_view = dayView(*closing,
-                         {.event = m_shown > 0 ? &m_closings.at(m_shown - 1) : nullptr, .isBlind = m_rules.isBlind});
+        m_view = dayView(*closing, {.event = shownEvent(), .isBlind = m_rules.isBlind});
     Q_EMIT changed();
 }
 
@@ -139,19 +140,36 @@ QString DayPresenter::csv() const
 QString DayPresenter::fileName() const
 {
     const auto *closing = shown();
-    return closing ? tr("closing-%1-%2.csv").arg(closing->number).arg(dayOfNumber(closing->day).toString(Qt::ISODate))
-                   : QString();
+    return tr("closing-%1-%2").arg(closing->number).arg(dayOfNumber(closing->day).toString(Qt::ISODate));
 }
 
-QString DayPresenter::save(const QString &name) const
+void DayPresenter::askForTable()
 {
-    const QByteArray text = csv().toUtf8();
-    QFile file(name);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        return tr("The file cannot be written: it is there already, or the folder may not be written.");
-    return file.write(text) == text.size() && file.flush()
-               ? QString()
-               : tr("The file could not be written whole: the disk may be full.");
+    const QString table = csv();
+    if (table.isEmpty())
+        return;
+    Q_EMIT fileWanted(
+        {.title = tr("Save for a spreadsheet"),
+         .text = tr("Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no "
+                    "customer."),
+         .name = fileName() + u".csv"_s,
+         .bytes = [table] { return table.toUtf8(); }});
+}
+
+void DayPresenter::askForPages()
+{
+    if (csv().isEmpty())
+        return;
+    const ClosingPaper paper{.shopName = m_rules.shopName,
+                             .madeBy = m_service.people().atTheCounter().who(),
+                             .madeAt = m_service.now(),
+                             .program = u"Balcão "_s + QCoreApplication::applicationVersion()};
+    const sheet::Document pages = closingPages(*shown(), shownEvent(), paper);
+    Q_EMIT fileWanted(
+        {.title = tr("Save the closing as a PDF"),
+         .text = tr("Every figure, on paper for whoever keeps the books. It names operators, and no customer."),
+         .name = fileName() + u".pdf"_s,
+         .bytes = [pages, at = paper.madeAt] { return sheet::pdfOf(pages, at); }});
 }
 
 } // namespace balcao

@@ -3,6 +3,7 @@
 
 #include "core/service/chargeservice.h"
 #include "ui/presentation/day/dayview.h"
+#include "ui/presentation/words/filequestion.h"
 
 #include <QObject>
 
@@ -26,6 +27,7 @@ public:
         /** Who closes counts first. */
         bool isBlind = false;
         bool isWithoutKeyring = false;
+        QString shopName = {};
     };
 
     /** @p service outlives it. */
@@ -50,17 +52,17 @@ public:
     /** @p then: with why it was not closed, or an empty sentence; the closing is shown then. */
     void close(const QString &count, const QString &amount, QObject *context,
                const std::function<void(const QString &)> &then);
-    /** What is shown, for a spreadsheet; a name for its file. */
+    /** What is shown, for a spreadsheet; empty where nothing may be seen yet. */
     [[nodiscard]] QString csv() const;
-    [[nodiscard]] QString fileName() const;
-    /** Empty, or why the file was not written. One that is there is not written over. */
-    [[nodiscard]] QString save(const QString &file) const;
+    /** Where what is shown goes, as a table or on paper: fileWanted(). */
+    void askForTable();
+    void askForPages();
 
 Q_SIGNALS:
     void changed();
     /** Somebody wants to close: what was counted is asked for. */
     void closingWanted();
-    void savingWanted();
+    void fileWanted(const balcao::FileQuestion &question);
 
 private:
     void read();
@@ -68,6 +70,9 @@ private:
     void refuse(const QString &problem);
     [[nodiscard]] ClosingTerms terms() const;
     [[nodiscard]] const DayClosing *shown() const;
+    [[nodiscard]] const MadeClosing *shownEvent() const { return m_shown > 0 ? &m_closings.at(m_shown - 1) : nullptr; }
+    /** Of a file, without its ending. */
+    [[nodiscard]] QString fileName() const;
 
     ChargeService &m_service;
     Rules m_rules;

@@ -92,6 +92,14 @@ QString listedName(const QString &name)
     return display::quoted(name.size() > longest && parsed ? parsed->abbreviated() : name, longest);
 }
 
+DayView::PersonLine lineOf(const ClosingFigures::Part &part)
+{
+    return {.name = listedName(part.name),
+            .numbers = {display::count(part.made), display::count(part.paid), display::count(part.corrected),
+                        display::count(part.toCheck)},
+            .received = sumOf(part.received, part.confirmed)};
+}
+
 QList<DayView::Remark> remarksOf(const ClosingFigures &figures)
 {
     QList<DayView::Remark> remarks;
@@ -175,10 +183,13 @@ DayView dayView(const DayClosing &closing, const DayContext &context)
     view.personHeads = {Tr::tr("Operator"),  Tr::tr("Made"),     Tr::tr("Paid"),
                         Tr::tr("Corrected"), Tr::tr("To check"), Tr::tr("Received")};
     for (const ClosingFigures::Part &part : figures.operators)
-        view.persons.append({.name = listedName(part.name),
-                             .numbers = {display::count(part.made), display::count(part.paid),
-                                         display::count(part.corrected), display::count(part.toCheck)},
-                             .received = sumOf(part.received, part.confirmed)});
+        view.persons.append(lineOf(part));
+    if (figures.counters.size() > 1) {
+        view.counterHeads = view.personHeads;
+        view.counterHeads.front() = Tr::tr("Counter");
+        for (const ClosingFigures::Part &part : figures.counters)
+            view.counters.append(lineOf(part));
+    }
     view.remarks = remarksOf(figures);
     return view;
 }

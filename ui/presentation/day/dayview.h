@@ -60,6 +60,9 @@ struct DayView {
     CountedSum all;
     QStringList personHeads;
     QList<PersonLine> persons;
+    /** By counter, where there are several. */
+    QStringList counterHeads;
+    QList<PersonLine> counters;
     QList<Remark> remarks;
 };
 

@@ -60,6 +60,10 @@ QStringList notes(const Charge &row, ChargeStatus status)
     }
     if (const QString text = doubt(row, status); !text.isEmpty())
         notes.append(text);
+    if (row.isContested())
+        notes.append(Tr::tr("A bank asks for the money back, since %1. To be answered until %2.")
+                         .arg(dayOfNumber(row.contestedOn).toString(u"dd/MM/yyyy"_s),
+                              dayOfNumber(row.contestedUntil).toString(u"dd/MM/yyyy"_s)));
     if (status == ChargeStatus::Confirmed)
         notes.append(Tr::tr("%1 confirmed the payment at the shop. The provider has not reported it.")
                          .arg(row.receivedBy.isEmpty() ? Tr::tr("Somebody") : display::quoted(row.receivedBy, 60)));
@@ -130,6 +134,8 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     detail.canCorrect = mayCorrect(row, situation).has_value();
     detail.canReceive = mayConfirmReceipt(row, situation).has_value();
     detail.canTakeBack = !detail.canReceive && mayTakeBackReceipt(row, situation).has_value();
+    detail.canContest = mayContest(row, situation).has_value();
+    detail.canEndContest = mayEndContest(row).has_value();
     return detail;
 }
 

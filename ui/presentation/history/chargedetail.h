@@ -43,6 +43,8 @@ struct ChargeDetail {
     bool canCorrect = false;
     bool canReceive = false;
     bool canTakeBack = false;
+    bool canContest = false;
+    bool canEndContest = false;
 
     [[nodiscard]] bool canOpen() const { return !openLabel.isEmpty(); }
     bool operator==(const ChargeDetail &) const = default;

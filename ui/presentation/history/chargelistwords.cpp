@@ -19,6 +19,7 @@ QList<HistoryPresenter::StatusChoice> HistoryPresenter::statusChoices()
             {tr("Cancelled"), {Status::Cancelled}},
             {tr("Refunded"), {Status::Refunded}},
             {.label = tr("To check"), .isToCheck = true},
+            {.label = tr("Contested"), .isContested = true},
             {tr("Not created"), {Status::NotSent, Status::Refused, Status::Absent}}};
 }
 

@@ -107,6 +107,7 @@ HistoryPresenter::Numbers HistoryPresenter::numbers() const
     add(tr("Waiting", "a sum"), sums->waitingAmount);
     add(tr("Past due"), sums->pastDueAmount);
     add(tr("Expired"), sums->expiredAmount);
+    add(tr("Contested"), sums->contestedAmount);
     return numbers;
 }
 

@@ -85,6 +85,7 @@ void HistoryPresenter::applyStatus()
     const StatusChoice choice = statusChoices().value(m_status);
     m_query.statuses = choice.statuses;
     m_query.isToCheck = choice.isToCheck;
+    m_query.isContested = choice.isContested;
     m_query.deadline.reset();
     if (choice.isOver)
         m_query.deadline = {.now = m_clock.provider.nowUtc(), .isOver = *choice.isOver};

@@ -6,6 +6,7 @@
 #include "ui/presentation/history/chargetablemodel.h"
 #include "ui/presentation/history/timeline.h"
 #include "ui/presentation/words/customerfields.h"
+#include "ui/presentation/words/filequestion.h"
 #include "ui/presentation/words/shopclock.h"
 
 #include <QDate>
@@ -33,6 +34,8 @@ public:
     /** Days: as chosen from the calendar; the others are offered by name. */
     enum class Period { Today, Yesterday, Last7Days, ThisMonth, Everything, Days };
     enum class Edge { First, Last };
+    /** What a list is saved as. */
+    enum class FileForm { Table, Pages };
     static constexpr int pageSize = 50;
     /** A list of a million is not read to its end: the order turned round shows that end at once. */
     static constexpr int mostRows = 20'000;
@@ -94,6 +97,8 @@ public:
     void search(const QString &typed);
     [[nodiscard]] ChargeQuery::Sort sort() const noexcept { return m_query.sort; }
     void setSort(ChargeQuery::Sort sort);
+    /** Reads all that the list shows, up to mostRows, and asks where it goes: fileWanted(). */
+    void askForFile(FileForm form);
     /** By time or amount, and where it is that already, the other way round; by no other column. */
     void sortBy(ChargeTableModel::Column column);
     [[nodiscard]] ChargeTableModel::Column sortedColumn() const;
@@ -137,6 +142,7 @@ Q_SIGNALS:
     /** Another list begins: a view goes to its top. */
     void listReplaced();
     void detailChanged();
+    void fileWanted(const balcao::FileQuestion &question);
 
 private:
     /** Rest: as More, in the largest steps. */
@@ -151,11 +157,14 @@ private:
         /** None: of all. */
         QList<ChargeStatus> statuses = {};
         bool isToCheck = false;
+        bool isContested = false;
         /** Whether the deadline is over; empty: whatever it is. */
         std::optional<bool> isOver = {};
     };
     [[nodiscard]] static QList<StatusChoice> statusChoices();
 
+    void gather(const ChargeQuery &query, FileForm form, const QList<Charge> &before);
+    void give(FileForm form, const QList<Charge> &charges);
     void choose(const QString &attempt);
     void reachEdge();
     void load(Load what);
@@ -197,6 +206,8 @@ private:
     /** The one that is being read, and the context of its answer: without it the reading ends. */
     Sum *m_summed = nullptr;
     std::unique_ptr<QObject> m_summing;
+    /** Of what is read for a file. */
+    std::unique_ptr<QObject> m_gathering;
     std::optional<LedgerError> m_error;
 
     Charge m_selected;

@@ -62,6 +62,14 @@ Statement panelStatement(const QString &who)
     return statement;
 }
 
+Statement outcomeStatement(const QString &outcome)
+{
+    Statement statement;
+    require(statement, Statement::Part::Reason,
+            outcome.isEmpty() ? Tr::tr("Write how it ended: it is kept with the charge.") : QString());
+    return statement;
+}
+
 Statement reasonStatement(const QString &reason)
 {
     Statement statement;

@@ -28,6 +28,8 @@ struct Statement {
 [[nodiscard]] Statement txidStatement(const QString &txid, const QString &who);
 /** That somebody looked in the provider's panel. */
 [[nodiscard]] Statement panelStatement(const QString &who);
+/** How a contestation ended. */
+[[nodiscard]] Statement outcomeStatement(const QString &outcome);
 /** Why a receipt is taken back. */
 [[nodiscard]] Statement reasonStatement(const QString &reason);
 

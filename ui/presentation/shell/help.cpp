@@ -39,7 +39,8 @@ QList<KeyGroup> keyGroups()
               {{u"Ctrl C"_s}, Tr::tr("Copy the Pix code")},
               {{u"F5"_s, u"F6"_s}, Tr::tr("Read status, correct")},
               {{u"F7"_s, u"F12"_s}, Tr::tr("WhatsApp, confirm receipt")},
-              {{u"F9"_s}, Tr::tr("It does not go through: why")}}},
+              {{u"F9"_s}, Tr::tr("It does not go through: why")},
+              {{u"F11"_s}, Tr::tr("Dossier of the sale")}}},
             {Tr::tr("List of charges"),
              {{{u"Ctrl F"_s}, Tr::tr("Search by name, CPF or txid")},
               {{u"↑"_s, u"↓"_s, u"Enter"_s}, Tr::tr("Choose and open")}}}};

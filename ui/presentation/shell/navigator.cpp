@@ -81,6 +81,7 @@ void Navigator::show(Page page)
     }
     m_page = page;
     m_isHelpShown = false;
+    m_dossier.clear();
     Q_EMIT pageChanged(page);
 }
 
@@ -173,8 +174,8 @@ void Navigator::toHelp()
 
 void Navigator::leave()
 {
-    if (std::exchange(m_isHelpShown, false))
-        Q_EMIT pageChanged(m_page);
+    if (std::exchange(m_isHelpShown, false) || !std::exchange(m_dossier, QString()).isEmpty())
+        Q_EMIT pageChanged(page());
     else if (m_isFromList)
         toCharges();
     else if (m_page == Page::Charge)
@@ -300,6 +301,13 @@ void Navigator::fulfil(const QString &attempt)
     case Intent::ReadStatus:
         watch(m_service.perform(command::ReadStatus{attempt}, m_service.people().atTheCounter()));
         break;
+    case Intent::Contest:
+        openContest(*charge);
+        break;
+    case Intent::Dossier:
+        m_dossier = attempt;
+        Q_EMIT pageChanged(page());
+        break;
     }
 }
 
@@ -327,6 +335,7 @@ void Navigator::showRecord(const QString &attempt, bool isJustPressed)
     case Page::Charges:
     case Page::Day:
     case Page::Settings:
+    case Page::Dossier:
     case Page::Help:
         m_outcome.show(attempt);
         return show(Page::Outcome);

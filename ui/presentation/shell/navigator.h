@@ -4,6 +4,7 @@
 #include "ui/presentation/charge/chargepresenter.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
+#include "ui/presentation/words/filequestion.h"
 
 #include <QElapsedTimer>
 #include <QList>
@@ -20,11 +21,12 @@ class Navigator : public QObject
     Q_OBJECT
 
 public:
-    enum class Page { Form, Charge, Outcome, Charges, Day, Settings, Help };
+    enum class Page { Form, Charge, Outcome, Charges, Day, Settings, Dossier, Help };
     /** What is asked for about a charge; it is loaded first. Receive: the receipt by hand, and where there is one to take
-     *  it back; of a calibration's charge what the bank shows.
+     *  it back; of a calibration's charge what the bank shows. Contest: that a bank asks for the money back, and where one does, that
+     *  it is over.
      */
-    enum class Intent { Open, Correct, Receive, ReadStatus };
+    enum class Intent { Open, Correct, Receive, ReadStatus, Contest, Dossier };
     /** What lies over the page until a person has answered it. */
     struct Dialog {
         enum class Kind {
@@ -32,6 +34,8 @@ public:
             Correction,
             Receipt,
             TakeBack,
+            Contest,
+            ContestEnd,
             Calibration,
             Reopening,
             GiveTxid,
@@ -47,7 +51,7 @@ public:
         QString attempt;
         QString title;
         QString text;
-        /** Who answers, to begin with: the counter's operator; of a TakeBack empty, the line is the reason. */
+        /** Who answers, to begin with: the counter's operator; of a TakeBack and a ContestEnd empty, the line is the reason. */
         QString who;
     };
 
@@ -62,9 +66,11 @@ public:
      *  back to it; a charge of the list does not. */
     [[nodiscard]] static Page pageOf(const Charge &charge, const Situation &situation, bool isJustPressed);
 
-    [[nodiscard]] Page page() const noexcept { return m_isHelpShown ? Page::Help : m_page; }
+    [[nodiscard]] Page page() const noexcept { return m_isHelpShown ? Page::Help : pageBelowHelp(); }
     /** What the help lies over. */
-    [[nodiscard]] Page pageBelowHelp() const noexcept { return m_page; }
+    [[nodiscard]] Page pageBelowHelp() const noexcept { return m_dossier.isEmpty() ? m_page : Page::Dossier; }
+    /** The charge whose dossier lies over the page; empty: none. */
+    [[nodiscard]] const QString &dossier() const noexcept { return m_dossier; }
     /** The list is shown, or a charge that was opened from it: there it goes back to. */
     [[nodiscard]] bool isInList() const noexcept { return m_page == Page::Charges || m_isFromList; }
     /** Shows the page that pageChanged() tells: the form at first. */
@@ -104,6 +110,13 @@ public:
     /** A notice over whatever page is shown. */
     void notice(const QString &title, const QString &sentence) { open(Dialog::Kind::Notice, {}, title, sentence); }
 
+    /** Where something goes that is to be saved. */
+    void askForFile(const FileQuestion &question)
+    {
+        if (!isCovered())
+            Q_EMIT fileWanted(question);
+    }
+
     /** Somebody has to allow what was given about the charge: ApprovalPresenter knows what, and takes the answer. */
     void askForApproval(const QString &attempt) { open(Dialog::Kind::Approval, attempt); }
 
@@ -111,7 +124,7 @@ public:
     [[nodiscard]] QString answerTxid(const QString &txid, const QString &who);
     /** Tells a person where the command did not happen: whoever asked may be gone by then. Gives the reply back. */
     CommandReply *watch(CommandReply *reply);
-    /** To a TakeBack, whose line is the reason, a Reopening, an Absence, a Similar or a Closing; the command that it gave, or null. */
+    /** To a TakeBack or a ContestEnd, whose line is the reason, a Reopening, an Absence, a Similar or a Closing; the command that it gave, or null. */
     CommandReply *answer(const Dialog &dialog, Answer answer, const QString &line);
     void closed(const Dialog &dialog);
     /** Something else lies over the page. */
@@ -123,6 +136,7 @@ Q_SIGNALS:
     void dialogWanted(const balcao::Navigator::Dialog &dialog);
     /** The user's guide, at pageBelowHelp(). */
     void guideWanted();
+    void fileWanted(const balcao::FileQuestion &question);
     /** The form's amount gets the keyboard. */
     void amountWanted();
     /** The txid dialog is still open: why. */
@@ -140,6 +154,7 @@ private:
     void open(Dialog::Kind kind, const QString &attempt, const QString &title = {}, const QString &text = {});
     void openReceipt(const Charge &charge);
     void openReopening(const Charge &charge);
+    void openContest(const Charge &charge);
     void tryAgain();
     void tellNotDone(const QString &sentence);
     [[nodiscard]] const Charge *chargeOf(const QString &attempt) const;
@@ -151,6 +166,8 @@ private:
     Page m_page = Page::Form;
     bool m_isFromList = false;
     bool m_isHelpShown = false;
+    /** Over the page, below the help. */
+    QString m_dossier;
     /** The charge that is shown was opened: what stands in the form is not its data, but perhaps the next one's. */
     bool m_isOpened = false;
     /** Only the newest intent counts. */

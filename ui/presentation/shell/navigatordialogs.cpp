@@ -24,7 +24,9 @@ void Navigator::open(Dialog::Kind kind, const QString &attempt, const QString &t
                    .attempt = attempt,
                    .title = title,
                    .text = text,
-                   .who = kind == Dialog::Kind::TakeBack ? QString() : m_service.people().atTheCounter().who()});
+                   .who = kind == Dialog::Kind::TakeBack || kind == Dialog::Kind::ContestEnd
+                              ? QString()
+                              : m_service.people().atTheCounter().who()});
     Q_EMIT dialogWanted(m_open.constLast());
 }
 
@@ -48,6 +50,21 @@ void Navigator::openReceipt(const Charge &charge)
          tr("%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.")
              .arg(display::quoted(charge.receivedBy, 60), display::amount(charge.amount),
                   display::timeOrDay(charge.receivedAt, situation.now)));
+}
+
+void Navigator::openContest(const Charge &charge)
+{
+    if (mayEndContest(charge))
+        return open(
+            Dialog::Kind::ContestEnd, charge.attempt, tr("Is the contestation over?"),
+            tr("A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.")
+                .arg(display::amount(charge.amount),
+                     dayOfNumber(charge.contestedOn).toString(QStringLiteral("dd/MM/yyyy"))));
+    const auto permission = mayContest(charge, m_service.situationOf(charge));
+    if (permission)
+        open(Dialog::Kind::Contest, charge.attempt);
+    else
+        tellNotDone(messages::describe(permission.error()));
 }
 
 void Navigator::openReopening(const Charge &charge)
@@ -119,6 +136,8 @@ CommandReply *Navigator::answer(const Dialog &dialog, Answer answer, const QStri
     if (dialog.kind == Dialog::Kind::TakeBack)
         return watch(
             m_service.perform(command::TakeBackReceipt{dialog.attempt, line}, m_service.people().atTheCounter()));
+    if (dialog.kind == Dialog::Kind::ContestEnd)
+        return watch(m_service.perform(command::EndContest{dialog.attempt, line}, m_service.people().atTheCounter()));
     if (dialog.kind == Dialog::Kind::Reopening && charge)
         return watch(m_service.perform(command::Reopen{dialog.attempt, charge->txid}, m_service.people().named(line)));
     if (dialog.kind == Dialog::Kind::Absence) {

@@ -4,9 +4,11 @@
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/badgedialog.h"
 #include "ui/widgets/dialogs/calibrationdialog.h"
+#include "ui/widgets/dialogs/contestdialog.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
 #include "ui/widgets/dialogs/daydialog.h"
 #include "ui/widgets/dialogs/deskdialog.h"
+#include "ui/widgets/dialogs/filedialog.h"
 #include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
 #include "ui/widgets/dialogs/troubledialog.h"
@@ -43,7 +45,9 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, 
     connect(&settings, &SettingsPresenter::asked, this,
             [this, &settings](const DeskQuestion &question) { cover(new DeskDialog(settings, question, m_window)); });
     connect(&day, &DayPresenter::closingWanted, this, [this, &day] { cover(new DayDialog(day, m_window)); });
-    connect(&day, &DayPresenter::savingWanted, this, [this, &day] { cover(new DayFileDialog(day, m_window)); });
+    connect(&day, &DayPresenter::fileWanted, &m_navigator, &Navigator::askForFile);
+    connect(&m_navigator, &Navigator::fileWanted, this,
+            [this](const FileQuestion &question) { cover(new FileDialog(question, m_window)); });
 }
 
 void ChargeDialogs::cover(const LayerDialog *dialog)
@@ -84,6 +88,17 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
                             .first = tr("Take the receipt back"),
                             .lineLabel = tr("Reason"),
                             .judge = reasonStatement,
+                            .longest = longestStatedReason});
+    case Kind::Contest: {
+        auto *made = new ContestDialog(m_service, dialog.attempt, m_window);
+        connect(made, &ContestDialog::given, &m_navigator, &Navigator::watch);
+        return made;
+    }
+    case Kind::ContestEnd:
+        return ask(dialog, {.back = tr("Back"),
+                            .first = tr("It is over"),
+                            .lineLabel = tr("How it ended"),
+                            .judge = outcomeStatement,
                             .longest = longestStatedReason});
     case Kind::GiveTxid: {
         auto *made = new TxidDialog(dialog.text, dialog.who, m_service.people().isSignedIn(), m_window);

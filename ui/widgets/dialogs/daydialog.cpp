@@ -4,9 +4,6 @@
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 
-#include <QDir>
-#include <QStandardPaths>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -59,38 +56,6 @@ void DayDialog::give()
         arrange();
         m_count->setFocus();
     });
-}
-
-DayFileDialog::DayFileDialog(DayPresenter &presenter, QWidget *window)
-    : LayerDialog(680, window)
-    , m_presenter(presenter)
-    , m_file(new FieldEdit)
-    , m_problem(new Label(14, QFont::Medium, ColorRole::ErrorInk, Label::Lines::Wrap))
-    , m_save(new Button(Button::Kind::Primary, tr("Save"), {.keycap = tr("Ctrl + Enter")}))
-{
-    addHead(u"download"_s, tr("Save for a spreadsheet"),
-            tr("Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer."));
-    m_file->setFaceHeight(48);
-    m_file->setMaxLength(1024);
-    m_file->setText(QDir::toNativeSeparators(
-        QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath(presenter.fileName())));
-    m_problem->setContentsMargins(side, 0, side, 10);
-    m_problem->setMinimumHeight(48);
-    column()->addLayout(filled(new QVBoxLayout, {side - 3, 4, side - 3, 0}, 4, {newLabel(tr("File"), m_file), m_file}));
-    column()->addWidget(m_problem);
-    addFoot(tr("Cancel"), nullptr, m_save);
-    onConfirm(m_save, [this] { give(); });
-    openAt(m_file);
-}
-
-void DayFileDialog::give()
-{
-    const QString problem = m_presenter.save(QDir::fromNativeSeparators(m_file->text().trimmed()));
-    if (problem.isEmpty())
-        return accept();
-    m_problem->setText(problem);
-    arrange();
-    m_file->setFocus();
 }
 
 } // namespace balcao

@@ -26,22 +26,4 @@ private:
     Button *m_close;
 };
 
-/** Where the closing's table for spreadsheets goes. */
-class DayFileDialog : public LayerDialog
-{
-    Q_OBJECT
-
-public:
-    /** @p presenter outlives the dialog. */
-    DayFileDialog(DayPresenter &presenter, QWidget *window);
-
-private:
-    void give();
-
-    DayPresenter &m_presenter;
-    FieldEdit *m_file;
-    Label *m_problem;
-    Button *m_save;
-};
-
 } // namespace balcao

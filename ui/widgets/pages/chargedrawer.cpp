@@ -9,6 +9,7 @@
 #include <QScrollBar>
 
 #include <array>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -262,7 +263,7 @@ void ChargeDrawer::refresh()
     m_refresh->setVisible(m_detail.mayRefresh);
     m_refresh->setEnabled(m_detail.canRefresh);
     m_correct->setEnabled(m_detail.canCorrect);
-    m_more->setEnabled(m_detail.canReceive || m_detail.canTakeBack || !m_detail.txid.isEmpty());
+    m_more->setEnabled(!m_detail.attempt.isEmpty());
 }
 
 void ChargeDrawer::refreshCode()
@@ -282,16 +283,23 @@ void ChargeDrawer::refreshCode()
 void ChargeDrawer::openMenu()
 {
     QStringList offered;
-    const bool hasReceipt = m_detail.canReceive || m_detail.canTakeBack;
-    if (hasReceipt)
-        offered.append(m_detail.canReceive ? tr("Confirm receipt…") : tr("Take the receipt back…"));
+    QList<std::optional<Intent>> intents;
+    const auto offer = [&](const QString &label, std::optional<Intent> intent) {
+        offered.append(label);
+        intents.append(intent);
+    };
+    if (m_detail.canReceive || m_detail.canTakeBack)
+        offer(m_detail.canReceive ? tr("Confirm receipt…") : tr("Take the receipt back…"), Intent::Receive);
+    if (m_detail.canContest || m_detail.canEndContest)
+        offer(m_detail.canContest ? tr("Contested by a bank…") : tr("The contestation is over…"), Intent::Contest);
+    offer(tr("Dossier of the sale (F11)"), Intent::Dossier);
     if (!m_detail.txid.isEmpty())
-        offered.append(tr("Copy txid"));
+        offer(tr("Copy txid"), std::nullopt);
     QMenu *menu = balcao::openMenu(offered, -1, m_more, ring);
     menu->setAccessibleName(tr("More"));
-    connect(menu, &QMenu::triggered, this, [this, hasReceipt, txid = m_detail.txid](const QAction *action) {
-        if (hasReceipt && action->data().toInt() == 0)
-            Q_EMIT asked(Intent::Receive);
+    connect(menu, &QMenu::triggered, this, [this, intents, txid = m_detail.txid](const QAction *action) {
+        if (const std::optional<Intent> intent = intents.value(action->data().toInt()))
+            Q_EMIT asked(*intent);
         else
             QGuiApplication::clipboard()->setText(txid);
     });

@@ -90,7 +90,7 @@ void ChargePage::buildShortcuts()
         made->setAutoRepeat(false);
         return made;
     };
-    for (const Qt::Key key : {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F9, Qt::Key_F12, Qt::Key_Escape})
+    for (const Qt::Key key : {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F9, Qt::Key_F11, Qt::Key_F12, Qt::Key_Escape})
         add(key);
     m_enter = {add(Qt::Key_Return), add(Qt::Key_Enter)};
 }
@@ -108,6 +108,8 @@ void ChargePage::press(Qt::Key key)
         sendByWhatsApp();
     else if (key == Qt::Key_F9)
         m_navigator.explainTrouble();
+    else if (key == Qt::Key_F11 && !view.isUnderWay())
+        m_navigator.ask(Navigator::Intent::Dossier, m_presenter.attempt());
     else if (key == Qt::Key_F12 && view.hasReceipt())
         m_navigator.ask(Navigator::Intent::Receive, m_presenter.attempt());
     else if (isEnter && view.isOver())

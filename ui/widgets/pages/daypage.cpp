@@ -38,11 +38,13 @@ DayPage::DayPage(DayPresenter &presenter, QWidget *parent)
     , m_title(new Label(18, QFont::DemiBold, ColorRole::Ink))
     , m_subtitle(new Label(14, QFont::Normal, ColorRole::Ink2))
     , m_csv(new Button(Button::Kind::Secondary, tr("CSV"), {.icon = u"download"_s}))
+    , m_pdf(new Button(Button::Kind::Secondary, tr("PDF"), {.icon = u"file"_s}))
     , m_close(new Button(Button::Kind::Primary, tr("Close the day…"), {.icon = u"lock"_s}))
     , m_problem(new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_bars(new HourBars)
     , m_statuses(new StatusTable)
     , m_persons(new PersonTable)
+    , m_counters(new PersonTable)
     , m_remarks(filled(new QVBoxLayout, {20, 0, 20, 0}, 6))
 {
     setAccessibleRole(this, QAccessible::Grouping);
@@ -54,16 +56,19 @@ DayPage::DayPage(DayPresenter &presenter, QWidget *parent)
     m_body->takeKeyboard(tr("Closing"));
     m_problem->setAlignment(Qt::AlignCenter);
     filled(new QVBoxLayout(this), {}, 8,
-           {filled(new QHBoxLayout, {}, 0, {m_back, {words, 1}, m_on, m_csv, m_close}), {m_body, 1}, {m_problem, 1}});
+           {filled(new QHBoxLayout, {}, 0, {m_back, {words, 1}, m_on, m_csv, m_pdf, m_close}),
+            {m_body, 1},
+            {m_problem, 1}});
     connect(m_back, &Button::clicked, &m_presenter, &DayPresenter::stepBack);
     connect(m_on, &Button::clicked, &m_presenter, &DayPresenter::stepOn);
-    connect(m_csv, &Button::clicked, &m_presenter, &DayPresenter::savingWanted);
+    connect(m_csv, &Button::clicked, &m_presenter, &DayPresenter::askForTable);
+    connect(m_pdf, &Button::clicked, &m_presenter, &DayPresenter::askForPages);
     connect(m_close, &Button::clicked, &m_presenter, &DayPresenter::closingWanted);
     // Where no button has the keyboard for itself.
     new QShortcut(Qt::Key_Left, this, &m_presenter, &DayPresenter::stepBack, Qt::WidgetWithChildrenShortcut);
     new QShortcut(Qt::Key_Right, this, &m_presenter, &DayPresenter::stepOn, Qt::WidgetWithChildrenShortcut);
     connect(&m_presenter, &DayPresenter::changed, this, &DayPage::refresh);
-    setTabRing({m_back, m_on, m_csv, m_close, m_body});
+    setTabRing({m_back, m_on, m_csv, m_pdf, m_close, m_body});
     refresh();
 }
 
@@ -77,6 +82,8 @@ QWidget *DayPage::makeBody()
     m_statusCard = titled(tr("By status"), m_statuses);
     m_personCard = new Card;
     filled(new QVBoxLayout(m_personCard), {}, 0, {m_persons});
+    m_counterCard = new Card;
+    filled(new QVBoxLayout(m_counterCard), {}, 0, {m_counters});
     auto *holder = new QWidget;
     holder->setLayout(m_remarks);
     m_remarkCard = titled(tr("Before closing"), holder);
@@ -98,13 +105,14 @@ void DayPage::arrange()
     }
     for (int i = 0; i < mostTiles; ++i)
         m_tileGrid->setColumnStretch(i, i >= columns ? 0 : i == 0 ? 4 : 3);
-    for (Card *card : {m_barCard, m_statusCard, m_personCard, m_remarkCard})
+    for (Card *card : {m_barCard, m_statusCard, m_personCard, m_counterCard, m_remarkCard})
         m_cards->removeWidget(card);
     const int right = isNarrow ? 0 : 1;
     m_cards->addWidget(m_barCard, 0, 0);
     m_cards->addWidget(m_statusCard, isNarrow ? 1 : 0, right);
     m_cards->addWidget(m_personCard, isNarrow ? 2 : 1, 0);
-    m_cards->addWidget(m_remarkCard, isNarrow ? 3 : 1, right);
+    m_cards->addWidget(m_counterCard, isNarrow ? 3 : 2, 0);
+    m_cards->addWidget(m_remarkCard, isNarrow ? 4 : 1, right, isNarrow ? 1 : 2, 1);
     m_cards->setColumnStretch(0, 2);
     m_cards->setColumnStretch(1, isNarrow ? 0 : 1);
     m_barCard->setMinimumHeight(220);
@@ -161,6 +169,7 @@ void DayPage::refresh()
     m_back->setEnabled(view && m_presenter.canStepBack());
     m_on->setEnabled(view && m_presenter.canStepOn());
     m_csv->setEnabled(hasFigures);
+    m_pdf->setEnabled(hasFigures);
     m_close->setEnabled(m_presenter.canClose());
     m_body->setVisible(hasFigures);
     m_problem->setHidden(hasFigures);
@@ -178,6 +187,8 @@ void DayPage::refresh()
     m_bars->setBars(view->bars);
     m_statuses->setLines(view->statuses, view->all);
     m_persons->setLines(view->personHeads, view->persons);
+    m_counterCard->setVisible(!view->counters.isEmpty());
+    m_counters->setLines(view->counterHeads, view->counters);
     showRemarks(*view);
 }
 

@@ -39,6 +39,7 @@ private:
     Label *m_title;
     Label *m_subtitle;
     Button *m_csv;
+    Button *m_pdf;
     Button *m_close;
     Label *m_problem;
     QList<FigureTile *> m_tiles;
@@ -47,9 +48,11 @@ private:
     HourBars *m_bars;
     StatusTable *m_statuses;
     PersonTable *m_persons;
+    PersonTable *m_counters;
     Card *m_barCard;
     Card *m_statusCard;
     Card *m_personCard;
+    Card *m_counterCard;
     Card *m_remarkCard;
     QVBoxLayout *m_remarks;
     ScrollArea *m_body;

@@ -31,6 +31,8 @@ FilterButton::FilterButton(const QString &iconName, QWidget *parent)
 
 QSize FilterButton::sizeHint() const
 {
+    if (text().isEmpty())
+        return {faceHeight + 2 * ringSpace, faceHeight + 2 * ringSpace};
     const int text = QFontMetrics(fonts::text(16, QFont::DemiBold)).horizontalAdvance(this->text());
     return {text + (iconName().isEmpty() ? 15 : 43) + 48 + 2 * ringSpace, faceHeight + 2 * ringSpace};
 }
@@ -46,6 +48,8 @@ void FilterButton::paintEvent(QPaintEvent *)
     const Shades ground = isLit ? ColorRole::Tint : (canvas.theme().isDark() ? ColorRole::Inset : ColorRole::Surface);
     canvas.box(face, metrics::radiusControl, ground, hasFocus() || m_narrowing ? ColorRole::Link : ColorRole::Stroke,
                hasFocus() ? 2 : 1);
+    if (text().isEmpty())
+        return canvas.icon(QRectF(face.center().x() - 9, face.center().y() - 9, 20, 20), iconName(), ColorRole::Ink2);
     if (!iconName().isEmpty())
         canvas.icon(QRectF(face.left() + 15, face.center().y() - 9, 20, 20), iconName(), ColorRole::Ink2);
     canvas.text(face.adjusted(left, 0, -40, 0), text(), fonts::text(16, QFont::Medium),
@@ -91,6 +95,7 @@ void SearchEdit::keyPressEvent(QKeyEvent *event)
 FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
+    , m_files(new FilterButton(u"download"_s, this))
 {
     auto *row = filled(new QHBoxLayout(this), {}, 8 - 2 * FilterButton::ringSpace);
     for (const Filter filter : {Filter::Period, Filter::Status, Filter::Operator, Filter::Counter}) {
@@ -104,6 +109,9 @@ FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     connect(m_all, &FilterButton::clicked, this, &FilterBar::openAll);
     row->addWidget(m_all);
     row->addWidget(m_search, 1);
+    row->addWidget(m_files);
+    m_files->setAccessibleName(tr("Save the list"));
+    connect(m_files, &FilterButton::clicked, this, &FilterBar::openFiles);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_presenter.search(text); });
     connect(m_search, &SearchEdit::finished, this, &FilterBar::finished);
     connect(&m_presenter, &HistoryPresenter::changed, this, &FilterBar::refresh);
@@ -170,6 +178,17 @@ void FilterBar::openPeriod()
 {
     auto *popup = new PeriodPopup(m_presenter, m_buttons.value(Filter::Period), FilterButton::ringSpace);
     popup->show();
+}
+
+void FilterBar::openFiles()
+{
+    using Form = HistoryPresenter::FileForm;
+    QMenu *menu =
+        openMenu({tr("For a spreadsheet (CSV)…"), tr("On paper (PDF)…")}, -1, m_files, FilterButton::ringSpace);
+    menu->setAccessibleName(tr("Save the list"));
+    connect(menu, &QMenu::triggered, this, [this](const QAction *action) {
+        m_presenter.askForFile(action->data().toInt() == 0 ? Form::Table : Form::Pages);
+    });
 }
 
 void FilterBar::focusSearch()

@@ -10,7 +10,7 @@
 namespace balcao
 {
 
-/** A filter that says what it is set to and opens its choices. */
+/** A filter that says what it is set to and opens its choices. Without words it is its icon alone. */
 class FilterButton : public Button
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     /** Set to something else than all: drawn so, because rows are missing from the list. */
     void setNarrowing(bool narrowing) { redraw(this, m_narrowing, narrowing); }
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {96, sizeHint().height()}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {qMin(96, sizeHint().width()), sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -52,7 +52,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
 
-/** Period, status, operator, counter where there are several, and the search. */
+/** Period, status, operator, counter where there are several, the search, and where the list is saved. */
 class FilterBar : public QWidget
 {
     Q_OBJECT
@@ -76,10 +76,12 @@ private:
     void openChoices(HistoryPresenter::Filter filter);
     void openAll();
     void openPeriod();
+    void openFiles();
 
     HistoryPresenter &m_presenter;
     QMap<HistoryPresenter::Filter, FilterButton *> m_buttons;
     FilterButton *m_all = nullptr;
+    FilterButton *m_files;
     SearchEdit *m_search = new SearchEdit;
     bool m_isCompact = false;
 };

@@ -12,6 +12,30 @@ namespace balcao
 
 using Intent = Navigator::Intent;
 
+namespace
+{
+
+bool mayAsk(Intent intent, const ChargeDetail &detail)
+{
+    switch (intent) {
+    case Intent::Open:
+        return detail.canOpen();
+    case Intent::Correct:
+        return detail.canCorrect;
+    case Intent::Receive:
+        return detail.canReceive || detail.canTakeBack;
+    case Intent::ReadStatus:
+        return detail.canRefresh;
+    case Intent::Contest:
+        return detail.canContest || detail.canEndContest;
+    case Intent::Dossier:
+        break;
+    }
+    return !detail.attempt.isEmpty();
+}
+
+} // namespace
+
 HistoryPage::HistoryPage(HistoryPresenter &presenter, QWidget *parent)
     : PageWidget(parent)
     , m_presenter(presenter)
@@ -39,8 +63,10 @@ void HistoryPage::buildShortcuts()
             [this] { Q_EMIT shown(m_presenter.selected(), CodePlace::Clipboard); });
     new QShortcut(QKeySequence::Copy, m_table, m_drawer->copyButton(), &CopyButton::copy, here);
     new QShortcut(Qt::Key_F7, this, this, &HistoryPage::sendByWhatsApp, here);
-    for (const auto &[key, intent] :
-         {std::pair{Qt::Key_F5, Intent::ReadStatus}, {Qt::Key_F6, Intent::Correct}, {Qt::Key_F12, Intent::Receive}})
+    for (const auto &[key, intent] : {std::pair{Qt::Key_F5, Intent::ReadStatus},
+                                      {Qt::Key_F6, Intent::Correct},
+                                      {Qt::Key_F11, Intent::Dossier},
+                                      {Qt::Key_F12, Intent::Receive}})
         new QShortcut(
             key, this, this, [this, intent = intent] { ask(intent); }, here);
 }
@@ -85,12 +111,7 @@ void HistoryPage::showDetail()
 void HistoryPage::ask(Intent intent)
 {
     m_table->chooseCurrent();
-    const ChargeDetail detail = m_presenter.detail();
-    const bool may = intent == Intent::Open      ? detail.canOpen()
-                     : intent == Intent::Correct ? detail.canCorrect
-                     : intent == Intent::Receive ? detail.canReceive || detail.canTakeBack
-                                                 : detail.canRefresh;
-    if (may)
+    if (mayAsk(intent, m_presenter.detail()))
         Q_EMIT asked(intent, m_presenter.selected());
 }
 

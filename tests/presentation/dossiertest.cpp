@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/charge/story.h"
+#include "ui/presentation/dossier/contestentry.h"
+#include "ui/presentation/dossier/dossierjson.h"
+#include "ui/presentation/dossier/dossierpages.h"
+#include "ui/presentation/dossier/dossierwords.h"
+#include "ui/sheet/pdf.h"
+#include "ui/sheet/sheetfont.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using namespace balcao::test;
+
+namespace
+{
+
+ChargeProof proofOf(const Story &story)
+{
+    ChargeProof proof{.charge = story.charge(), .events = {}};
+    for (const ChargeEvent &event : story.events()) {
+        EventProof one;
+        static_cast<ChargeEvent &>(one.event) = event;
+        one.event.operatorName = u"Ana Paula"_s;
+        one.event.hash = "8f3a21c07be4";
+        one.previous = QByteArray();
+        one.holds = true;
+        proof.events.append(one);
+    }
+    return proof;
+}
+
+Dossier dossierOf(const Story &story, const DossierTerms &terms = {})
+{
+    const QDateTime now = Story::begin().addSecs(60);
+    return balcao::dossierOf(proofOf(story), {.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}},
+                             terms);
+}
+
+QString textOf(const sheet::Document &document)
+{
+    QStringList words;
+    for (const sheet::Page &page : document.pages) {
+        for (const sheet::Item &item : page.items) {
+            if (const auto *text = std::get_if<sheet::Text>(&item))
+                words.append(text->text);
+        }
+    }
+    return words.join(u' ');
+}
+
+qsizetype picturesIn(const sheet::Document &document)
+{
+    qsizetype count = 0;
+    for (const sheet::Page &page : document.pages)
+        count += std::count_if(page.items.cbegin(), page.items.cend(),
+                               [](const sheet::Item &item) { return std::holds_alternative<sheet::Code>(item); });
+    return count;
+}
+
+} // namespace
+
+/** The file of a sale as a value, and what is made of it. */
+class DossierTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /** On paper a code is to be read, and by none of them may anybody pay any more. */
+    void picturesAreOfCodesThatAreOver_data()
+    {
+        QTest::addColumn<Story>("story");
+        QTest::addColumn<int>("pictures");
+        const Said now{.word = u"Paga"_s, .told = 5000, .code = CodeWriter::dynamic().code()};
+        QTest::newRow("paid") << Story::paid() << 1;
+        QTest::newRow("refunded") << Story::refunded() << 1;
+        QTest::newRow("waiting") << Story::ofCreated() << 0;
+        QTest::newRow("a correction is open") << Story::correcting() << 0;
+        QTest::newRow("unknown") << Story::ofUnknown() << 0;
+        QTest::newRow("may be paid") << Story::mayBePaid() << 0;
+        QTest::newRow("the status went back") << Story::paid().read({}) << 0;
+        QTest::newRow("another receiver's") << Story::payingAnother().read({.word = u"Paga"_s}) << 0;
+    }
+    void picturesAreOfCodesThatAreOver()
+    {
+        QFETCH(const Story, story);
+        QTEST(static_cast<int>(picturesIn(dossierPages(dossierOf(story)))), "pictures");
+    }
+
+    void aCodeStandsOnceForEachRevision()
+    {
+        const Dossier dossier =
+            dossierOf(Story::correcting().done(1, {.told = 5000}, 5000).read({.word = u"Paga"_s, .told = 5000}));
+        QCOMPARE(dossier.codes.size(), 2);
+        QCOMPARE(dossier.codes.at(0).revision, 1);
+        QCOMPARE(dossier.codes.at(0).until, dossier.codes.at(1).since);
+        QVERIFY(!dossier.codes.at(1).until.isValid());
+        QCOMPARE(dossier.codes.at(1).charged, money(5000));
+    }
+
+    void whatPaysAnotherIsNotGivenOut()
+    {
+        const Dossier dossier = dossierOf(Story::payingAnother());
+        QVERIFY(dossier.codes.at(0).isOtherReceiver && !dossier.hasReplies());
+        const QJsonObject code = dossierObject(dossier)["codes"_L1].toArray().first().toObject();
+        QVERIFY(code["received"_L1].isNull() && code["code"_L1].isNull() && !code["fields"_L1].isNull());
+    }
+
+    void theCustomerIsInItOrNot()
+    {
+        const Dossier whole = dossierOf(Story::paid());
+        const Dossier masked = dossierOf(Story::paid(), {.hasCustomer = false});
+        QVERIFY(textOf(dossierPages(whole)).contains(u"529.982.247-25"_s));
+        for (const QString &text : {textOf(dossierPages(masked)), QString::fromUtf8(dossierFile(masked)),
+                                    dossierwords::textForBank(whole), dossierwords::textForBank(masked)})
+            QVERIFY2(!text.contains(u"52998224725"_s) && !text.contains(u"529.982"_s), qPrintable(text));
+    }
+
+    void whatIsNotProvenIsSaid()
+    {
+        ChargeProof proof = proofOf(Story::paid());
+        proof.events[1].holds = false;
+        const QDateTime now = Story::begin().addSecs(60);
+        const Dossier dossier =
+            balcao::dossierOf(proof, {.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}}, {});
+        QVERIFY(!dossier.isWhole());
+        QCOMPARE(dossier.proven(), static_cast<int>(dossier.events.size()) - 1);
+        QVERIFY(textOf(dossierPages(dossier)).contains(u"not proven"_s));
+        QVERIFY(!dossierObject(dossier)["whole"_L1].toBool());
+    }
+
+    /** Of hundreds of facts every one is on paper, and no page is overfull. */
+    void aLongSaleHasPages()
+    {
+        Story story = Story::ofCreated();
+        for (int i = 0; i < 200; ++i)
+            story.read({});
+        const sheet::Document pages = dossierPages(dossierOf(story));
+        QVERIFY(pages.pages.size() > 4);
+        QCOMPARE(textOf(pages).count(u"8f3a 21c0 7be4"_s), story.events().size());
+        for (const sheet::Page &page : pages.pages) {
+            for (const sheet::Item &item : page.items) {
+                const auto *text = std::get_if<sheet::Text>(&item);
+                QVERIFY(!text || (text->baseline < sheet::pageHeight - 40 && text->style.pixels >= 12));
+            }
+        }
+        QVERIFY(sheet::pdfOf(pages, Story::begin()).startsWith("%PDF-1.4"));
+        QCOMPARE(sheet::pdfOf(pages, Story::begin()), sheet::pdfOf(pages, Story::begin()));
+        QVERIFY(sheet::pdfOf({}, Story::begin()).isEmpty());
+    }
+
+    void textIsBroken_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("lines");
+        QTest::newRow("nothing") << QString() << 0;
+        QTest::newRow("a word") << u"Vera"_s << 1;
+        QTest::newRow("between words") << u"Vera Lúcia Prado de Almeida"_s << 2;
+        QTest::newRow("inside a word") << QString(60, u'a') << 5;
+        QTest::newRow("what the typeface does not have") << u"日本 🙂"_s << 1;
+    }
+    void textIsBroken()
+    {
+        QFETCH(const QString, text);
+        constexpr int room = 110;
+        const QStringList lines = sheet::wrapped(text, {}, room);
+        QTEST(static_cast<int>(lines.size()), "lines");
+        for (const QString &line : lines)
+            QVERIFY(sheet::widthOf(line, {}) <= room);
+        QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' '));
+    }
+
+    void aContestationIsTyped_data()
+    {
+        QTest::addColumn<QString>("day");
+        QTest::addColumn<QString>("deadline");
+        QTest::addColumn<QString>("read");
+        QTest::newRow("as offered") << u"24/11/2026"_s << u"01/12/2026"_s << u"2026-11-24 2026-12-01"_s;
+        QTest::newRow("without a year") << u"24/11"_s << u"1/12"_s << u"2026-11-24 2026-12-01"_s;
+        QTest::newRow("a short year, ISO") << u"3/11/26"_s << u"2026-12-01"_s << u"2026-11-03 2026-12-01"_s;
+        QTest::newRow("one day") << u"24/11"_s << u"24/11"_s << u"2026-11-24 2026-11-24"_s;
+        QTest::newRow("tomorrow") << u"25/11"_s << u"1/12"_s << u"day"_s;
+        QTest::newRow("no day") << u"31/02/2026"_s << u"1/12"_s << u"day"_s;
+        QTest::newRow("words") << u"yesterday"_s << u"1/12"_s << u"day"_s;
+        QTest::newRow("no deadline") << u"24/11"_s << QString() << u"deadline"_s;
+        QTest::newRow("before it was told") << u"24/11"_s << u"23/11"_s << u"deadline"_s;
+    }
+    void aContestationIsTyped()
+    {
+        QFETCH(const QString, day);
+        QFETCH(const QString, deadline);
+        const ContestEntry typed{.day = day, .deadline = deadline, .reference = u" MED\n77 "_s};
+        const auto read = typed.read(u"a-1"_s, QDate(2026, 11, 24));
+        const QString said = read ? read->on.toString(Qt::ISODate) + u' ' + read->until.toString(Qt::ISODate)
+                                  : (read.error().field == ContestEntry::Field::Day ? u"day"_s : u"deadline"_s);
+        QTEST(said, "read");
+        QVERIFY(!read || read->reference == u"MED 77"_s);
+        QVERIFY(read || !read.error().sentence.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(DossierTest)
+#include "dossiertest.moc"

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/closing.h"
+#include "ui/sheet/sheet.h"
+
+#include <QDateTime>
+#include <QString>
+
+namespace balcao
+{
+
+/** What a closing on paper says besides its figures. */
+struct ClosingPaper {
+    QString shopName;
+    QString madeBy;
+    QDateTime madeAt;
+    /** "Balcão 1.0.0" */
+    QString program;
+};
+
+/** A closing figure by figure, for a bookkeeper. @p event: null where nothing was closed yet. */
+[[nodiscard]] sheet::Document closingPages(const DayClosing &closing, const MadeClosing *event,
+                                           const ClosingPaper &paper);
+
+} // namespace balcao

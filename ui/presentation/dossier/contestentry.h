@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/expected.h"
+#include "core/service/command.h"
+
+#include <QDate>
+#include <QString>
+
+namespace balcao
+{
+
+/** What a person types who says that a bank asks for the money of a charge back. */
+struct ContestEntry {
+    enum class Field { Day, Deadline };
+    struct Problem {
+        Field field = Field::Day;
+        /** A whole sentence. */
+        QString sentence;
+    };
+
+    static constexpr int longestReference = 80;
+
+    /** "24/11/2026", "24/11" or "2026-11-24": when the shop was told, and until when it may answer. */
+    QString day;
+    QString deadline;
+    QString reference;
+
+    /** Told today, to be answered in a week: what banks take to look at it. */
+    [[nodiscard]] static ContestEntry usual(QDate today);
+    [[nodiscard]] Expected<command::Contest, Problem> read(const QString &attempt, QDate today) const;
+};
+
+} // namespace balcao

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/dossier/dossierpages.h"
+
+#include "core/brcode/receiver.h"
+#include "ui/presentation/dossier/dossierwords.h"
+#include "ui/presentation/words/customerfields.h"
+#include "ui/presentation/words/display.h"
+#include "ui/sheet/pageflow.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+#include <variant>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::Dossier)
+};
+
+using sheet::PageFlow;
+using Pair = PageFlow::Pair;
+
+QString dayAndTime(const QDateTime &utc)
+{
+    return utc.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s);
+}
+
+PageFlow::Head headOf(const Dossier &dossier)
+{
+    const Charge &charge = dossier.charge;
+    const auto receiver = charge.receiver();
+    QStringList shop;
+    if (!dossier.terms.shopName.isEmpty())
+        shop.append(display::quoted(dossier.terms.shopName));
+    else if (receiver)
+        shop.append(display::quoted(receiver->name));
+    if (receiver && !receiver->city.isEmpty())
+        shop.append(display::quoted(receiver->city));
+    return {.title = Tr::tr("Dossier of charge %1").arg(display::chargeNumber(charge)),
+            .subtitle = shop.join(u" · "_s),
+            .figure = display::amount(charge.amount),
+            .beside = charge.paidAt.isValid() ? Tr::tr("Paid on %1").arg(dossierwords::moment(charge.paidAt))
+                                              : display::statusWord(dossier.status),
+            .warning = dossier.terms.isTraining ? Tr::tr("TRAINING: this charge has no value.") : QString()};
+}
+
+void addSale(PageFlow &flow, const Dossier &dossier)
+{
+    const Charge &charge = dossier.charge;
+    const ListedCustomer customer = dossierwords::customer(dossier);
+    QList<Pair> pairs;
+    const auto add = [&pairs](const QString &label, const QString &text) {
+        if (!text.isEmpty())
+            pairs.append({label, text});
+    };
+    add(Tr::tr("Customer"), charge.isErased ? Tr::tr("Data erased") : customer.name);
+    add(u"CPF/CNPJ"_s, customer.taxId);
+    add(labelOf(CustomerField::Phone), customer.phone);
+    add(labelOf(CustomerField::Email), customer.email);
+    add(Tr::tr("Created"), dossierwords::moment(charge.createdAt));
+    add(Tr::tr("Valid until"),
+        charge.expiresAt.isValid() ? dossierwords::moment(charge.expiresAt) : Tr::tr("not told"));
+    QStringList who{Tr::tr("counter %1").arg(display::quoted(charge.counter))};
+    if (!charge.operatorName.isEmpty())
+        who.prepend(display::quoted(charge.operatorName, 60));
+    add(Tr::tr("Operator"), who.join(u", "_s));
+    add(Tr::tr("Allowed by"), dossierwords::authorisers(dossier).join(u", "_s));
+    if (dossier.terms.hasCustomer)
+        add(markLabel(), display::quoted(charge.mark));
+    if (charge.isContested())
+        add(Tr::tr("Contested"), Tr::tr("on %1, to answer until %2")
+                                     .arg(dayOfNumber(charge.contestedOn).toString(u"dd/MM/yyyy"_s),
+                                          dayOfNumber(charge.contestedUntil).toString(u"dd/MM/yyyy"_s)));
+    flow.addSection(Tr::tr("The sale"));
+    flow.addPairs(pairs);
+}
+
+void addSources(PageFlow &flow, const Dossier &dossier)
+{
+    const Charge &charge = dossier.charge;
+    const auto told = [](const std::optional<Money> &amount) {
+        return amount ? display::amount(*amount) : Tr::tr("not told");
+    };
+    flow.addSection(Tr::tr("Two sources, side by side"));
+    QList<Pair> pairs{{Tr::tr("The provider said"), dossierwords::providerSaid(charge)},
+                      {Tr::tr("Amount told"), told(charge.reportedAmount)}};
+    if (dossier.terms.hasReceipt) {
+        pairs.append({Tr::tr("The shop saw"), dossierwords::shopSaw(charge)});
+        if (charge.receivedAt.isValid())
+            pairs.append({Tr::tr("Amount seen"), told(charge.receivedAmount ? charge.receivedAmount : charge.amount)});
+    }
+    flow.addPairs(pairs);
+    if (!charge.txid.isEmpty())
+        flow.addParagraph(u"txid "_s + display::quoted(charge.txid));
+    if (dossier.terms.hasReceipt && !charge.receivedReference.isEmpty())
+        flow.addParagraph(Tr::tr("Identification of the Pix (E2E) %1").arg(display::quoted(charge.receivedReference)));
+}
+
+PageFlow::Picture pictureOf(const Dossier::Code &code)
+{
+    QStringList lines{display::amount(code.charged)};
+    lines.append(code.until.isValid()
+                     ? Tr::tr("from %1 to %2").arg(dossierwords::moment(code.since), dossierwords::moment(code.until))
+                     : Tr::tr("since %1").arg(dossierwords::moment(code.since)));
+    if (code.check.code && !code.isOtherReceiver) {
+        const BrCodeFields &fields = code.check.code->fields();
+        lines.append(Tr::tr("Receiver: %1").arg(display::quoted(fields.merchantName, 40)));
+        lines.append(Tr::tr("CRC %1").arg(display::quoted(fields.crc)));
+    }
+    return {.bytes = code.isDrawn && code.check.code ? code.check.code->bytes() : QByteArray(),
+            .title = Tr::tr("Code %1").arg(code.revision),
+            .lines = lines,
+            .note = dossierwords::verdict(code)};
+}
+
+void addCodes(PageFlow &flow, const Dossier &dossier)
+{
+    if (!dossier.terms.hasCodes || dossier.codes.isEmpty())
+        return;
+    flow.addSection(Tr::tr("Codes that there were"));
+    QList<PageFlow::Picture> pictures;
+    bool areDrawn = false;
+    for (const Dossier::Code &code : dossier.codes) {
+        pictures.append(pictureOf(code));
+        areDrawn = areDrawn || code.isDrawn;
+    }
+    flow.addPictures(pictures);
+    if (!areDrawn)
+        flow.addParagraph(
+            Tr::tr("No code is drawn while somebody might still pay by it, or where it was not verified."));
+}
+
+void addEvents(PageFlow &flow, const Dossier &dossier)
+{
+    flow.addSection(Tr::tr("What happened, in its order"));
+    QList<QStringList> rows;
+    QDate day = dossier.charge.createdAt.toLocalTime().date();
+    for (const EventProof &proof : dossier.events) {
+        const QDateTime at = proof.event.at.toLocalTime();
+        if (at.date() != day) {
+            day = at.date();
+            rows.append({day.toString(u"dd/MM/yyyy"_s)});
+        }
+        rows.append({at.toString(u"HH:mm:ss"_s), dossierwords::fact(proof.event), dossierwords::who(proof.event),
+                     proof.holds ? dossierwords::proof(proof) : Tr::tr("not proven")});
+    }
+    flow.addTable({{.title = Tr::tr("Time"), .width = 74},
+                   {.title = Tr::tr("Fact")},
+                   {.title = Tr::tr("Who"), .width = 128},
+                   {.title = Tr::tr("Proof"), .width = 118}},
+                  rows);
+    flow.addParagraph(
+        Tr::tr("Each proof depends on the one before it at its counter. %1 Checked on %2. The file %3.json "
+               "has everything that it takes to prove them again.")
+            .arg(dossierwords::wholeness(dossier), dayAndTime(dossier.madeAt), dossierFileName(dossier)));
+}
+
+void addReplies(PageFlow &flow, const Dossier &dossier)
+{
+    if (!dossier.hasReplies() || !dossier.terms.hasCustomer)
+        return;
+    bool isFirst = true;
+    for (const EventProof &proof : dossier.events) {
+        const auto *reply = std::get_if<event::ReplyReceived>(&proof.event.what);
+        if (!reply || reply->body.isEmpty())
+            continue;
+        if (std::exchange(isFirst, false))
+            flow.addSection(Tr::tr("The provider's answers, as received"));
+        constexpr qsizetype longest = 4000;
+        flow.addParagraph(Tr::tr("%1, HTTP %2").arg(dossierwords::moment(proof.event.at)).arg(reply->httpStatus),
+                          {.pixels = 13, .face = sheet::Face::Strong});
+        flow.addParagraph(display::quoted(QString::fromUtf8(reply->body), longest));
+    }
+}
+
+} // namespace
+
+QString dossierFileName(const Dossier &dossier)
+{
+    return Tr::tr("dossier-%1").arg(display::chargeNumber(dossier.charge));
+}
+
+sheet::Document dossierPages(const Dossier &dossier)
+{
+    PageFlow flow(headOf(dossier));
+    addSale(flow, dossier);
+    addSources(flow, dossier);
+    addCodes(flow, dossier);
+    addEvents(flow, dossier);
+    addReplies(flow, dossier);
+    const QString by = display::quoted(dossier.terms.madeBy, 60);
+    return flow.finish(
+        Tr::tr("Made by %1 on %2, %3")
+            .arg(by.isEmpty() ? Tr::tr("somebody") : by, dayAndTime(dossier.madeAt), dossier.terms.program),
+        [](int page, int of) { return Tr::tr("Page %1 of %2").arg(page).arg(of); });
+}
+
+} // namespace balcao

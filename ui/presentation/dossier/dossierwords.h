@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/dossier/dossier.h"
+#include "ui/presentation/words/customermask.h"
+
+#include <QString>
+#include <QStringList>
+
+/** A dossier in the words of whoever reads it. What people or the provider wrote is quoted; nothing is claimed that the ledger does not have. */
+namespace balcao::dossierwords
+{
+
+/** What one event is: "Request sent to the provider". */
+[[nodiscard]] QString fact(const LedgerEvent &event);
+/** Who did it: a person, the provider, or the counter. */
+[[nodiscard]] QString who(const LedgerEvent &event);
+/** "8f3a 21c0 7be4": the beginning of its hash. */
+[[nodiscard]] QString proof(const EventProof &event);
+
+/** "14/07/2026 14:29:05" */
+[[nodiscard]] QString moment(const QDateTime &utc);
+/** "Paid, 14/07/2026 14:36:41": the provider's last word and when it came; and what a person of the shop saw. */
+[[nodiscard]] QString providerSaid(const Charge &charge);
+[[nodiscard]] QString shopSaw(const Charge &charge);
+/** In full or masked, as the terms say. */
+[[nodiscard]] ListedCustomer customer(const Dossier &dossier);
+/** What the code says and what became of it. */
+[[nodiscard]] QString verdict(const Dossier::Code &code);
+/** "9 of 9 facts are as they were written." */
+[[nodiscard]] QString wholeness(const Dossier &dossier);
+/** Who allowed what, in the order of events, each name once. */
+[[nodiscard]] QStringList authorisers(const Dossier &dossier);
+
+/** For the bank that asks (MED): plain facts, line by line, without the customer's numbers. */
+[[nodiscard]] QString textForBank(const Dossier &dossier);
+
+} // namespace balcao::dossierwords

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/charge.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+/** Tables for spreadsheets as they are read in Brazil: UTF-8 with its mark, semicolons, a decimal comma, CRLF. */
+namespace balcao::csv
+{
+
+/** One cell. What a spreadsheet would take for a formula stays a text: it has an apostrophe before it. */
+[[nodiscard]] QString cell(const QString &text);
+[[nodiscard]] QString table(const QList<QStringList> &rows);
+
+/** "1234,50" */
+[[nodiscard]] QString amountOf(Money amount);
+/** By the shop's clock; empty: none. */
+[[nodiscard]] QString momentOf(const QDateTime &utc);
+/** Of a day as a number: 20261121. */
+[[nodiscard]] QString dateOf(int day);
+
+/** Charges as a list has them. */
+[[nodiscard]] QString ofCharges(const QList<Charge> &charges);
+
+} // namespace balcao::csv
