@@ -72,7 +72,11 @@ struct Writer {
             bytes += command({0x1B, 0x45, 1});
         if (row.scale > 1)
             bytes += command({0x1D, 0x21, 0x11});
-        bytes += encoded(row.text, profile.page) + '\n';
+        if (row.page)
+            bytes += command({0x1B, 0x74, *row.page == profile.page ? profile.table : usualTable(*row.page)});
+        bytes += encoded(row.text, row.page.value_or(profile.page)) + '\n';
+        if (row.page)
+            bytes += command({0x1B, 0x74, profile.table});
         if (row.scale > 1)
             bytes += command({0x1D, 0x21, 0});
         if (row.isBold)

@@ -41,9 +41,10 @@ struct Layout {
     void operator()(const Words &words) const
     {
         const qsizetype room = columns / words.scale;
-        for (const QString &row : wrapped(printable(words.text, page), room)) {
+        for (const QString &row : wrapped(printable(words.text, words.page.value_or(page)), room)) {
             const qsizetype before = words.isCentred ? (room - row.size()) / 2 : 0;
-            parts.append(Row{.text = QString(before, u' ') + row, .isBold = words.isBold, .scale = words.scale});
+            parts.append(Row{
+                .text = QString(before, u' ') + row, .isBold = words.isBold, .scale = words.scale, .page = words.page});
         }
     }
     void operator()(const Pair &pair) const

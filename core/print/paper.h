@@ -8,6 +8,7 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
 #include <variant>
 
 /** Paper as a value: what stands on it from the top, for any printer. Texts are anybody's: what a printer would obey is taken out here. */
@@ -21,6 +22,8 @@ struct Words {
     bool isBold = false;
     /** 2: twice as wide and high. */
     int scale = 1;
+    /** By these letters; nothing: by the printer's. */
+    std::optional<CodePage> page = {};
 
     bool operator==(const Words &) const = default;
 };
@@ -63,6 +66,7 @@ struct Row {
     QString text;
     bool isBold = false;
     int scale = 1;
+    std::optional<CodePage> page = {};
 
     bool operator==(const Row &) const = default;
 };

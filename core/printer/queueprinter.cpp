@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/printer/computerprinters.h"
 #include "core/printer/transports.h"
 
 #ifdef Q_OS_WIN
@@ -8,8 +9,8 @@
 #include <windows.h>
 #include <winspool.h>
 #else
+#include <QDir>
 #include <QProcess>
-#include <QStringList>
 #endif
 
 using namespace Qt::StringLiterals;
@@ -87,13 +88,16 @@ Result toQueue(const QString &name, const QByteArray &bytes, QDeadlineTimer)
 
 #else
 
+namespace
+{
+
 /** By the program of CUPS: its library would be one more for every package, for a call a day. */
-Result toQueue(const QString &name, const QByteArray &bytes, QDeadlineTimer deadline)
+Result byLp(const QStringList &options, const QByteArray &bytes, QDeadlineTimer deadline)
 {
     QProcess lp;
     lp.setStandardOutputFile(QProcess::nullDevice());
     lp.setStandardErrorFile(QProcess::nullDevice());
-    lp.start(u"lp"_s, {u"-d"_s, name, u"-o"_s, u"raw"_s, u"-"_s});
+    lp.start(u"lp"_s, options + QStringList{u"-"_s});
     if (!lp.waitForStarted(static_cast<int>(deadline.remainingTime())))
         return Unexpected<DeliveryError>(DeliveryError::NoSpooler);
     lp.write(bytes);
@@ -108,6 +112,66 @@ Result toQueue(const QString &name, const QByteArray &bytes, QDeadlineTimer dead
     return Delivered{};
 }
 
+} // namespace
+
+Result toQueue(const QString &name, const QByteArray &bytes, QDeadlineTimer deadline)
+{
+    return byLp({u"-d"_s, name, u"-o"_s, u"raw"_s}, bytes, deadline);
+}
+
 #endif
 
 } // namespace balcao::print::transport
+
+namespace balcao::print
+{
+
+#ifdef Q_OS_WIN
+
+QStringList computersPrinters(std::chrono::milliseconds)
+{
+    constexpr DWORD kinds = PRINTER_ENUM_LOCAL | PRINTER_ENUM_CONNECTIONS;
+    DWORD needed = 0;
+    DWORD count = 0;
+    EnumPrintersW(kinds, nullptr, 4, nullptr, 0, &needed, &count);
+    std::vector<BYTE> room(needed);
+    if (needed == 0 || EnumPrintersW(kinds, nullptr, 4, room.data(), needed, &needed, &count) == 0)
+        return {};
+    const auto *found = reinterpret_cast<const PRINTER_INFO_4W *>(room.data());
+    QStringList names;
+    for (DWORD i = 0; i < count; ++i)
+        names.append(QString::fromWCharArray(found[i].pPrinterName));
+    return names;
+}
+
+#else
+
+QStringList computersPrinters(std::chrono::milliseconds limit)
+{
+    QStringList names;
+    QProcess lpstat;
+    lpstat.setStandardErrorFile(QProcess::nullDevice());
+    lpstat.start(u"lpstat"_s, {u"-e"_s});
+    const QDeadlineTimer deadline(limit);
+    if (lpstat.waitForStarted(static_cast<int>(deadline.remainingTime())) &&
+        lpstat.waitForFinished(static_cast<int>(deadline.remainingTime())))
+        names = QString::fromLocal8Bit(lpstat.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+    lpstat.kill();
+    lpstat.waitForFinished(100);
+    for (const QString &folder : {u"/dev/usb"_s, u"/dev"_s}) {
+        const QStringList devices = QDir(folder).entryList({u"lp[0-9]*"_s}, QDir::System);
+        for (const QString &device : devices)
+            names.append(folder + u'/' + device);
+    }
+    return names;
+}
+
+Expected<Delivered, DeliveryError> deliverDocument(const QString &name, const QByteArray &document, int copies,
+                                                   std::chrono::milliseconds limit)
+{
+    return transport::byLp({u"-d"_s, name, u"-n"_s, QString::number(copies)}, document, QDeadlineTimer(limit));
+}
+
+#endif
+
+} // namespace balcao::print
