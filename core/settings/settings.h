@@ -104,6 +104,7 @@ public:
     int qrDots = 6;
     bool hasNativeQr = false;
     bool cutsPaper = true;
+    int copies = 1;
     bool printsCustomer = true;
     bool printsTxid = true;
     /** The copy-and-paste text, too. */
