@@ -4,13 +4,12 @@
 #include "app/cli/openledger.h"
 #include "app/cli/qrfile.h"
 #include "app/cli/signin.h"
-#include "core/print/escpos.h"
 #include "core/printer/delivery.h"
 #include "core/service/chargeservice.h"
+#include "ui/presentation/paper/drawnslip.h"
 #include "ui/presentation/paper/printersettings.h"
 #include "ui/presentation/paper/printingwords.h"
 #include "ui/presentation/words/messages.h"
-#include "ui/qr/qrimage.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -59,6 +58,12 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
                         Tr::tr("--to takes an address like tcp://192.168.0.9:9100, a file, or the name of "
                                "the printer in the settings."),
                         u"to"_s));
+        if (isOwn && isOfSheets(settings))
+            return Unexpected<LedgerReport>(
+                notDone(Exit::InvalidInput,
+                        Tr::tr("The printer of the settings takes whole pages, which the till prints. Give --to the "
+                               "address of a receipt printer."),
+                        u"to"_s));
         return Target{.printer = *printer};
     }
     if (!to.contains(u'/') && !to.contains(u'\\') && !to.contains(u'.'))
@@ -77,17 +82,6 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
         return Unexpected<LedgerReport>(notDone(
             Exit::InvalidInput, Tr::tr("--to takes a file of its own: not a link or a part of the ledger."), u"to"_s));
     return Target{.file = to};
-}
-
-/** Drawn as it is printed, and read back. Nothing: it could not be. */
-std::optional<print::Modules> drawn(const QByteArray &code, const print::PrinterProfile &profile)
-{
-    if (code.isEmpty())
-        return print::Modules{};
-    const auto matrix = QrMatrix::encode(code);
-    if (!matrix || !readsBack(drawQr(*matrix, profile.qrDots), code))
-        return std::nullopt;
-    return print::modulesOf(*matrix);
 }
 
 Exit exitOf(print::DeliveryError error)
@@ -151,8 +145,7 @@ std::optional<LedgerReport> exposed(const OpenedLedger &opened, const CommandLin
     });
     loop.exec();
     if (!problem && ledger.unwritten() > 0)
-        problem = notDone(Exit::LocalError, Tr::tr("The ledger does not take it that the code is on paper. Nothing was "
-                                                   "printed."));
+        problem = notDone(Exit::LocalError, printingwords::notNoted());
     return problem;
 }
 
@@ -219,10 +212,10 @@ LedgerReport runPrintCommand(const CommandLine &line)
         charge, slipContextOf(line.settings, opened->ledger.situationOf(charge), opened->ledger.isForTraining()));
     if (!slip)
         return notDone(Exit::InvalidInput, messages::describe(slip.error()), u"txid"_s);
-    const auto modules = drawn(slip->code, profile);
-    if (!modules)
-        return notDone(Exit::LocalError, printingwords::unreadableCode());
-    const auto bytes = print::escPos(paperOf(*slip, *modules), profile);
+    const auto paper = drawnPaper(*slip, profile);
+    if (!paper)
+        return notDone(Exit::LocalError, printingwords::describe(paper.error()));
+    const auto bytes = printerBytes(*paper, profile);
     if (!bytes)
         return notDone(Exit::InvalidInput, printingwords::describe(bytes.error()), u"to"_s);
     if (!slip->code.isEmpty()) {

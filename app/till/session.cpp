@@ -2,6 +2,7 @@
 #include "app/till/session.h"
 
 #include "app/till/pepper.h"
+#include "ui/widgets/controls/papersheet.h"
 
 #include <utility>
 
@@ -43,6 +44,9 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
                         .isWithoutKeyring = options.account.typedKey.has_value(),
                         .shopName = options.settings.shopName})
     , m_settings(m_service, std::move(desk))
+    , m_paper(m_service, {.settings = [settings = options.settings] { return settings; },
+                          .isTraining = m_shop->isTraining(),
+                          .sheets = paperSheets()})
     , m_lockAfter(options.settings.lockAfter)
     , m_customerPlace{.screen = options.isInteractive() ? options.settings.customerScreen : u"off"_s,
                       .language = options.settings.customerLanguage}
@@ -72,7 +76,7 @@ Session::~Session() = default;
 
 Presenters Session::presenters()
 {
-    return {m_service, m_shell, m_form, m_charge, m_outcome, m_today, m_open, m_charges, m_day, m_settings};
+    return {m_service, m_shell, m_form, m_charge, m_outcome, m_today, m_open, m_charges, m_day, m_settings, m_paper};
 }
 
 } // namespace balcao

@@ -71,6 +71,7 @@ private:
     HistoryPresenter m_charges;
     DayPresenter m_day;
     SettingsPresenter m_settings;
+    PaperPresenter m_paper;
     std::chrono::minutes m_lockAfter;
     CustomerPlace m_customerPlace;
 };

@@ -233,7 +233,7 @@ def journey():
     one_focus("Simular pagamento")
     check("a button tells its key", lambda: "F6" in named("Corrigir").queryAction().getKeyBinding(0))
     check("the code is a picture", lambda: named("QR Code").getRole() == pyatspi.ROLE_IMAGE)
-    press("F8", "Treinamento · nada sai deste computador")
+    press("shift+F8", "Treinamento · nada sai deste computador")
     press("F6", "Valor", *by_orca("Corrigir cobrança 02-1"))
     check("the dialog has its title", lambda: named("Corrigir cobrança 02-1").getRole() == pyatspi.ROLE_DIALOG)
     press("7", "R$\N{NO-BREAK SPACE}0,07")

@@ -249,13 +249,6 @@ private Q_SLOTS:
         QCOMPARE(desk.settings.places().constLast().says, u"Operators without PIN"_s);
     }
 
-    void printingIsAPlaceWithoutControls()
-    {
-        Desk desk(SettingsSection::Printing);
-        QVERIFY(desk.keys().isEmpty());
-        QVERIFY(!desk.settings.page().subtitle.isEmpty());
-    }
-
     void customersInListsAreMasked()
     {
         Desk desk(SettingsSection::Privacy);

@@ -8,6 +8,7 @@
 #include "tests/widgets/dayscenes.h"
 #include "tests/widgets/dossierscenes.h"
 #include "tests/widgets/limitscenes.h"
+#include "tests/widgets/paperscenes.h"
 #include "tests/widgets/settingsscenes.h"
 #include "ui/widgets/controls/pinpad.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
@@ -162,7 +163,7 @@ const QList<Scene> &scenes()
 {
     static const QList<Scene> all =
         settingsScenes() + dayScenes() + customerScenes(createWaiting, pay) + dossierScenes(pay) +
-        limitScenes(createWaiting) +
+        limitScenes(createWaiting) + paperScenes(createWaiting, pay) +
         QList<Scene>{
             {.name = "01 empty", .walk = [](Till &) {}},
             {.name = "01 keypad",

@@ -188,7 +188,6 @@ inline void loseLedger(Till &till)
                {.name = "11c move",
                 .walk = [](Till &till) { askOnDesk(till, SettingsSection::Ledger, QStringLiteral("ledger.move")); }},
                {.name = "11c moving", .walk = moveLedger},
-               page("11f printing", SettingsSection::Printing),
                page("11h diagnostics", SettingsSection::Diagnostics),
                {.name = "11h copy",
                 .walk =

@@ -4,6 +4,7 @@
 #include "tests/support/counter.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/fieldedit.h"
+#include "ui/widgets/controls/papersheet.h"
 #include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/mainwindow.h"
 #include "ui/widgets/pages/chargepage.h"
@@ -41,7 +42,11 @@ struct Till {
         , charges(counter.service->reader(), clock())
         , day(*counter.service, {})
         , settings(*counter.service, desk())
-        , window({*counter.service, shell, form, charge, outcome, today, open, charges, day, settings})
+        , paper(*counter.service, {.settings = [this] { return held; },
+                                   .isTraining = training,
+                                   .sheets = paperSheets(),
+                                   .limit = std::chrono::seconds(1)})
+        , window({*counter.service, shell, form, charge, outcome, today, open, charges, day, settings, paper})
     {
         QObject::connect(counter.service.get(), &ChargeService::changed, &window, [this](const QString &attempt) {
             if (!attempts.contains(attempt))
@@ -220,6 +225,7 @@ struct Till {
     QMap<QString, QByteArray> keptPasswords;
     QList<SettingChoice> screens{{QStringLiteral("HDMI-1|H4ZR900123|1920x1080"), QStringLiteral("HDMI-1 (1920x1080)")}};
     SettingsPresenter settings;
+    PaperPresenter paper;
     MainWindow window;
 };
 

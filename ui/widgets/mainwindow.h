@@ -5,6 +5,8 @@
 #include "ui/presentation/history/historypresenter.h"
 #include "ui/presentation/newcharge/openrow.h"
 #include "ui/presentation/newcharge/todaymodel.h"
+#include "ui/presentation/paper/paperpresenter.h"
+#include "ui/presentation/paper/slipmark.h"
 #include "ui/presentation/people/approvalpresenter.h"
 #include "ui/presentation/settings/settingspresenter.h"
 #include "ui/presentation/shell/announcer.h"
@@ -27,6 +29,8 @@ namespace balcao
 class HistoryPage;
 class NewChargePage;
 class Rail;
+class Speaker;
+class Toast;
 class TopBar;
 
 /** What the window shows. All outlive it. */
@@ -41,6 +45,7 @@ struct Presenters {
     HistoryPresenter &charges;
     DayPresenter &day;
     SettingsPresenter &settings;
+    PaperPresenter &paper;
 };
 
 /** The till's window. It shows the page that the navigator tells. */
@@ -86,6 +91,10 @@ private:
     void showOpenCount();
     void connectRail();
     void connectShell();
+    void connectPrinter();
+    /** A reader has read the bar code of a slip. */
+    void openSlip(const SlipMark &mark);
+    void tellPrinted(const QString &attempt);
     void showPage(Navigator::Page page);
     [[nodiscard]] PageWidget *made(Navigator::Page page);
     [[nodiscard]] PageWidget *make(Navigator::Page page);
@@ -104,6 +113,9 @@ private:
     TopBar *m_topBar;
     QWidget *m_ribbon;
     QStackedWidget *m_pages;
+    Speaker *m_speaker;
+    /** Of what was printed, where its charge is not shown. */
+    Toast *m_toast;
     NewChargePage *m_form;
     /** The form, and each other page from when it is first shown. */
     QMap<Navigator::Page, PageWidget *> m_made;

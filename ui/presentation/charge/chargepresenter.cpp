@@ -36,6 +36,8 @@ void ChargePresenter::update()
                                      .ownCounter = m_service.reader().counter().name,
                                      .hasNoBrowser = m_hasNoBrowser,
                                      .isOpenedPaid = m_isOpenedPaid,
+                                     .print = m_printed,
+                                     .slipRevision = m_slipRevision,
                                      .paidSeenAt = m_paidSeenAt,
                                      .sharedWith = sharedWith(*known)});
     if (m_view.stage == Stage::Paid && !m_paidSeenAt.isValid())
@@ -100,6 +102,8 @@ void ChargePresenter::show(const QString &attempt)
     m_isDrawingUnreadable = false;
     m_hasNoBrowser = false;
     m_isOpenedPaid = false;
+    m_printed = {};
+    m_slipRevision = 0;
     m_paidSeenAt = {};
     update();
     if (m_view.stage == Stage::Paid) {
@@ -121,6 +125,20 @@ void ChargePresenter::reportUnreadableDrawing()
 void ChargePresenter::reportNoBrowser()
 {
     m_hasNoBrowser = true;
+    update();
+    Q_EMIT changed();
+}
+
+void ChargePresenter::noteSlip(int revision)
+{
+    m_slipRevision = revision;
+    update();
+    Q_EMIT changed();
+}
+
+void ChargePresenter::setPrinted(const PrintNews &news)
+{
+    m_printed = news;
     update();
     Q_EMIT changed();
 }

@@ -39,6 +39,10 @@ public:
 
     /** The code went there. */
     void noteShown(CodePlace place) { m_service.noteShown(m_attempt, place); }
+    /** A slip of it was read, with the code of that revision on it. */
+    void noteSlip(int revision);
+    /** What became of its paper. */
+    void setPrinted(const PrintNews &news);
     /** WhatsApp's address was not opened by anything. */
     void reportNoBrowser();
 
@@ -77,6 +81,8 @@ private:
     bool m_hasEnded = false;
     bool m_hasNoBrowser = false;
     bool m_isOpenedPaid = false;
+    PrintNews m_printed;
+    int m_slipRevision = 0;
     QDateTime m_paidSeenAt;
     /** The charge with the same txid that was asked for. */
     QString m_sharedName;

@@ -230,6 +230,8 @@ void permit(ChargeView &view, const ChargeRecord &record, const ChargeViewContex
     view.isBusy = record.isReading() || view.stage == Stage::Correcting;
     view.canCancel = view.stage == Stage::Connecting;
     view.canCopy = !view.codeText.isEmpty();
+    view.canPrint = view.canCopy || view.isPaid();
+    view.printLabel = printLabel(context.print, view.isPaid());
     view.canCorrect = !view.isBusy && mayCorrect(charge, situation).has_value();
     view.canRefresh = !view.isBusy && mayRead(charge, situation, context.isReadingOn).has_value();
     view.canReceive = !view.isBusy && mayConfirmReceipt(charge, situation).has_value();
@@ -306,6 +308,8 @@ void warn(ChargeView &view, const ChargeRecord &record, const ChargeViewContext 
     } else if (view.isCodeRefused) {
         view.banner = {Tr::tr("Do not read out or send this code to the customer."),
                        Tr::tr("The charge exists at the provider.")};
+    } else if (context.print.state == PrintNews::State::Failed) {
+        view.banner = {Tr::tr("Not printed."), context.print.sentence};
     } else if (view.stage == Stage::Expired) {
         view.banner.text = Tr::tr("The customer says it is paid? Check the shop's account before creating another.");
     } else if (view.isCalibration) {
@@ -313,6 +317,8 @@ void warn(ChargeView &view, const ChargeRecord &record, const ChargeViewContext 
                        Tr::tr("Look at the code with a bank's app, do not pay, and press F12.")};
     } else {
         QStringList sentences;
+        if (const QString old = messages::describeOldPaper(charge, context.slipRevision); !old.isEmpty())
+            sentences.append(old);
         if (view.otherAmount)
             sentences.append(messages::describeOtherAmount(charge));
         for (const Remark remark : remarksOf(charge))

@@ -7,6 +7,7 @@
 #include "ui/presentation/words/choice.h"
 #include "ui/presentation/words/customerfields.h"
 #include "ui/presentation/words/display.h"
+#include "ui/presentation/words/printnews.h"
 
 #include <QByteArray>
 #include <QList>
@@ -64,6 +65,8 @@ struct ChargeView {
     {
         return isReady() || isOver() || stage == Stage::Closed || stage == Stage::Correcting;
     }
+    /** What can be done with it has a place. */
+    [[nodiscard]] bool hasTiles() const { return hasTools() || isPaid() || canTakeBack; }
     /** The customer tries to pay it: why that may fail can be asked. */
     [[nodiscard]] bool mayFail() const { return isReady() || isOver(); }
     /** The place of the copy-and-paste text, and of the txid where there is none to be paid. */
@@ -149,6 +152,10 @@ struct ChargeView {
     bool canCopy = false;
     bool canCorrect = false;
     bool canRefresh = false;
+    /** Its code, or that it was paid, may go onto paper. */
+    bool canPrint = false;
+    /** "Print", "Sent to the printer": what the button says. */
+    QString printLabel;
     /** A person may say that the money came (07b). */
     bool canReceive = false;
     /** A person has said so, perhaps by mistake. */
@@ -178,6 +185,9 @@ struct ChargeViewContext {
     bool hasNoBrowser = false;
     /** It was paid before it was opened. */
     bool isOpenedPaid = false;
+    PrintNews print = {};
+    /** Of the code on the slip by which it was opened; 0: by none. */
+    int slipRevision = 0;
     /** When this screen showed the payment first; invalid: now. */
     QDateTime paidSeenAt = {};
     /** The charge that has the same txid; nullptr: none, or not read yet. */

@@ -133,6 +133,7 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     detail.canRefresh = mayRead(row, situation, context.mayRefresh).has_value();
     detail.canCorrect = mayCorrect(row, situation).has_value();
     detail.canReceive = mayConfirmReceipt(row, situation).has_value();
+    detail.canPrint = code.has_value() || status == ChargeStatus::Paid || status == ChargeStatus::Confirmed;
     detail.canTakeBack = !detail.canReceive && mayTakeBackReceipt(row, situation).has_value();
     detail.canContest = mayContest(row, situation).has_value();
     detail.canEndContest = mayEndContest(row).has_value();

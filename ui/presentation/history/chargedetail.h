@@ -45,6 +45,8 @@ struct ChargeDetail {
     bool canTakeBack = false;
     bool canContest = false;
     bool canEndContest = false;
+    /** Its code, or that it was paid, may go onto paper. */
+    bool canPrint = false;
 
     [[nodiscard]] bool canOpen() const { return !openLabel.isEmpty(); }
     bool operator==(const ChargeDetail &) const = default;

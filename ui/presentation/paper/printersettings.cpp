@@ -21,6 +21,11 @@ print::PrinterProfile printerProfileOf(const Settings &settings)
     return profile;
 }
 
+bool isOfSheets(const Settings &settings)
+{
+    return settings.paper == "a4"_L1;
+}
+
 SlipContext slipContextOf(const Settings &settings, const Situation &situation, bool isTraining)
 {
     return {.situation = situation,

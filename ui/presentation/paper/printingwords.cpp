@@ -2,6 +2,7 @@
 #include "ui/presentation/paper/printingwords.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 namespace balcao::printingwords
 {
@@ -43,22 +44,55 @@ QString describe(const Expected<print::Delivered, print::DeliveryError> &end)
     return end ? Tr::tr("Sent to the printer.") : describe(end.error());
 }
 
-QString describe(print::PaperError error)
+QString describe(SlipError error)
 {
     switch (error) {
-    case print::PaperError::CodeTooLarge:
+    case SlipError::UnreadableCode:
+        return Tr::tr(
+            "The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.");
+    case SlipError::CodeTooLarge:
         return Tr::tr("The code is too long for this paper: no phone would read it. Show it on the screen, or print on "
                       "wider paper.");
-    case print::PaperError::NoBars:
+    case SlipError::NoBars:
         return Tr::tr("The bar code does not fit onto this paper. Print on wider paper.");
     }
     Q_UNREACHABLE();
 }
 
-QString unreadableCode()
+QString notNoted()
 {
-    return Tr::tr("The code that was drawn could not be read back: it is not printed. Show it on the screen, or send "
-                  "it.");
+    return Tr::tr("The ledger does not take it that the code is on paper. Nothing was printed.");
+}
+
+QString hasChanged()
+{
+    return Tr::tr("The charge has changed meanwhile. Nothing was printed: look at it, then print again.");
+}
+
+QString stillPrinting()
+{
+    return Tr::tr("The printer has not taken the paper before this one yet. Print again in a moment.");
+}
+
+QString noSuchPrinter(bool isOfSheets)
+{
+    return isOfSheets ? Tr::tr("Whole pages go to a printer of this computer, by its name. Choose one in the settings.")
+                      : Tr::tr("No printer is set up. Name one in the settings, or save the page as a PDF.");
+}
+
+QString fileWritten(const QString &file)
+{
+    return Tr::tr("The page lies in %1.").arg(QDir::toNativeSeparators(file));
+}
+
+QString fileNotOpened()
+{
+    return Tr::tr("The file cannot be written: it is there already, or the folder may not be written.");
+}
+
+QString fileNotWritten()
+{
+    return Tr::tr("The file could not be written whole: the disk may be full.");
 }
 
 } // namespace balcao::printingwords

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/print/escpos.h"
 #include "core/printer/delivery.h"
+#include "ui/presentation/paper/drawnslip.h"
 
 #include <QString>
 
@@ -13,8 +13,15 @@ namespace balcao::printingwords
 
 /** Never that it was printed: nobody tells. */
 [[nodiscard]] QString describe(const Expected<print::Delivered, print::DeliveryError> &end);
-[[nodiscard]] QString describe(print::PaperError error);
-/** The code that was drawn could not be read back: it does not go onto paper. */
-[[nodiscard]] QString unreadableCode();
+[[nodiscard]] QString describe(SlipError error);
+/** Before anything left. */
+[[nodiscard]] QString notNoted();
+[[nodiscard]] QString hasChanged();
+[[nodiscard]] QString stillPrinting();
+/** The settings name none; @p isOfSheets: none that takes whole pages. */
+[[nodiscard]] QString noSuchPrinter(bool isOfSheets);
+[[nodiscard]] QString fileWritten(const QString &file);
+[[nodiscard]] QString fileNotOpened();
+[[nodiscard]] QString fileNotWritten();
 
 } // namespace balcao::printingwords

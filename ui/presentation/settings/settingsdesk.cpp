@@ -67,6 +67,23 @@ QList<TypedSecret> typedSecrets(const SettingsDesk &desk, const TypedSettings &t
     return secrets;
 }
 
+QList<SettingEdit> settingEdits(const TypedSettings &typed, const LedgerParts &ledger)
+{
+    QList<SettingEdit> edits;
+    const auto add = [&edits](const QString &key, const QString &text) {
+        edits.append({key, text.isEmpty() ? std::nullopt : std::optional(text)});
+    };
+    bool isLedgerTyped = false;
+    for (auto one = typed.cbegin(); one != typed.cend(); ++one) {
+        if (Settings::key(one.key()))
+            add(one.key(), *one);
+        isLedgerTyped = isLedgerTyped || isLedgerPart(one.key());
+    }
+    if (isLedgerTyped)
+        add(u"ledger.address"_s, ledger.text());
+    return edits;
+}
+
 Settings settingsWith(Settings settings, const QMap<QString, QString> &typed)
 {
     for (auto one = typed.cbegin(); one != typed.cend(); ++one) {

@@ -114,6 +114,8 @@ struct TypedSecret {
 /** Of what is typed: all that goes into the keyring, and how it gets there. @p ledger: as it is typed. */
 [[nodiscard]] QList<TypedSecret> typedSecrets(const SettingsDesk &desk, const TypedSettings &typed,
                                               const LedgerParts &ledger);
+/** What is typed, as it goes into a file. @p ledger: as it is typed. */
+[[nodiscard]] QList<SettingEdit> settingEdits(const TypedSettings &typed, const LedgerParts &ledger);
 /** With what is typed over it, where a key takes that. */
 [[nodiscard]] Settings settingsWith(Settings settings, const QMap<QString, QString> &typed);
 

@@ -57,7 +57,7 @@ SettingsPlace settingsPlace(SettingsSection section, const PlaceFacts &facts)
     case SettingsSection::Appearance:
         return place(u"palette"_s, said(u"till.theme"_s) + u", "_s + said(u"till.language"_s).section(u" ("_s, 0, 0));
     case SettingsSection::Printing:
-        return place(u"printer"_s, Tr::tr("Not yet"));
+        return place(u"printer"_s, facts.settings.printer.isEmpty() ? Tr::tr("No printer") : said(u"printing.paper"_s));
     case SettingsSection::Privacy:
         return place(u"lock"_s, Tr::tr("Keeps data: %1").arg(said(u"ledger.retention-days"_s).toLower()));
     case SettingsSection::Diagnostics:

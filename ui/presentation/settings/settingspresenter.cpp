@@ -54,6 +54,7 @@ SettingsPageView SettingsPresenter::page() const
     if (m_section == SettingsSection::Operators)
         page.rows = m_operators.rows();
     addScreens(page, m_desk.screens(), m_desk.settings().customerScreen);
+    addPrinters(page, m_printers, settingText(m_desk.settings(), u"printing.qr-dots"_s));
     if (m_section == SettingsSection::Provider && m_desk.sells())
         page.rows += calibrationRows(m_service);
     if (m_section == SettingsSection::Ledger)
@@ -69,6 +70,8 @@ void SettingsPresenter::act(const QString &action)
         probe();
     else if (action == ledgerTestRow)
         lookAtLedger();
+    else if (action == printerTestRow || action == printerCalibrationAction)
+        tryPrinter(action == printerCalibrationAction);
     else if (action == ledgerMoveRow)
         askToMove();
     else if (DiagnosticsPresenter::has(action))
@@ -79,50 +82,6 @@ void SettingsPresenter::act(const QString &action)
         Q_EMIT calibrationSeen(m_service.profile().attempt());
     else
         m_operators.act(action);
-}
-
-void SettingsPresenter::probe()
-{
-    const DeskAnswer tell = telling(&SettingsPresenter::m_probed);
-    if (m_isSaving)
-        return;
-    tell(tr("Looking…"), true);
-    const QPointer<SettingsPresenter> self(this);
-    m_isSaving = true;
-    m_desk.probe(settingsWith(m_desk.settings(), m_typed), m_typed.value(proxyPasswordRow).toUtf8(), this, tell);
-    if (self)
-        m_isSaving = false;
-}
-
-DeskAnswer SettingsPresenter::telling(SettingValue SettingsPresenter::*row)
-{
-    return [this, row](const QString &sentence, bool isGood) {
-        this->*row = {.text = isGood ? sentence : QString(), .problem = isGood ? QString() : sentence, .holder = {}};
-        Q_EMIT changed();
-    };
-}
-
-void SettingsPresenter::lookAtLedger()
-{
-    const DeskAnswer tell = telling(&SettingsPresenter::m_looked);
-    m_problems.clear();
-    judgeLedger();
-    if (m_look || m_isSaving || !isAllTaken())
-        return;
-    tell(tr("Looking…"), true);
-    const QPointer<SettingsPresenter> self(this);
-    m_isSaving = true;
-    Task *const look = m_desk.lookAt(ledgerParts().text(), m_typed.value(ledgerPasswordRow).toUtf8(), this,
-                                     [this, tell](const QString &sentence, bool isGood) {
-                                         if (m_look)
-                                             m_look->deleteLater();
-                                         m_look.clear();
-                                         tell(sentence, isGood);
-                                     });
-    if (!self)
-        return;
-    m_isSaving = false;
-    m_look = look;
 }
 
 void SettingsPresenter::askToMove()
@@ -152,7 +111,7 @@ void SettingsPresenter::move(QObject *context, const DeskProblem &then)
         TypedSettings typed = m_typed;
         for (const QLatin1StringView secret : {providerKeyRow, proxyPasswordRow, ledgerPasswordRow})
             typed.remove(secret);
-        m_desk.move(edits(), typed);
+        m_desk.move(settingEdits(m_typed, ledgerParts()), typed);
         then({});
     });
 }
@@ -185,6 +144,8 @@ void SettingsPresenter::open(SettingsSection section)
 {
     m_section = section;
     Q_EMIT opened();
+    if (section == SettingsSection::Printing)
+        Q_EMIT printersWanted();
 }
 
 void SettingsPresenter::openSaved(SettingsSection section)
@@ -223,6 +184,10 @@ SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
 {
     if (row.key == probeRow || row.key == ledgerTestRow)
         return row.key == probeRow ? m_probed : m_looked;
+    if (row.key == printerTestRow)
+        return m_printed;
+    if (row.kind == SettingRow::Kind::Boxes)
+        return boxes(row);
     if (DiagnosticsPresenter::has(row.key))
         return m_diagnostics.value(row.key);
     if (row.key == calibrationRow || row.kind == SettingRow::Kind::Fact) {
@@ -241,6 +206,21 @@ SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
                 row.key == "shop.issues-nfce"_L1 ? fiscalLinkOf(settingsWith(m_desk.settings(), m_typed)) : QString(),
             .placeholder = hint.isEmpty() ? row.beside : u"••••••••••••"_s + hint,
             .second = m_typed.value(row.second, textOf(row.second))};
+}
+
+SettingsPresenter::Value SettingsPresenter::boxes(const SettingRow &row) const
+{
+    Value value;
+    QStringList on;
+    for (const SettingChoice &box : row.choices) {
+        const Value one = this->value({.key = box.text});
+        if (one.text == "true"_L1)
+            on.append(box.text);
+        if (!one.holder.isEmpty())
+            value.holder = one.holder;
+    }
+    value.text = on.join(u' ');
+    return value;
 }
 
 void SettingsPresenter::set(const QString &key, const QString &written)
@@ -347,23 +327,6 @@ void SettingsPresenter::save()
     });
 }
 
-QList<SettingEdit> SettingsPresenter::edits() const
-{
-    QList<SettingEdit> edits;
-    const auto add = [&edits](const QString &key, const QString &text) {
-        edits.append({key, text.isEmpty() ? std::nullopt : std::optional(text)});
-    };
-    bool isLedgerTyped = false;
-    for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed) {
-        if (Settings::key(typed.key()))
-            add(typed.key(), *typed);
-        isLedgerTyped = isLedgerTyped || isLedgerPart(typed.key());
-    }
-    if (isLedgerTyped)
-        add(u"ledger.address"_s, ledgerParts().text());
-    return edits;
-}
-
 /** Before what holds: a session that begins asks for them. */
 QString SettingsPresenter::keepSecrets()
 {
@@ -387,7 +350,7 @@ void SettingsPresenter::write(const Actor *actor)
     const QStringList keys = m_typed.keys();
     if (const QString problem = keepSecrets(); !self || !problem.isEmpty())
         return self ? say(problem, true) : void();
-    if (const QString problem = m_desk.save(edits()); !problem.isEmpty())
+    if (const QString problem = m_desk.save(settingEdits(m_typed, ledgerParts())); !problem.isEmpty())
         return say(tr("Nothing was saved.") + u' ' + problem, true);
     if (actor)
         m_service.staff().noteSettings(keys, *actor);

@@ -53,6 +53,14 @@ public:
     /** After something that took the page away: what was typed is there again, and @p note tells what became of it. */
     void openAgain(SettingsSection section, const TypedSettings &typed, const QString &note, bool isProblem);
 
+    /** What was found on this computer. */
+    void setPrinters(const QStringList &printers);
+    /** What became of the paper. */
+    void tellPrinted(const QString &sentence, bool isGood)
+    {
+        telling (&SettingsPresenter::m_printed)(sentence, isGood);
+    }
+
     void undo();
     /** All that is typed, or, where one row does not take it, nothing: the first page with a problem is opened. Whoever may not is asked
      *  for somebody who may.
@@ -71,6 +79,10 @@ Q_SIGNALS:
     /** The form, for the charge by which the provider is calibrated; and what a bank's app shows of that charge. */
     void calibrationWanted();
     void calibrationSeen(const QString &attempt);
+    /** setPrinters() is waited for; and a piece of paper by what @p settings say of printing, of which tellPrinted() tells. */
+    void printersWanted();
+    void testPrintWanted(const balcao::Settings &settings);
+    void printerCalibrationWanted(const balcao::Settings &settings);
 
 private:
     [[nodiscard]] bool judgeAll();
@@ -79,11 +91,13 @@ private:
     void write(const Actor *actor);
     void probe();
     void lookAtLedger();
+    void tryPrinter(bool isCalibrated);
+    /** The keys of a row, which are all held where one is. */
+    [[nodiscard]] Value boxes(const SettingRow &row) const;
     /** Of a test, into its row. */
     [[nodiscard]] DeskAnswer telling(SettingValue SettingsPresenter::*row);
     void askToMove();
     void move(QObject *context, const DeskProblem &then);
-    [[nodiscard]] QList<SettingEdit> edits() const;
     /** What stands in the fields of the ledger's page. */
     [[nodiscard]] LedgerParts ledgerParts() const;
     [[nodiscard]] bool canMove() const;
@@ -103,6 +117,8 @@ private:
     /** What became of the tests, of the provider's connection and of the ledger's. */
     SettingValue m_probed;
     SettingValue m_looked;
+    SettingValue m_printed;
+    QStringList m_printers;
     QPointer<Task> m_look;
     QString m_note;
     bool m_isNoteProblem = false;

@@ -129,6 +129,42 @@ SettingsPageView appearance()
                     {{u"pt-BR"_s, u"Português (Brasil)"_s}, {u"en"_s, u"English"_s}, {u"es"_s, u"Español"_s}})}};
 }
 
+SettingsPageView printing()
+{
+    return {
+        Tr::tr("Printing"),
+        Tr::tr("Receipts and QR codes on paper."),
+        {text(u"printing.printer"_s, Tr::tr("Printer"), Tr::tr("Its name, device, or address: tcp://192.168.0.9.")),
+         {.key = printerTestRow,
+          .kind = RowKind::Actions,
+          .label = Tr::tr("Try it"),
+          .hint = Tr::tr("With what stands here."),
+          .choices = {{printerTestRow, Tr::tr("Print a test")}, {printerCalibrationAction, Tr::tr("Calibrate…")}}},
+         choice(u"printing.paper"_s, Tr::tr("Paper"), Tr::tr("A roll of 80 mm has 72 mm to print on."),
+                {{u"80mm"_s, u"80 mm"_s},
+                 {u"80mm-180dpi"_s, Tr::tr("80 mm, 42 columns")},
+                 {u"58mm"_s, u"58 mm"_s},
+                 {u"a4"_s, u"A4"_s}}),
+         choice(u"printing.qr-dots"_s, Tr::tr("Size of the QR code"), Tr::tr("Never smaller than 30 mm."),
+                {{u"5"_s, u"38 mm"_s}, {u"6"_s, u"46 mm"_s}, {u"7"_s, u"53 mm"_s}}),
+         number(u"printing.copies"_s, Tr::tr("Copies"), {}, {}),
+         {.key = u"printing.parts"_s,
+          .kind = RowKind::Boxes,
+          .label = Tr::tr("On the slip"),
+          .hint = Tr::tr("The CPF is masked."),
+          .choices = {{u"printing.customer"_s, Tr::tr("Customer")},
+                      {u"printing.txid"_s, u"txid"_s},
+                      {u"printing.code"_s, Tr::tr("Copy and paste")}}},
+         onOrOff(u"printing.cut"_s, Tr::tr("Cutter"), {}, Tr::tr("Cut the paper at the end")),
+         choice(u"printing.code-page"_s, Tr::tr("Letters"), Tr::tr("The calibration shows which one is right."),
+                {{u"cp850"_s, u"CP850"_s},
+                 {u"cp858"_s, u"CP858"_s},
+                 {u"cp860"_s, u"CP860"_s},
+                 {u"cp1252"_s, u"WPC1252"_s}}),
+         choice(u"printing.qr-native"_s, Tr::tr("QR code drawn by"), Tr::tr("A picture comes out of every printer."),
+                {{u"false"_s, Tr::tr("Balcão, as a picture")}, {u"true"_s, Tr::tr("The printer")}})}};
+}
+
 SettingsPageView privacy()
 {
     const auto days = [](int number) { return Tr::tr("%1 days").arg(number); };
@@ -167,13 +203,27 @@ SettingsPageView settingsPage(SettingsSection section)
     case SettingsSection::Appearance:
         return appearance();
     case SettingsSection::Printing:
-        return {Tr::tr("Printing"), Tr::tr("Receipts and QR codes on paper come with the next version."), {}};
+        return printing();
     case SettingsSection::Privacy:
         return privacy();
     case SettingsSection::Diagnostics:
         return {Tr::tr("Diagnostics"), Tr::tr("What support has to know. Without customers' data."), {}};
     }
     Q_UNREACHABLE();
+}
+
+void addPrinters(SettingsPageView &page, const QStringList &printers, const QString &heldDots)
+{
+    for (SettingRow &row : page.rows) {
+        if (row.key == "printing.printer"_L1) {
+            for (const QString &printer : printers)
+                row.choices.append({printer, display::quoted(printer, 40)});
+        }
+        if (row.key == "printing.qr-dots"_L1 && heldDots == "4"_L1)
+            row.choices.prepend({heldDots, u"31 mm"_s});
+        if (row.key == "printing.qr-dots"_L1 && heldDots == "8"_L1)
+            row.choices.append({heldDots, u"61 mm"_s});
+    }
 }
 
 void addScreens(SettingsPageView &page, const QList<SettingChoice> &screens, const QString &held)

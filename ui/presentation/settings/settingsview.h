@@ -6,6 +6,7 @@
 #include <QLatin1StringView>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace balcao
 {
@@ -25,14 +26,14 @@ struct SettingChoice {
 
 /** A line of a page: what is set there, and with what. */
 struct SettingRow {
-    enum class Kind { Text, Number, Choice, Switch, Secret, Pin, Actions, Fact };
+    enum class Kind { Text, Number, Choice, Switch, Boxes, Secret, Pin, Actions, Fact };
 
     /** Of Settings; of a Secret, a Pin, of Actions and of a Fact, which is only read, a name of its own. */
     QString key;
     Kind kind = Kind::Text;
     QString label;
     QString hint;
-    /** Of a Choice; of Actions what each does, and its button. */
+    /** Of a Choice; of Actions what each does, and its button; of Boxes the keys that each sets; of a Text what it may be set to, too. */
     QList<SettingChoice> choices = {};
     /** Of a Number: "s". Of a Switch: what it does when it is on. Of a Secret: what stands there while nothing is typed. */
     QString beside = {};
@@ -47,7 +48,7 @@ struct SettingRow {
 
 /** What stands in a row. */
 struct SettingValue {
-    /** Of Actions: what came of them. */
+    /** Of Actions: what came of them. Of Boxes: the keys that are on, with a blank between them. */
     QString text;
     /** Why it is not taken. */
     QString problem;
@@ -76,6 +77,14 @@ inline constexpr QLatin1StringView providerKeyRow{"provider.key"};
 /** The same of the password of its proxy. */
 inline constexpr QLatin1StringView proxyPasswordRow{"provider.proxy-password"};
 
+/** What the printer is asked for; neither is a setting. */
+inline constexpr QLatin1StringView printerTestRow{"printing.test"};
+inline constexpr QLatin1StringView printerCalibrationAction{"printing.calibration"};
+
+/** Into the rows of printing, where @p page has them: the printers that were found, and a code's size that is @p held though it is not
+ *  offered.
+ */
+void addPrinters(SettingsPageView &page, const QStringList &printers, const QString &heldDots);
 /** Into the row of the customer's screen, where @p page has it: those that are there, and the one that is @p held though it is away. */
 void addScreens(SettingsPageView &page, const QList<SettingChoice> &screens, const QString &held);
 /** The pages of the ledger, of operators and of diagnostics without their rows, which follow from what holds. */

@@ -6,6 +6,7 @@
 #include "ui/presentation/words/messages.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace balcao
 {
@@ -243,6 +244,7 @@ void Navigator::ask(Intent intent, const QString &attempt)
 {
     m_intent = intent;
     m_wanted = attempt;
+    m_slip = {};
     if (m_page == Page::Charge && attempt == m_charge.attempt())
         return fulfil(attempt);
     m_service.open(attempt)->whenFinished(this, [this, attempt](const CommandResult &result) {
@@ -254,6 +256,12 @@ void Navigator::ask(Intent intent, const QString &attempt)
         else
             notice(tr("The charge could not be opened"), messages::describe(result.error()));
     });
+}
+
+void Navigator::openSlip(const QString &attempt, int revision)
+{
+    ask(Intent::Open, attempt);
+    m_slip = {attempt, revision};
 }
 
 void Navigator::noteShown(const QString &attempt, CodePlace place)
@@ -314,6 +322,8 @@ void Navigator::fulfil(const QString &attempt)
 void Navigator::showCharge(const QString &attempt)
 {
     m_charge.show(attempt);
+    if (const auto [slip, revision] = std::exchange(m_slip, {}); slip == attempt)
+        m_charge.noteSlip(revision);
     show(Page::Charge);
 }
 

@@ -10,6 +10,8 @@
 #include <QList>
 #include <QObject>
 
+#include <utility>
+
 namespace balcao
 {
 
@@ -101,6 +103,8 @@ public:
     /** On the charge that is shown. */
     void take(Choice::Action action);
     void ask(Intent intent, const QString &attempt);
+    /** A slip of that charge was read, with the code of that revision on it. */
+    void openSlip(const QString &attempt, int revision);
     /** Why the customer's bank may not take the code that is shown. */
     void explainTrouble();
     /** The code of that charge went there, from the list. */
@@ -173,6 +177,8 @@ private:
     /** Only the newest intent counts. */
     Intent m_intent = Intent::Open;
     QString m_wanted;
+    /** A slip that is being opened: of which charge, and with which of its codes. */
+    std::pair<QString, int> m_slip;
     QList<Dialog> m_open;
     bool m_isCovered = false;
     /** Since a digit came that could not be taken. */

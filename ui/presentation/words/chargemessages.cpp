@@ -198,6 +198,20 @@ QString describeOtherAmount(const Charge &charge)
     return text.arg(display::amount(*other), display::amount(charge.amount));
 }
 
+QString describeOldPaper(const Charge &charge, int read)
+{
+    const int onPaper = charge.shownRevision(CodePlace::Paper);
+    const bool isOver = charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Confirmed ||
+                        charge.status == ChargeStatus::Refunded || charge.status == ChargeStatus::Cancelled ||
+                        charge.status == ChargeStatus::Expired;
+    const bool isOld = onPaper < charge.revision || charge.correction != ChargeFacts::CorrectionState::None ||
+                       !charge.replacedBy.isEmpty();
+    const bool isReadOld = read > 0 && read != charge.revision;
+    if (!isReadOld && (onPaper == 0 || !isOld || isOver))
+        return {};
+    return Tr::tr("The old code is on the customer's paper. Ask for it back.");
+}
+
 QString unitHint(const Charge &charge)
 {
     const qint64 asked = charge.amount.centavos();

@@ -46,6 +46,10 @@ namespace balcao::messages
 [[nodiscard]] QString describe(Doubt doubt);
 /** Of another amount that was paid, or will be; a whole sentence, or nothing. */
 [[nodiscard]] QString describeOtherAmount(const Charge &charge);
+/** That a code of it which does not hold any more, or is just being replaced, lies with the customer on paper; else nothing. @p read: of
+ *  which revision a slip was read just now; 0: none was.
+ */
+[[nodiscard]] QString describeOldPaper(const Charge &charge, int read = 0);
 /** Why something was not begun. */
 [[nodiscard]] QString describe(Obstacle obstacle);
 /** What does not change a result, but should be known, on a screen and in a script's "warnings". Empty for what is said by who

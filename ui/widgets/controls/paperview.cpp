@@ -2,113 +2,42 @@
 #include "ui/widgets/controls/paperview.h"
 
 #include "ui/widgets/style/accessibility.h"
-#include "ui/widgets/style/painting.h"
-
-#include <QPaintEvent>
 
 namespace balcao
 {
 
-namespace
+PaperView::PaperView(QWidget *parent)
+    : QWidget(parent)
 {
-
-/** Under the pages. */
-constexpr Shades desk{0xFFD8D3C8, 0xFF0A0D13};
-
-/** Draws the parts of a page, whose pixels the painter knows. */
-class PagePainter
-{
-public:
-    explicit PagePainter(QPainter &painter)
-        : m_painter(painter)
-    {
-    }
-
-    void operator()(const sheet::Text &text)
-    {
-        QFont font =
-            text.style.face == sheet::Face::Strong ? fonts::strong(text.style.pixels) : fonts::text(text.style.pixels);
-        // As wide as in the PDF.
-        font.setKerning(false);
-        m_painter.setFont(font);
-        m_painter.setPen(QColor(QRgb(text.style.ink)));
-        const int left = text.isRight ? text.x - QFontMetrics(font).horizontalAdvance(text.text) : text.x;
-        m_painter.drawText(QPoint(left, text.baseline), text.text);
-    }
-    void operator()(const sheet::Rule &rule)
-    {
-        m_painter.fillRect(rule.x, rule.y, rule.width, 1, QColor(QRgb(rule.ink)));
-    }
-    void operator()(const sheet::Code &code)
-    {
-        constexpr int side = sheet::Code::modulePixels;
-        for (int y = 0; y < code.matrix.size(); ++y) {
-            for (int x = 0; x < code.matrix.size(); ++x) {
-                if (code.matrix.isDark(x, y))
-                    m_painter.fillRect(code.x + x * side, code.y + y * side, side, side, Qt::black);
-            }
-        }
-    }
-
-private:
-    QPainter &m_painter;
-};
-
-} // namespace
-
-PaperView::PaperView()
-{
-    setAccessibleRole(this, QAccessible::Document);
+    setAccessibleRole(this, QAccessible::Graphic);
+    setAccessibleName(tr("What comes out on paper"));
 }
 
-void PaperView::setDocument(const sheet::Document &document, const QString &name)
+void PaperView::setPaper(const print::Paper &paper, const print::PrinterProfile &profile)
 {
-    m_document = document;
-    QStringList words;
-    for (const sheet::Page &page : document.pages) {
-        for (const sheet::Item &item : page.items) {
-            if (const auto *text = std::get_if<sheet::Text>(&item))
-                words.append(text->text);
-        }
-    }
-    setAccessibleName(name);
-    setAccessibleDescription(words.join(u'\n'));
-    measure();
+    m_sheet.emplace(paper, profile);
+    setAccessibleDescription(m_sheet->text());
     update();
 }
 
-QSize PaperView::pageSize() const
+void PaperView::paintEvent(QPaintEvent *)
 {
-    const int wide = qBound(1, width() - 2 * edge, sheet::pageWidth);
-    return {wide, wide * sheet::pageHeight / sheet::pageWidth};
-}
-
-void PaperView::measure()
-{
-    const int pages = static_cast<int>(m_document.pages.size());
-    setMinimumHeight(pages * (pageSize().height() + edge) + edge);
-}
-
-void PaperView::paintEvent(QPaintEvent *event)
-{
+    constexpr int around = 22;
+    /** Of the paper, around what is printed: in dots. */
+    constexpr int edge = 28;
     Canvas canvas(this);
-    canvas.fill(rect(), desk);
-    const QSize size = pageSize();
-    QRect page(QPoint((width() - size.width()) / 2, edge), size);
-    for (const sheet::Page &one : std::as_const(m_document.pages)) {
-        if (page.intersects(event->rect())) {
-            canvas->fillRect(page, Qt::white);
-            canvas->save();
-            canvas->translate(page.topLeft());
-            if (size.width() < sheet::pageWidth)
-                canvas->scale(double(size.width()) / sheet::pageWidth, double(size.height()) / sheet::pageHeight);
-            PagePainter painter(canvas.painter());
-            for (const sheet::Item &item : one.items)
-                std::visit(painter, item);
-            canvas->restore();
-        }
-        page.translate(0, size.height() + edge);
-    }
+    canvas.box(rect(), metrics::radiusDialog, ColorRole::MutedTint);
+    if (!m_sheet)
+        return;
+    const QSizeF paper(m_sheet->width() + 2 * edge, m_sheet->height() + 2 * edge);
+    const QSizeF room = QSizeF(size()) - QSizeF(2 * around, 2 * around);
+    const qreal scale = qMin(1.0, qMin(room.width() / paper.width(), room.height() / paper.height()));
+    const QRectF face((width() - paper.width() * scale) / 2, around, paper.width() * scale, paper.height() * scale);
+    canvas.painter().fillRect(face, Qt::white);
+    canvas.painter().translate(face.topLeft());
+    canvas.painter().scale(scale, scale);
+    canvas.painter().translate(edge, edge);
+    m_sheet->paint(canvas.painter());
 }
 
 } // namespace balcao

@@ -1,37 +1,31 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/sheet/sheet.h"
+#include "ui/widgets/controls/papersheet.h"
+#include "ui/widgets/style/painting.h"
 
-#include <QWidget>
+#include <optional>
 
 namespace balcao
 {
 
-/** Pages of paper below each other, as large as they are (96 dots an inch), smaller where there is no room: white in every theme. */
+/** Paper as it will come out, white in every theme, as large as it has room. */
 class PaperView : public QWidget
 {
     Q_OBJECT
 
 public:
-    PaperView();
+    explicit PaperView(QWidget *parent = nullptr);
 
-    /** A screen reader is told @p name, and what stands on the pages. */
-    void setDocument(const sheet::Document &document, const QString &name);
-
-    /** Around the pages. */
-    static constexpr int edge = 17;
+    void setPaper(const print::Paper &paper, const print::PrinterProfile &profile);
+    [[nodiscard]] QSize sizeHint() const override { return {475, 600}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 240}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *) override { measure(); }
 
 private:
-    void measure();
-    /** Of a page, in pixels of the widget. */
-    [[nodiscard]] QSize pageSize() const;
-
-    sheet::Document m_document;
+    std::optional<PaperSheet> m_sheet;
 };
 
 } // namespace balcao

@@ -10,6 +10,8 @@
 #include "ui/widgets/dialogs/deskdialog.h"
 #include "ui/widgets/dialogs/filedialog.h"
 #include "ui/widgets/dialogs/operatordialog.h"
+#include "ui/widgets/dialogs/printdialog.h"
+#include "ui/widgets/dialogs/printercalibrationdialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
 #include "ui/widgets/dialogs/troubledialog.h"
 
@@ -19,7 +21,8 @@ namespace balcao
 using Kind = Navigator::Dialog::Kind;
 
 ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, ApprovalPresenter &approval,
-                             Navigator &navigator, SettingsPresenter &settings, DayPresenter &day, QWidget *window)
+                             Navigator &navigator, SettingsPresenter &settings, DayPresenter &day,
+                             PaperPresenter &paper, QWidget *window)
     : QObject(window)
     , m_service(service)
     , m_outcome(outcome)
@@ -45,6 +48,12 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, 
     connect(&settings, &SettingsPresenter::asked, this,
             [this, &settings](const DeskQuestion &question) { cover(new DeskDialog(settings, question, m_window)); });
     connect(&day, &DayPresenter::closingWanted, this, [this, &day] { cover(new DayDialog(day, m_window)); });
+    connect(&paper, &PaperPresenter::dialogWanted, this,
+            [this, &paper](const QString &attempt) { cover(new PrintDialog(paper, attempt, m_window)); });
+    connect(&settings, &SettingsPresenter::printerCalibrationWanted, this,
+            [this, &paper, &settings](const Settings &typed) {
+                cover(new PrinterCalibrationDialog(paper, settings, typed, m_window));
+            });
     connect(&day, &DayPresenter::fileWanted, &m_navigator, &Navigator::askForFile);
     connect(&m_navigator, &Navigator::fileWanted, this,
             [this](const FileQuestion &question) { cover(new FileDialog(question, m_window)); });

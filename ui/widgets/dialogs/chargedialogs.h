@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/presentation/day/daypresenter.h"
+#include "ui/presentation/paper/paperpresenter.h"
 #include "ui/presentation/people/approvalpresenter.h"
 #include "ui/presentation/settings/settingspresenter.h"
 #include "ui/widgets/dialogs/questiondialog.h"
@@ -17,7 +18,7 @@ class ChargeDialogs : public QObject
 public:
     /** @p window is what the dialogs cover; it owns this object. */
     ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, ApprovalPresenter &approval, Navigator &navigator,
-                  SettingsPresenter &settings, DayPresenter &day, QWidget *window);
+                  SettingsPresenter &settings, DayPresenter &day, PaperPresenter &paper, QWidget *window);
 
 Q_SIGNALS:
     /** A dialog went away: the keyboard belongs to the page again. */

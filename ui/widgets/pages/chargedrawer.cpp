@@ -283,26 +283,24 @@ void ChargeDrawer::refreshCode()
 void ChargeDrawer::openMenu()
 {
     QStringList offered;
-    QList<std::optional<Intent>> intents;
-    const auto offer = [&](const QString &label, std::optional<Intent> intent) {
+    QList<std::function<void()>> does;
+    const auto offer = [&](const QString &label, const std::function<void()> &action) {
         offered.append(label);
-        intents.append(intent);
+        does.append(action);
     };
+    const auto ask = [this](Intent intent) { return [this, intent] { Q_EMIT asked(intent); }; };
     if (m_detail.canReceive || m_detail.canTakeBack)
-        offer(m_detail.canReceive ? tr("Confirm receipt…") : tr("Take the receipt back…"), Intent::Receive);
+        offer(m_detail.canReceive ? tr("Confirm receipt…") : tr("Take the receipt back…"), ask(Intent::Receive));
+    if (m_detail.canPrint)
+        offer(tr("Print…"), [this] { Q_EMIT paperRequested(); });
     if (m_detail.canContest || m_detail.canEndContest)
-        offer(m_detail.canContest ? tr("Contested by a bank…") : tr("The contestation is over…"), Intent::Contest);
-    offer(tr("Dossier of the sale (F11)"), Intent::Dossier);
+        offer(m_detail.canContest ? tr("Contested by a bank…") : tr("The contestation is over…"), ask(Intent::Contest));
+    offer(tr("Dossier of the sale (F11)"), ask(Intent::Dossier));
     if (!m_detail.txid.isEmpty())
-        offer(tr("Copy txid"), std::nullopt);
+        offer(tr("Copy txid"), [txid = m_detail.txid] { QGuiApplication::clipboard()->setText(txid); });
     QMenu *menu = balcao::openMenu(offered, -1, m_more, ring);
     menu->setAccessibleName(tr("More"));
-    connect(menu, &QMenu::triggered, this, [this, intents, txid = m_detail.txid](const QAction *action) {
-        if (const std::optional<Intent> intent = intents.value(action->data().toInt()))
-            Q_EMIT asked(*intent);
-        else
-            QGuiApplication::clipboard()->setText(txid);
-    });
+    connect(menu, &QMenu::triggered, this, [does](const QAction *action) { does.at(action->data().toInt())(); });
 }
 
 } // namespace balcao

@@ -36,6 +36,7 @@ Q_SIGNALS:
     void closeRequested();
     void asked(balcao::Navigator::Intent intent);
     void whatsAppRequested();
+    void paperRequested();
 
 private:
     void buildSummary();

@@ -58,6 +58,7 @@ void ChargePage::buildTiles()
     m_refresh = tile(u"refresh"_s, u"F5"_s, tr("Read status"), [this] { press(Qt::Key_F5); });
     m_correct = tile(u"edit"_s, u"F6"_s, tr("Correct"), [this] { press(Qt::Key_F6); });
     m_whatsApp = tile(u"chat"_s, u"F7"_s, tr("WhatsApp"), [this] { press(Qt::Key_F7); });
+    m_print = tile(u"printer"_s, u"F8"_s, tr("Print"), [this] { press(Qt::Key_F8); });
     m_trouble = tile(u"question"_s, u"F9"_s, tr("Didn't it go through?"), [this] { press(Qt::Key_F9); });
     m_receive = tile(u"check-circle"_s, u"F12"_s, tr("Confirm receipt"), [this] { press(Qt::Key_F12); });
     m_expiryTile = tile(u"hourglass"_s, QString(), tr("Simulate expiry"), [this] { m_presenter.simulateExpiry(); });
@@ -90,8 +91,14 @@ void ChargePage::buildShortcuts()
         made->setAutoRepeat(false);
         return made;
     };
-    for (const Qt::Key key : {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F9, Qt::Key_F11, Qt::Key_F12, Qt::Key_Escape})
+    for (const Qt::Key key :
+         {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F8, Qt::Key_F9, Qt::Key_F11, Qt::Key_F12, Qt::Key_Escape})
         add(key);
+    const auto choosePaper = [this] {
+        if (m_presenter.view().canPrint)
+            Q_EMIT paperRequested(m_presenter.attempt());
+    };
+    new QShortcut(QKeySequence::Print, this, this, choosePaper, here);
     m_enter = {add(Qt::Key_Return), add(Qt::Key_Enter)};
 }
 
@@ -106,6 +113,8 @@ void ChargePage::press(Qt::Key key)
         m_navigator.ask(Navigator::Intent::Correct, m_presenter.attempt());
     else if (key == Qt::Key_F7 && !view.whatsAppUrl.isEmpty())
         sendByWhatsApp();
+    else if (key == Qt::Key_F8 && view.canPrint)
+        Q_EMIT printRequested(m_presenter.attempt());
     else if (key == Qt::Key_F9)
         m_navigator.explainTrouble();
     else if (key == Qt::Key_F11 && !view.isUnderWay())
@@ -243,9 +252,11 @@ void ChargePage::arrangeTabs()
 
 void ChargePage::refreshTiles(const ChargeView &view)
 {
-    m_tiles->setVisible(view.hasTools() || view.canTakeBack);
+    m_tiles->setVisible(view.hasTiles());
     for (Tile *tile : {m_correct, m_whatsApp})
         tile->setVisible(view.hasTools());
+    m_print->setText(view.printLabel);
+    m_receive->setVisible(view.hasTools() || view.hasReceipt());
     m_receive->setIconName(view.canTakeBack && !view.isCalibration ? u"undo"_s : u"check-circle"_s);
     m_receive->setText(view.isCalibration ? tr("What the bank shows")
                        : view.canTakeBack ? tr("Take the receipt back")
@@ -253,6 +264,7 @@ void ChargePage::refreshTiles(const ChargeView &view)
     m_refresh->setEnabled(view.canRefresh);
     m_correct->setEnabled(view.canCorrect);
     m_whatsApp->setEnabled(view.canCopy);
+    m_print->setEnabled(view.canPrint);
     m_receive->setEnabled(view.hasReceipt());
     m_expiryTile->setEnabled(view.canSimulate);
     m_refresh->setVisible(view.isReadingOn && view.hasTools());

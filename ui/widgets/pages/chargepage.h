@@ -29,6 +29,11 @@ public:
     /** Puts the keyboard where the stage's first action is. */
     void takeFocus() override;
 
+Q_SIGNALS:
+    void printRequested(const QString &attempt);
+    /** The same, and where and how is chosen first. */
+    void paperRequested(const QString &attempt);
+
 protected:
     void resizeEvent(QResizeEvent *) override { refresh(); }
 
@@ -70,6 +75,7 @@ private:
     Tile *m_refresh = nullptr;
     Tile *m_correct = nullptr;
     Tile *m_whatsApp = nullptr;
+    Tile *m_print = nullptr;
     /** Where it does not make the column scroll; its key is there in any case. */
     Tile *m_trouble = nullptr;
     Tile *m_receive = nullptr;

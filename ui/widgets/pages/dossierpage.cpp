@@ -3,7 +3,7 @@
 
 #include "ui/presentation/dossier/dossierwords.h"
 #include "ui/widgets/controls/checkbox.h"
-#include "ui/widgets/controls/paperview.h"
+#include "ui/widgets/controls/sheetview.h"
 #include "ui/widgets/style/accessibility.h"
 
 #include <QShortcut>
@@ -36,7 +36,7 @@ DossierPage::DossierPage(ChargeService &service, Navigator &navigator, const She
     : PageWidget(parent)
     , m_presenter(service, shell.shopName(), shell.isTraining())
     , m_navigator(navigator)
-    , m_paper(new PaperView)
+    , m_paper(new SheetView)
     , m_pages(new ScrollArea(m_paper))
     , m_lead(new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_whole(new IconView(u"shield-check"_s, 24, ColorRole::OkInk))

@@ -11,7 +11,7 @@ namespace balcao
 {
 
 class CheckBox;
-class PaperView;
+class SheetView;
 
 /** The file of a sale (25b): its pages as they will be printed, and beside them what is in it and where it goes. It lies over the page from
  *  which it was opened, and Esc leads back there.
@@ -35,7 +35,7 @@ private:
 
     DossierPresenter m_presenter;
     Navigator &m_navigator;
-    PaperView *m_paper;
+    SheetView *m_paper;
     ScrollArea *m_pages;
     Button *m_close = new Button(Button::Kind::Ghost, tr("Close"), {.keycap = QStringLiteral("Esc")});
     Label *m_lead;

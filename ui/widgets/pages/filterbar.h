@@ -2,38 +2,12 @@
 #pragma once
 
 #include "ui/presentation/history/historypresenter.h"
-#include "ui/widgets/controls/button.h"
-#include "ui/widgets/controls/fieldedit.h"
+#include "ui/widgets/controls/filterbutton.h"
 
 #include <QMap>
 
 namespace balcao
 {
-
-/** A filter that says what it is set to and opens its choices. Without words it is its icon alone. */
-class FilterButton : public Button
-{
-    Q_OBJECT
-
-public:
-    /** As around the fields. */
-    static constexpr int ringSpace = FieldEdit::ringSpace;
-
-    /** @p iconName may be empty. */
-    FilterButton(const QString &iconName, QWidget *parent);
-
-    /** Set to something else than all: drawn so, because rows are missing from the list. */
-    void setNarrowing(bool narrowing) { redraw(this, m_narrowing, narrowing); }
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {qMin(96, sizeHint().width()), sizeHint().height()}; }
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-
-private:
-    bool m_narrowing = false;
-};
 
 /** The search field with its key at the right, as long as it is empty. */
 class SearchEdit : public FieldEdit

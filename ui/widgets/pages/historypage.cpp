@@ -47,6 +47,7 @@ HistoryPage::HistoryPage(HistoryPresenter &presenter, QWidget *parent)
     });
     connect(m_drawer, &ChargeDrawer::asked, this, &HistoryPage::ask);
     connect(m_drawer, &ChargeDrawer::whatsAppRequested, this, &HistoryPage::sendByWhatsApp);
+    connect(m_drawer, &ChargeDrawer::paperRequested, this, [this] { print(true); });
     connect(m_drawer, &ChargeDrawer::closeRequested, this, &HistoryPage::pressEscape);
     connect(&m_presenter, &HistoryPresenter::detailChanged, this, &HistoryPage::showDetail);
     buildShortcuts();
@@ -63,6 +64,10 @@ void HistoryPage::buildShortcuts()
             [this] { Q_EMIT shown(m_presenter.selected(), CodePlace::Clipboard); });
     new QShortcut(QKeySequence::Copy, m_table, m_drawer->copyButton(), &CopyButton::copy, here);
     new QShortcut(Qt::Key_F7, this, this, &HistoryPage::sendByWhatsApp, here);
+    new QShortcut(
+        Qt::Key_F8, this, this, [this] { print(false); }, here);
+    new QShortcut(
+        QKeySequence::Print, this, this, [this] { print(true); }, here);
     for (const auto &[key, intent] : {std::pair{Qt::Key_F5, Intent::ReadStatus},
                                       {Qt::Key_F6, Intent::Correct},
                                       {Qt::Key_F11, Intent::Dossier},
@@ -125,6 +130,17 @@ void HistoryPage::sendByWhatsApp()
         Q_EMIT shown(m_presenter.selected(), CodePlace::WhatsApp);
     else
         Q_EMIT whatsAppFailed();
+}
+
+void HistoryPage::print(bool chooses)
+{
+    m_table->chooseCurrent();
+    if (!m_presenter.detail().canPrint)
+        return;
+    if (chooses)
+        Q_EMIT paperRequested(m_presenter.selected());
+    else
+        Q_EMIT printRequested(m_presenter.selected());
 }
 
 void HistoryPage::pressEscape()

@@ -28,6 +28,9 @@ Q_SIGNALS:
     void whatsAppFailed();
     /** The code of that charge went there. */
     void shown(const QString &attempt, balcao::CodePlace place);
+    void printRequested(const QString &attempt);
+    /** The same, and where and how is chosen first. */
+    void paperRequested(const QString &attempt);
 
 protected:
     void resizeEvent(QResizeEvent *) override { arrange(); }
@@ -39,6 +42,7 @@ private:
     /** Of the charge that is chosen, where it allows that. */
     void ask(Navigator::Intent intent);
     void sendByWhatsApp();
+    void print(bool chooses);
     void pressEscape();
 
     HistoryPresenter &m_presenter;

@@ -3,10 +3,13 @@
 
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/checkbox.h"
 #include "ui/widgets/controls/pinedit.h"
 #include "ui/widgets/controls/segments.h"
+#include "ui/widgets/style/balcaostyle.h"
 
 #include <QIntValidator>
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -86,6 +89,8 @@ QWidget *SettingsRow::makeEdit()
     m_stops = {edit};
     if (!m_row.second.isEmpty())
         return makePair(edit);
+    if (m_row.kind == SettingRow::Kind::Text && !m_row.choices.isEmpty())
+        return makePick(edit);
     if (!isNumber)
         return edit;
     auto *line = new QWidget;
@@ -119,6 +124,56 @@ QWidget *SettingsRow::makePair(FieldEdit *first)
     m_stops.append(m_second);
     auto *line = new QWidget;
     filled(new QHBoxLayout(line), {}, 6, {{first, 100}, {m_second, 100}, Part::rest()});
+    return line;
+}
+
+/** Of what it may be set to besides being written: a list at the end of the field. */
+QWidget *SettingsRow::makePick(FieldEdit *edit)
+{
+    auto *pick = new Button(Button::Kind::Secondary, tr("Choose"), {.icon = u"chevron-down"_s});
+    connect(pick, &Button::clicked, this, [this, edit, pick] {
+        QStringList offered;
+        qsizetype chosen = -1;
+        for (const SettingChoice &choice : m_row.choices) {
+            if (choice.text == edit->text().trimmed())
+                chosen = offered.size();
+            offered.append(choice.label);
+        }
+        QMenu *menu = openMenu(offered, static_cast<int>(chosen), pick, Button::ringSpace);
+        menu->setAccessibleName(m_row.label);
+        connect(menu, &QMenu::triggered, this, [this, edit](const QAction *action) {
+            edit->setText(m_row.choices.at(action->data().toInt()).text);
+            Q_EMIT edited(m_row.key, edit->text());
+        });
+    });
+    m_stops.append(pick);
+    auto *line = new QWidget;
+    filled(new QHBoxLayout(line), {}, 0, {{edit, 100}, pick, Part::rest()});
+    return line;
+}
+
+QWidget *SettingsRow::makeBoxes()
+{
+    auto *line = new QWidget;
+    auto *row = filled(new QHBoxLayout(line), {Segments::ringSpace - 3, 0, 0, 0}, 16);
+    QList<CheckBox *> boxes;
+    for (const SettingChoice &choice : m_row.choices) {
+        auto *box = new CheckBox(choice.label);
+        connect(box, &CheckBox::toggled, this,
+                [this, key = choice.text](bool isOn) { Q_EMIT edited(key, isOn ? u"true"_s : u"false"_s); });
+        row->addWidget(box);
+        boxes.append(box);
+        m_stops.append(box);
+    }
+    row->addStretch(1);
+    m_show = [this, boxes](const SettingValue &value) {
+        const QStringList on = value.text.split(u' ');
+        for (qsizetype i = 0; i < boxes.size(); ++i) {
+            const QSignalBlocker quiet(boxes.at(i));
+            boxes.at(i)->setChecked(on.contains(m_row.choices.at(i).text));
+            boxes.at(i)->update();
+        }
+    };
     return line;
 }
 
@@ -159,6 +214,8 @@ QWidget *SettingsRow::makeControl()
     }
     case SettingRow::Kind::Actions:
         return makeActions();
+    case SettingRow::Kind::Boxes:
+        return makeBoxes();
     case SettingRow::Kind::Fact: {
         auto *fact = new Label(16, QFont::Normal, ColorRole::Ink, Label::Lines::Close);
         fact->setContentsMargins(Segments::ringSpace, 0, 0, 0);

@@ -38,6 +38,8 @@ private:
     [[nodiscard]] QWidget *makePin();
     [[nodiscard]] QWidget *makePair(FieldEdit *first);
     [[nodiscard]] QWidget *makeActions();
+    [[nodiscard]] QWidget *makeBoxes();
+    [[nodiscard]] QWidget *makePick(FieldEdit *edit);
 
     SettingRow m_row;
     Label *m_name;

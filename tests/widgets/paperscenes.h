@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/widgets/settingsscenes.h"
+#include "ui/widgets/controls/checkbox.h"
+#include "ui/widgets/dialogs/printdialog.h"
+#include "ui/widgets/dialogs/printercalibrationdialog.h"
+
+namespace balcao::test
+{
+
+inline const QString laser = QStringLiteral("Laser do escritório");
+
+/** @p create: a charge that waits; @p pay: one that is paid. */
+inline QList<Scene> paperScenes(void (*create)(Till &), void (*pay)(Till &))
+{
+    return {{.name = "16 print",
+             .walk =
+                 [create](Till &till) {
+                     till.held.printer = laser;
+                     create(till);
+                     till.press(Qt::Key_P, Qt::ControlModifier);
+                     QVERIFY(isShown(till.find<PrintDialog>()));
+                 }},
+            {.name = "16 no printer",
+             .walk =
+                 [pay](Till &till) {
+                     pay(till);
+                     till.press(Qt::Key_F8);
+                     QVERIFY(isShown(till.find<PrintDialog>()));
+                 }},
+            {.name = "04 not printed",
+             .walk =
+                 [create](Till &till) {
+                     till.held.printer = QStringLiteral("tcp://127.0.0.1:1");
+                     create(till);
+                     till.press(Qt::Key_F8);
+                     QTRY_VERIFY(!till.charge.view().banner.text.isEmpty());
+                 }},
+            {.name = "11f printing",
+             .walk =
+                 [](Till &till) {
+                     till.held.printer = laser;
+                     openSettings(till, SettingsSection::Printing);
+                     till.settings.setPrinters({laser, QStringLiteral("Térmica do caixa (USB)")});
+                     QCoreApplication::processEvents();
+                 }},
+            {.name = "26 calibrate", .walk = [](Till &till) {
+                 till.held.printer = QStringLiteral("tcp://127.0.0.1:1");
+                 openSettings(till, SettingsSection::Printing);
+                 till.settings.act(QString(printerCalibrationAction));
+                 const auto *dialog = till.find<PrinterCalibrationDialog>();
+                 QVERIFY(isShown(dialog));
+                 for (CheckBox *box : dialog->findChildren<CheckBox *>())
+                     box->setChecked(box->text().startsWith(u'B'));
+             }}};
+}
+
+} // namespace balcao::test

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/paper/paperpresenter.h"
+
+#include "core/printer/computerprinters.h"
+#include "core/printer/destination.h"
+#include "core/service/task.h"
+#include "ui/presentation/paper/printersettings.h"
+#include "ui/presentation/paper/printingwords.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QFile>
+#include <QPointer>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+/** How long it is told that something was sent. */
+constexpr std::chrono::seconds toldFor{6};
+
+using Made = Expected<PrintJob::Sending, QString>;
+
+PrintJob::End endOf(const Expected<print::Delivered, print::DeliveryError> &end)
+{
+    const QString sentence = printingwords::describe(end);
+    return end ? PrintJob::End(sentence) : Unexpected<QString>(sentence);
+}
+
+Made sendingTo(const print::Destination &printer, const print::Paper &paper, const Settings &settings,
+               const PaperPresenter::Setup &setup)
+{
+    const print::PrinterProfile profile = printerProfileOf(settings);
+    if (isOfSheets(settings))
+        return PrintJob::Sending(
+            [=, sheets = setup.sheets] { return endOf(sheets.print(printer.name, paper, profile, settings.copies)); });
+    const auto bytes = printerBytes(paper, profile, settings.copies);
+    if (!bytes)
+        return Unexpected<QString>(printingwords::describe(bytes.error()));
+    return PrintJob::Sending(
+        [printer, limit = setup.limit, bytes = *bytes] { return endOf(print::deliver(printer, bytes, limit)); });
+}
+
+/** Pages go to a printer of the computer alone. */
+Expected<print::Destination, QString> printerOf(const Settings &settings)
+{
+    const auto printer = print::Destination::parse(settings.printer);
+    if (!printer || (isOfSheets(settings) && printer->kind != print::Destination::Kind::Queue))
+        return Unexpected<QString>(printingwords::noSuchPrinter(isOfSheets(settings)));
+    return *printer;
+}
+
+PrintJob::End written(const QString &name, const QByteArray &bytes)
+{
+    QFile file(name);
+    // A customer's name and amount: for whoever asked, whatever the umask says.
+    const bool isNew = file.open(QIODevice::WriteOnly | QIODevice::NewOnly) &&
+                       file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (!isNew)
+        return Unexpected<QString>(printingwords::fileNotOpened());
+    if (file.write(bytes) != bytes.size() || !file.flush()) {
+        file.remove();
+        return Unexpected<QString>(printingwords::fileNotWritten());
+    }
+    return printingwords::fileWritten(name);
+}
+
+} // namespace
+
+PaperPresenter::PaperPresenter(ChargeService &service, Setup setup, QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_setup(std::move(setup))
+{
+    m_told.setSingleShot(true);
+    connect(&m_told, &QTimer::timeout, this, [this] { tell(m_attempt, {}); });
+}
+
+Expected<Slip, Obstacle> PaperPresenter::slip(const QString &attempt, const Settings &settings) const
+{
+    const ChargeRecord *const record = m_service.record(attempt);
+    if (!record)
+        return Unexpected<Obstacle>(Obstacle::NotCreated);
+    if (record->isCorrecting())
+        return Unexpected<Obstacle>(Obstacle::CorrectionOpen);
+    return slipOf(record->charge, slipContextOf(settings, m_service.situationOf(record->charge), m_setup.isTraining));
+}
+
+const std::optional<print::Modules> &PaperPresenter::drawnFor(const Slip &slip, const Settings &settings)
+{
+    if (!m_drawn || m_drawnCode != slip.code) {
+        m_drawn = drawnCode(slip.code, printerProfileOf(settings));
+        m_drawnCode = slip.code;
+    }
+    return m_drawn;
+}
+
+Expected<print::Paper, QString> PaperPresenter::preview(const QString &attempt, const Settings &settings)
+{
+    const auto made = slip(attempt, settings);
+    if (!made)
+        return Unexpected<QString>(messages::describe(made.error()));
+    const auto &modules = drawnFor(*made, settings);
+    if (!modules)
+        return Unexpected<QString>(printingwords::describe(SlipError::UnreadableCode));
+    return paperOf(*made, *modules);
+}
+
+int PaperPresenter::sideOf(const QString &attempt, const Settings &settings)
+{
+    const auto made = slip(attempt, settings);
+    if (!made || !drawnFor(*made, settings))
+        return 0;
+    return m_drawn->side;
+}
+
+void PaperPresenter::findPrinters(QObject *context, const std::function<void(const QStringList &)> &then)
+{
+    static constexpr std::chrono::seconds limit{4};
+    // Whoever asked may go while the print system is waited for.
+    auto *task = Task::begin<QStringList>([](const Task::Watch &) { return print::computersPrinters(limit); }, this,
+                                          [then, guard = QPointer(context)](const QStringList &found) {
+                                              if (guard)
+                                                  then(found);
+                                          });
+    connect(task, &Task::finished, task, &QObject::deleteLater);
+}
+
+void PaperPresenter::withCharge(const QString &attempt, const std::function<void()> &then)
+{
+    if (m_service.record(attempt))
+        return then();
+    m_service.open(attempt)->whenFinished(this, [this, attempt, then](const CommandResult &opened) {
+        if (opened)
+            then();
+        else
+            tellEnd(attempt, Unexpected<QString>(messages::describe(opened.error())));
+    });
+}
+
+void PaperPresenter::print(const QString &attempt)
+{
+    if (settings().printer.isEmpty())
+        choose(attempt);
+    else
+        print(attempt, settings());
+}
+
+void PaperPresenter::choose(const QString &attempt)
+{
+    withCharge(attempt, [this, attempt] {
+        if (const auto made = slip(attempt, settings()))
+            showPreview(attempt, *made);
+        else
+            tellEnd(attempt, Unexpected<QString>(messages::describe(made.error())));
+    });
+}
+
+bool PaperPresenter::begin(const Wanted &wanted, const Use &use, QObject *context, const Done &then)
+{
+    const auto made = slip(wanted.attempt, wanted.settings);
+    if (!made) {
+        then(Unexpected<QString>(messages::describe(made.error())));
+        return false;
+    }
+    PrintJob::Order order{.make = [slip = *made, profile = printerProfileOf(wanted.settings), use]() -> Made {
+                              const auto paper = drawnPaper(slip, profile);
+                              if (!paper)
+                                  return Unexpected<QString>(printingwords::describe(paper.error()));
+                              return use(*paper);
+                          },
+                          .exposed = made->code.isEmpty() ? QString() : wanted.attempt,
+                          .holds =
+                              [this, wanted, before = *made] {
+                                  const auto now = slip(wanted.attempt, wanted.settings);
+                                  return now && *now == before;
+                              }};
+    return start(wanted.place, std::move(order), context, then);
+}
+
+/** Its code is on this screen then. */
+void PaperPresenter::showPreview(const QString &attempt, const Slip &slip)
+{
+    if (!slip.code.isEmpty())
+        m_service.noteShown(attempt, CodePlace::Till);
+    Q_EMIT dialogWanted(attempt);
+}
+
+void PaperPresenter::print(const QString &attempt, const Settings &settings)
+{
+    const auto printer = printerOf(settings);
+    if (!printer)
+        return tellEnd(attempt, Unexpected<QString>(printer.error()));
+    const Use use = [printer = *printer, settings, setup = m_setup](const print::Paper &paper) {
+        return sendingTo(printer, paper, settings, setup);
+    };
+    withCharge(attempt, [this, wanted = Wanted{attempt, settings, settings.printer}, use] {
+        if (news(wanted.attempt).state == PrintNews::State::Sending)
+            return;
+        const auto then = [this, attempt = wanted.attempt](const PrintJob::End &end) { tellEnd(attempt, end); };
+        if (begin(wanted, use, this, then))
+            tell(wanted.attempt, {.state = PrintNews::State::Sending});
+    });
+}
+
+void PaperPresenter::save(const QString &attempt, const Settings &settings, const QString &file, QObject *context,
+                          const Done &then)
+{
+    const Use use = [file, profile = printerProfileOf(settings),
+                     pdf = m_setup.sheets.pdf](const print::Paper &paper) -> Made {
+        return PrintJob::Sending([file, bytes = pdf(paper, profile)] { return written(file, bytes); });
+    };
+    static_cast<void>(begin({attempt, settings, file}, use, context, then));
+}
+
+QString PaperPresenter::fileName(const QString &attempt) const
+{
+    const ChargeRecord *const record = m_service.record(attempt);
+    return record ? tr("charge-%1.pdf").arg(display::chargeNumber(record->charge)) : QString();
+}
+
+void PaperPresenter::printPaper(const print::Paper &paper, const Settings &settings, QObject *context,
+                                const std::function<void(const PrintJob::End &)> &then)
+{
+    const auto printer = printerOf(settings);
+    if (!printer)
+        return then(Unexpected<QString>(printer.error()));
+    PrintJob::Order order{.make = [paper, printer = *printer, settings, setup = m_setup] {
+        return sendingTo(printer, paper, settings, setup);
+    }};
+    static_cast<void>(start(settings.printer, std::move(order), context, then));
+}
+
+void PaperPresenter::printTest(const Settings &settings, QObject *context, const Done &then)
+{
+    const QString shop = display::quoted(settings.shopName, 60);
+    const print::Paper paper{
+        print::Words{.text = tr("TEST"), .isCentred = true, .isBold = true, .scale = 2},
+        print::Words{.text = shop, .isCentred = true},
+        print::Rule{},
+        print::Words{.text = tr("Balcão prints on this paper. Without value.")},
+        print::Pair{.name = tr("Counter"), .value = display::quoted(settings.counter, 32)},
+        print::Pair{.name = tr("Printed on"), .value = m_service.now().toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s)},
+        print::Rule{}};
+    printPaper(paper, settings, context, then);
+}
+
+bool PaperPresenter::start(const QString &place, PrintJob::Order order, QObject *context, const Done &then)
+{
+    if (m_busy.contains(place)) {
+        then(Unexpected<QString>(printingwords::stillPrinting()));
+        return false;
+    }
+    m_busy.append(place);
+    const auto *job = new PrintJob(m_service, std::move(order), this);
+    connect(job, &PrintJob::ended, this, [this, place, then, context = QPointer(context)](const PrintJob::End &end) {
+        m_busy.removeOne(place);
+        if (context)
+            then(end);
+    });
+    return true;
+}
+
+void PaperPresenter::tellEnd(const QString &attempt, const PrintJob::End &end)
+{
+    using State = PrintNews::State;
+    tell(attempt, end ? PrintNews{.state = State::Sent, .sentence = *end}
+                      : PrintNews{.state = State::Failed, .sentence = end.error()});
+}
+
+void PaperPresenter::tell(const QString &attempt, const PrintNews &news)
+{
+    m_attempt = attempt;
+    m_news = news;
+    m_told.stop();
+    if (news.state == PrintNews::State::Sent)
+        m_told.start(toldFor);
+    Q_EMIT changed(attempt);
+}
+
+} // namespace balcao

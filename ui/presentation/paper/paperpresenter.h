@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/print/printerprofile.h"
+#include "core/printer/delivery.h"
+#include "core/settings/settings.h"
+#include "ui/presentation/paper/printjob.h"
+#include "ui/presentation/paper/slip.h"
+#include "ui/presentation/words/printnews.h"
+
+#include <QStringList>
+
+namespace balcao
+{
+
+/** Whole pages, which need what draws letters. Of any thread. */
+struct PaperSheets {
+    /** One page A4 in PDF, with the paper on it. */
+    std::function<QByteArray(const print::Paper &paper, const print::PrinterProfile &profile)> pdf;
+    /** The same, by a printer of the computer's. */
+    std::function<Expected<print::Delivered, print::DeliveryError>(const QString &printer, const print::Paper &paper,
+                                                                   const print::PrinterProfile &profile, int copies)>
+        print;
+};
+
+/** Charges on paper (F8): to the printer of the settings, one paper at a time for each printer, or into a file. */
+class PaperPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Setup {
+        /** As they hold; what is printed may be asked for otherwise. */
+        std::function<Settings()> settings;
+        bool isTraining = false;
+        PaperSheets sheets;
+        /** How long a printer may take. */
+        std::chrono::milliseconds limit = print::usualLimit;
+    };
+
+    /** @p service outlives it. */
+    PaperPresenter(ChargeService &service, Setup setup, QObject *parent = nullptr);
+
+    [[nodiscard]] Settings settings() const { return m_setup.settings(); }
+    /** Of a charge that the service knows, by what @p settings say of printing; or why there is none. */
+    [[nodiscard]] Expected<Slip, Obstacle> slip(const QString &attempt, const Settings &settings) const;
+
+    /** The same as it will come out, for who looks at it before; or a sentence. */
+    [[nodiscard]] Expected<print::Paper, QString> preview(const QString &attempt, const Settings &settings);
+    /** Of its code, in modules; 0: it has none. */
+    [[nodiscard]] int sideOf(const QString &attempt, const Settings &settings);
+    /** What this computer prints by, unless @p context has gone by then. */
+    void findPrinters(QObject *context, const std::function<void(const QStringList &)> &then);
+
+    /** By the settings. Where they name no printer, and where it is to be chosen, dialogWanted() comes. */
+    void print(const QString &attempt);
+    void choose(const QString &attempt);
+    /** By what @p settings say of printing: another printer or paper for once. */
+    void print(const QString &attempt, const Settings &settings);
+    /** What became of it: a sentence, or why not. */
+    using Done = std::function<void(const PrintJob::End &)>;
+    /** A charge that the service knows, into a file of its own, as a page in PDF. One that is there is not written over. @p then is called
+     *  once, unless @p context has gone.
+     */
+    void save(const QString &attempt, const Settings &settings, const QString &file, QObject *context,
+              const Done &then);
+    /** "charge-02-31.pdf" */
+    [[nodiscard]] QString fileName(const QString &attempt) const;
+    /** Paper that is about no charge. */
+    void printPaper(const print::Paper &paper, const Settings &settings, QObject *context, const Done &then);
+
+    /** A few lines that say so. */
+    void printTest(const Settings &settings, QObject *context, const Done &then);
+
+    [[nodiscard]] PrintNews news(const QString &attempt) const
+    {
+        return attempt == m_attempt && !attempt.isEmpty() ? m_news : PrintNews();
+    }
+
+Q_SIGNALS:
+    /** news() of that charge. */
+    void changed(const QString &attempt);
+    /** Somebody has to choose where the paper goes. */
+    void dialogWanted(const QString &attempt);
+
+private:
+    struct Wanted {
+        QString attempt;
+        Settings settings;
+        /** What is busy meanwhile. */
+        QString place;
+    };
+    /** What leaves, of a paper. */
+    using Use = std::function<Expected<PrintJob::Sending, QString>(const print::Paper &paper)>;
+
+    void showPreview(const QString &attempt, const Slip &slip);
+    /** Opens the charge, if it is not. */
+    void withCharge(const QString &attempt, const std::function<void()> &then);
+    /** False: @p then was told why not. */
+    bool begin(const Wanted &wanted, const Use &use, QObject *context, const Done &then);
+    bool start(const QString &place, PrintJob::Order order, QObject *context, const Done &then);
+    void tell(const QString &attempt, const PrintNews &news);
+    void tellEnd(const QString &attempt, const PrintJob::End &end);
+
+    [[nodiscard]] const std::optional<print::Modules> &drawnFor(const Slip &slip, const Settings &settings);
+
+    ChargeService &m_service;
+    Setup m_setup;
+    /** The code that was drawn last for a preview, and read back. */
+    QByteArray m_drawnCode;
+    std::optional<print::Modules> m_drawn;
+    /** Printers, and files, that are being written to. */
+    QStringList m_busy;
+    QString m_attempt;
+    PrintNews m_news;
+    QTimer m_told;
+};
+
+} // namespace balcao

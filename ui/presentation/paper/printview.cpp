@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/paper/printview.h"
+
+#include "core/printer/destination.h"
+#include "ui/presentation/paper/printersettings.h"
+#include "ui/presentation/paper/printingwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::PrintDialog)
+};
+
+/** Of a millimetre, rounded. */
+int hundredths(int dots, const Settings &settings)
+{
+    const int dotsPerInch = settings.paper == "80mm-180dpi"_L1 ? 180 : 203;
+    return (2 * dots * 2540 + dotsPerInch) / (2 * dotsPerInch);
+}
+
+QString millimetres(int hundredths)
+{
+    return QString::number(hundredths / 100) + QLocale().decimalPoint() +
+           QString::number(hundredths % 100).rightJustified(2, u'0') + u" mm"_s;
+}
+
+void judgePaper(PrintView &view, int side, const Settings &settings)
+{
+    const auto refuse = [&view](const QString &why) {
+        view.note = why;
+        view.isGood = false;
+        view.canPrint = false;
+    };
+    const auto printer = print::Destination::parse(settings.printer);
+    const bool isSheet = view.paper == PrintView::Sheet;
+    if (!printer || (isSheet && printer->kind != print::Destination::Kind::Queue))
+        return refuse(printingwords::noSuchPrinter(isSheet));
+    const int dots = printerProfileOf(settings).dotsFor(side);
+    if (side > 0 && dots == 0)
+        return refuse(printingwords::describe(SlipError::CodeTooLarge));
+    if (isSheet)
+        view.note = Tr::tr("One page A4.");
+    else if (side > 0)
+        view.note =
+            Tr::tr("One module is %1. The least is %2.").arg(millimetres(hundredths(dots, settings)), millimetres(50));
+    else
+        view.note = Tr::tr("No code is on it: nothing is to be paid by this paper.");
+}
+
+} // namespace
+
+QString lengthOf(int dots, const Settings &settings)
+{
+    return QString::number((hundredths(dots, settings) + 50) / 100) + u" mm"_s;
+}
+
+PrintView printView(const Slip &slip, int side, const Settings &settings)
+{
+    PrintView view;
+    const bool hasCode = !slip.code.isEmpty();
+    view.title = hasCode ? Tr::tr("Print the code") : Tr::tr("Print the receipt");
+    view.subtitle = hasCode ? Tr::tr("The customer pays by reading the paper.") : Tr::tr("It was paid.");
+    view.paper = isOfSheets(settings)          ? PrintView::Sheet
+                 : settings.paper == "58mm"_L1 ? PrintView::Narrow
+                                               : PrintView::Wide;
+    for (int dots = PrintView::leastDots; side > 0 && dots < PrintView::leastDots + 3; ++dots)
+        view.sizes.append(lengthOf(dots * (side + 2 * print::Modules::quietZone), settings));
+    judgePaper(view, side, settings);
+    return view;
+}
+
+} // namespace balcao

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/paper/paperpresenter.h"
+#include "ui/presentation/paper/printview.h"
+#include "ui/widgets/dialogs/layerdialog.h"
+
+#include <QStringList>
+
+namespace balcao
+{
+
+class Banner;
+class CheckBox;
+class FilterButton;
+class PaperView;
+class ScrollArea;
+class Segments;
+
+/** A charge as it will be on paper (16): where it goes, and what stands on it. Nothing that is chosen here stays. */
+class PrintDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    /** @p attempt is a record of the service; @p paper outlives the dialog. */
+    PrintDialog(PaperPresenter &paper, const QString &attempt, QWidget *window);
+
+protected:
+    [[nodiscard]] int wantedHeight() const override;
+    void setSpare(int spare) override;
+
+private:
+    [[nodiscard]] QWidget *makeOptions();
+    [[nodiscard]] QLayout *makeFoot();
+    void choosePrinter();
+    void choosePaper(qsizetype number);
+    void refresh();
+    void print();
+    void saveAsPdf();
+
+    PaperPresenter &m_paper;
+    QString m_attempt;
+    /** As they hold, but for what is chosen here. */
+    Settings m_wanted;
+    QStringList m_printers;
+    PaperView *m_view;
+    Label *m_title;
+    Label *m_subtitle;
+    FilterButton *m_printer;
+    Segments *m_papers;
+    Segments *m_copies;
+    QWidget *m_sizePart = nullptr;
+    Segments *m_sizes = nullptr;
+    CheckBox *m_customer;
+    CheckBox *m_txid;
+    CheckBox *m_code;
+    Banner *m_note;
+    ScrollArea *m_body;
+    QBoxLayout *m_head;
+    QBoxLayout *m_lastRow;
+    QBoxLayout *m_right;
+    Button *m_pdf;
+    Button *m_print;
+};
+
+/** Where the page goes as a PDF. It stays until that is written, or nobody wants it any more. */
+class PdfDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    PdfDialog(PaperPresenter &paper, const QString &attempt, const Settings &settings, QWidget *window);
+
+Q_SIGNALS:
+    void saved(const QString &sentence);
+
+private:
+    void give();
+
+    PaperPresenter &m_paper;
+    QString m_attempt;
+    Settings m_settings;
+    FieldEdit *m_file;
+    Label *m_problem;
+    Button *m_save;
+};
+
+} // namespace balcao
