@@ -349,6 +349,21 @@ Backspace corrects, Del clears.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::BankLimits</name>
+    <message>
+        <source>From 8 pm to 6 am many banks limit a Pix to %1.</source>
+        <translation>From 8 pm to 6 am many banks limit a Pix to %1.</translation>
+    </message>
+    <message>
+        <source>New here. If the phone is new to the bank: %1 at most.</source>
+        <translation>New here. If the phone is new to the bank: %1 at most.</translation>
+    </message>
+    <message>
+        <source>From a phone that is new to the bank %1 is the most.</source>
+        <translation>From a phone that is new to the bank %1 is the most.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::CalibrationDialog</name>
     <message>
         <source>That is what it shows</source>
@@ -552,6 +567,10 @@ Backspace corrects, Del clears.</translation>
         <source>Not known</source>
         <translation>Not known</translation>
     </message>
+    <message>
+        <source>A bank asks for the money back, since %1. To be answered until %2.</source>
+        <translation>A bank asks for the money back, since %1. To be answered until %2.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDialogs</name>
@@ -603,6 +622,14 @@ Backspace corrects, Del clears.</translation>
         <source>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</source>
         <translation>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</translation>
     </message>
+    <message>
+        <source>It is over</source>
+        <translation>It is over</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>How it ended</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -649,6 +676,22 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>Take the receipt back…</source>
         <translation>Take the receipt back…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Contested by a bank…</source>
+        <translation>Contested by a bank…</translation>
+    </message>
+    <message>
+        <source>The contestation is over…</source>
+        <translation>The contestation is over…</translation>
+    </message>
+    <message>
+        <source>Dossier of the sale (F11)</source>
+        <translation>Dossier of the sale (F11)</translation>
     </message>
 </context>
 <context>
@@ -743,6 +786,14 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>What the bank shows</source>
         <translation>What the bank shows</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Didn&apos;t it go through?</source>
+        <translation>Didn&apos;t it go through?</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1468,10 @@ the charge stays valid.</translation>
         <source>Look at the code with a bank&apos;s app, do not pay, and press F12.</source>
         <translation>Look at the code with a bank&apos;s app, do not pay, and press F12.</translation>
     </message>
+    <message>
+        <source>Not printed.</source>
+        <translation>Not printed.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -1427,6 +1482,200 @@ the charge stays valid.</translation>
     <message>
         <source>Close: stays to check</source>
         <translation>Close: stays to check</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ClosingPaper</name>
+    <message>
+        <source>the beginning</source>
+        <translation>the beginning</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Payments</translation>
+    </message>
+    <message>
+        <source>Received, by the provider&apos;s word</source>
+        <translation>Received, by the provider&apos;s word</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmed at the shop</translation>
+    </message>
+    <message>
+        <source>Went back</source>
+        <translation>Went back</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contested</translation>
+    </message>
+    <message>
+        <source>Counted before</source>
+        <translation>Counted before</translation>
+    </message>
+    <message>
+        <source>Charges made, by status</source>
+        <translation>Charges made, by status</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>To check, of any day</source>
+        <translation>To check, of any day</translation>
+    </message>
+    <message>
+        <source>Nobody said</source>
+        <translation>Nobody said</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Made</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrected</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>To check</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>At the shop</source>
+        <translation>At the shop</translation>
+    </message>
+    <message>
+        <source>Received by hour</source>
+        <translation>Received by hour</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hour</translation>
+    </message>
+    <message>
+        <source>Changed since earlier closings</source>
+        <translation>Changed since earlier closings</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Received before</source>
+        <translation>Received before</translation>
+    </message>
+    <message>
+        <source>Received after</source>
+        <translation>Received after</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>By, allowed by</source>
+        <translation>By, allowed by</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approval(s) by %1</source>
+        <translation>
+            <numerusform>%n approval by %1</numerusform>
+            <numerusform>%n approvals by %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operators without PINs</source>
+        <translation>Operators without PINs</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is in no keyring</source>
+        <translation>The provider&apos;s key is in no keyring</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarks</translation>
+    </message>
+    <message>
+        <source>Closing %1</source>
+        <translation>Closing %1</translation>
+    </message>
+    <message>
+        <source>Since the last closing</source>
+        <translation>Since the last closing</translation>
+    </message>
+    <message>
+        <source>received, %1</source>
+        <translation>received, %1</translation>
+    </message>
+    <message>
+        <source>received, %1, not closed</source>
+        <translation>received, %1, not closed</translation>
+    </message>
+    <message>
+        <source>This closing</source>
+        <translation>This closing</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>From</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Closed by</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Allowed by</translation>
+    </message>
+    <message>
+        <source>Proof: %1</source>
+        <translation>Proof: %1</translation>
+    </message>
+    <message>
+        <source>By operator</source>
+        <translation>By operator</translation>
+    </message>
+    <message>
+        <source>By counter</source>
+        <translation>By counter</translation>
+    </message>
+    <message>
+        <source>Made by %1 on %2, %3</source>
+        <translation>Made by %1 on %2, %3</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1703,68 @@ the charge stays valid.</translation>
     <message>
         <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
         <translation>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ContestDialog</name>
+    <message>
+        <source>Note the contestation</source>
+        <translation>Note the contestation</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Contested by a bank</source>
+        <translation>Contested by a bank</translation>
+    </message>
+    <message>
+        <source>A bank asks for the %1 of charge %2 back. The status of the charge stays as it is.</source>
+        <translation>A bank asks for the %1 of charge %2 back. The status of the charge stays as it is.</translation>
+    </message>
+    <message>
+        <source>number of the complaint</source>
+        <translation>number of the complaint</translation>
+    </message>
+    <message>
+        <source>The shop was told on</source>
+        <translation>The shop was told on</translation>
+    </message>
+    <message>
+        <source>To be answered until</source>
+        <translation>To be answered until</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s number (optional)</source>
+        <translation>The bank&apos;s number (optional)</translation>
+    </message>
+    <message>
+        <source>The bank says until when. Save the dossier (F11) and send it to who asks.</source>
+        <translation>The bank says until when. Save the dossier (F11) and send it to who asks.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ContestEntry</name>
+    <message>
+        <source>Write the day like %1.</source>
+        <translation>Write the day like %1.</translation>
+    </message>
+    <message>
+        <source>That day has not come yet: when was the shop told?</source>
+        <translation>That day has not come yet: when was the shop told?</translation>
+    </message>
+    <message>
+        <source>Write the deadline like %1.</source>
+        <translation>Write the deadline like %1.</translation>
+    </message>
+    <message>
+        <source>The deadline is before the day on which the shop was told.</source>
+        <translation>The deadline is before the day on which the shop was told.</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1815,10 @@ the charge stays valid.</translation>
     <message>
         <source>Who corrects</source>
         <translation>Who corrects</translation>
+    </message>
+    <message>
+        <source>A new code appears. The old one is on the customer&apos;s paper: ask for it back.</source>
+        <translation>A new code appears. The old one is on the customer&apos;s paper: ask for it back.</translation>
     </message>
 </context>
 <context>
@@ -1861,33 +2176,6 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::DayFileDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Save for a spreadsheet</source>
-        <translation>Save for a spreadsheet</translation>
-    </message>
-    <message>
-        <source>Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer.</source>
-        <translation>Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer.</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
     <name>balcao::DayPage</name>
     <message>
         <source>CSV</source>
@@ -1933,6 +2221,10 @@ the charge stays valid.</translation>
         <source>Reading the ledger…</source>
         <translation>Reading the ledger…</translation>
     </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DayPresenter</name>
@@ -1945,16 +2237,24 @@ the charge stays valid.</translation>
         <translation>Write how many payments came as a whole number, and their sum like 1.234,50.</translation>
     </message>
     <message>
-        <source>closing-%1-%2.csv</source>
-        <translation>closing-%1-%2.csv</translation>
+        <source>closing-%1-%2</source>
+        <translation>closing-%1-%2</translation>
     </message>
     <message>
-        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
-        <translation>The file cannot be written: it is there already, or the folder may not be written.</translation>
+        <source>Save for a spreadsheet</source>
+        <translation>Save for a spreadsheet</translation>
     </message>
     <message>
-        <source>The file could not be written whole: the disk may be full.</source>
-        <translation>The file could not be written whole: the disk may be full.</translation>
+        <source>Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer.</source>
+        <translation>Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer.</translation>
+    </message>
+    <message>
+        <source>Save the closing as a PDF</source>
+        <translation>Save the closing as a PDF</translation>
+    </message>
+    <message>
+        <source>Every figure, on paper for whoever keeps the books. It names operators, and no customer.</source>
+        <translation>Every figure, on paper for whoever keeps the books. It names operators, and no customer.</translation>
     </message>
 </context>
 <context>
@@ -2081,6 +2381,10 @@ the charge stays valid.</translation>
     <message>
         <source>Nobody said</source>
         <translation>Nobody said</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Counter</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2558,459 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Dossier</name>
+    <message>
+        <source>Dossier of charge %1</source>
+        <translation>Dossier of charge %1</translation>
+    </message>
+    <message>
+        <source>Paid on %1</source>
+        <translation>Paid on %1</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>TRAINING: this charge has no value.</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Data erased</source>
+        <translation>Data erased</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Created</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Valid until</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>not told</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>counter %1</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Allowed by</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contested</translation>
+    </message>
+    <message>
+        <source>on %1, to answer until %2</source>
+        <translation>on %1, to answer until %2</translation>
+    </message>
+    <message>
+        <source>The sale</source>
+        <translation>The sale</translation>
+    </message>
+    <message>
+        <source>Two sources, side by side</source>
+        <translation>Two sources, side by side</translation>
+    </message>
+    <message>
+        <source>The provider said</source>
+        <translation>The provider said</translation>
+    </message>
+    <message>
+        <source>Amount told</source>
+        <translation>Amount told</translation>
+    </message>
+    <message>
+        <source>The shop saw</source>
+        <translation>The shop saw</translation>
+    </message>
+    <message>
+        <source>Amount seen</source>
+        <translation>Amount seen</translation>
+    </message>
+    <message>
+        <source>Identification of the Pix (E2E) %1</source>
+        <translation>Identification of the Pix (E2E) %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>from %1 to %2</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>since %1</translation>
+    </message>
+    <message>
+        <source>Receiver: %1</source>
+        <translation>Receiver: %1</translation>
+    </message>
+    <message>
+        <source>CRC %1</source>
+        <translation>CRC %1</translation>
+    </message>
+    <message>
+        <source>Code %1</source>
+        <translation>Code %1</translation>
+    </message>
+    <message>
+        <source>Codes that there were</source>
+        <translation>Codes that there were</translation>
+    </message>
+    <message>
+        <source>No code is drawn while somebody might still pay by it, or where it was not verified.</source>
+        <translation>No code is drawn while somebody might still pay by it, or where it was not verified.</translation>
+    </message>
+    <message>
+        <source>What happened, in its order</source>
+        <translation>What happened, in its order</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>not proven</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Fact</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Proof</translation>
+    </message>
+    <message>
+        <source>Each proof depends on the one before it at its counter. %1 Checked on %2. The file %3.json has everything that it takes to prove them again.</source>
+        <translation>Each proof depends on the one before it at its counter. %1 Checked on %2. The file %3.json has everything that it takes to prove them again.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s answers, as received</source>
+        <translation>The provider&apos;s answers, as received</translation>
+    </message>
+    <message>
+        <source>%1, HTTP %2</source>
+        <translation>%1, HTTP %2</translation>
+    </message>
+    <message>
+        <source>dossier-%1</source>
+        <translation>dossier-%1</translation>
+    </message>
+    <message>
+        <source>Made by %1 on %2, %3</source>
+        <translation>Made by %1 on %2, %3</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>somebody</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 of %2</translation>
+    </message>
+    <message>
+        <source>on the customer&apos;s screen</source>
+        <translation>on the customer&apos;s screen</translation>
+    </message>
+    <message>
+        <source>to the printer</source>
+        <translation>to the printer</translation>
+    </message>
+    <message>
+        <source>by WhatsApp</source>
+        <translation>by WhatsApp</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>copied</translation>
+    </message>
+    <message>
+        <source>on the till&apos;s screen</source>
+        <translation>on the till&apos;s screen</translation>
+    </message>
+    <message>
+        <source>Request written before it left, in place of attempt %1</source>
+        <translation>Request written before it left, in place of attempt %1</translation>
+    </message>
+    <message>
+        <source>Taken in by its txid</source>
+        <translation>Taken in by its txid</translation>
+    </message>
+    <message>
+        <source>Request written before it left</source>
+        <translation>Request written before it left</translation>
+    </message>
+    <message>
+        <source>Request sent to the provider</source>
+        <translation>Request sent to the provider</translation>
+    </message>
+    <message>
+        <source>Answer %1 received and kept</source>
+        <translation>Answer %1 received and kept</translation>
+    </message>
+    <message>
+        <source>Correction written: %1 → %2</source>
+        <translation>Correction written: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Code asked for again</source>
+        <translation>Code asked for again</translation>
+    </message>
+    <message>
+        <source>Correction of the customer written</source>
+        <translation>Correction of the customer written</translation>
+    </message>
+    <message>
+        <source>Correction not made: %1</source>
+        <translation>Correction not made: %1</translation>
+    </message>
+    <message>
+        <source>Status read: %1</source>
+        <translation>Status read: %1</translation>
+    </message>
+    <message>
+        <source>Different amount seen and accepted: %1</source>
+        <translation>Different amount seen and accepted: %1</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s word on the payment accepted: %1</source>
+        <translation>The provider&apos;s word on the payment accepted: %1</translation>
+    </message>
+    <message>
+        <source>Receiver of the code accepted: %1</source>
+        <translation>Receiver of the code accepted: %1</translation>
+    </message>
+    <message>
+        <source>Payment seen on the shop&apos;s account: %1</source>
+        <translation>Payment seen on the shop&apos;s account: %1</translation>
+    </message>
+    <message>
+        <source>Receipt taken back: %1</source>
+        <translation>Receipt taken back: %1</translation>
+    </message>
+    <message>
+        <source>Contested on %1, to answer until %2</source>
+        <translation>Contested on %1, to answer until %2</translation>
+    </message>
+    <message>
+        <source>Contestation ended: %1</source>
+        <translation>Contestation ended: %1</translation>
+    </message>
+    <message>
+        <source>Settled: it is the charge of attempt %1</source>
+        <translation>Settled: it is the charge of attempt %1</translation>
+    </message>
+    <message>
+        <source>Settled: it is at the provider</source>
+        <translation>Settled: it is at the provider</translation>
+    </message>
+    <message>
+        <source>Settled: the provider never made it</source>
+        <translation>Settled: the provider never made it</translation>
+    </message>
+    <message>
+        <source>The txid was the wrong one: unknown again</source>
+        <translation>The txid was the wrong one: unknown again</translation>
+    </message>
+    <message>
+        <source>Code %1 shown: %2</source>
+        <translation>Code %1 shown: %2</translation>
+    </message>
+    <message>
+        <source>Answer read: txid, no code</source>
+        <translation>Answer read: txid, no code</translation>
+    </message>
+    <message>
+        <source>Code %1 received and checked: CRC, amount</source>
+        <translation>Code %1 received and checked: CRC, amount</translation>
+    </message>
+    <message>
+        <source>Code %1 received, not as expected</source>
+        <translation>Code %1 received, not as expected</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <translation>provider</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2</source>
+        <translation>%1, allowed by %2</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nothing yet</translation>
+    </message>
+    <message>
+        <source>nothing was noted</source>
+        <translation>nothing was noted</translation>
+    </message>
+    <message>
+        <source>%1 saw it, %2</source>
+        <translation>%1 saw it, %2</translation>
+    </message>
+    <message>
+        <source>It pays another receiver and is not given out.</source>
+        <translation>It pays another receiver and is not given out.</translation>
+    </message>
+    <message>
+        <source>It is not a whole Pix code.</source>
+        <translation>It is not a whole Pix code.</translation>
+    </message>
+    <message>
+        <source>It authorises a recurring payment and pays nothing.</source>
+        <translation>It authorises a recurring payment and pays nothing.</translation>
+    </message>
+    <message>
+        <source>It carries another amount.</source>
+        <translation>It carries another amount.</translation>
+    </message>
+    <message>
+        <source>Replaced by a correction.</source>
+        <translation>Replaced by a correction.</translation>
+    </message>
+    <message>
+        <source>The last code of this charge.</source>
+        <translation>The last code of this charge.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 facts are proven: each is as it was written.</source>
+        <translation>%1 of %2 facts are proven: each is as it was written.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 facts are proven: the ledger was changed or damaged. Tell support.</source>
+        <translation>Only %1 of %2 facts are proven: the ledger was changed or damaged. Tell support.</translation>
+    </message>
+    <message>
+        <source>Charge %1 of %2, created on %3 at counter %4 by %5.</source>
+        <translation>Charge %1 of %2, created on %3 at counter %4 by %5.</translation>
+    </message>
+    <message>
+        <source>nobody who said a name</source>
+        <translation>nobody who said a name</translation>
+    </message>
+    <message>
+        <source>txid: %1</source>
+        <translation>txid: %1</translation>
+    </message>
+    <message>
+        <source>Identification of the Pix (E2E): %1</source>
+        <translation>Identification of the Pix (E2E): %1</translation>
+    </message>
+    <message>
+        <source>The provider said: %1.</source>
+        <translation>The provider said: %1.</translation>
+    </message>
+    <message>
+        <source>Amount told by the provider: %1.</source>
+        <translation>Amount told by the provider: %1.</translation>
+    </message>
+    <message>
+        <source>Seen on the shop&apos;s account: %1.</source>
+        <translation>Seen on the shop&apos;s account: %1.</translation>
+    </message>
+    <message>
+        <source>Receiver in the code: %1, %2.</source>
+        <translation>Receiver in the code: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Contested on %1, to answer until %2.</source>
+        <translation>Contested on %1, to answer until %2.</translation>
+    </message>
+    <message>
+        <source>Proof of the last fact: %1</source>
+        <translation>Proof of the last fact: %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DossierPage</name>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Save PDF…</translation>
+    </message>
+    <message>
+        <source>Save with the proofs (JSON)…</source>
+        <translation>Save with the proofs (JSON)…</translation>
+    </message>
+    <message>
+        <source>Copy text for the bank</source>
+        <translation>Copy text for the bank</translation>
+    </message>
+    <message>
+        <source>Dossier of the sale</source>
+        <translation>Dossier of the sale</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Preview</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Include</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s full data</source>
+        <translation>Customer&apos;s full data</translation>
+    </message>
+    <message>
+        <source>Codes that there were</source>
+        <translation>Codes that there were</translation>
+    </message>
+    <message>
+        <source>What the shop saw</source>
+        <translation>What the shop saw</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s answers</source>
+        <translation>The provider&apos;s answers</translation>
+    </message>
+    <message>
+        <source>It has a CPF and a phone number. Send it only to who needs it.</source>
+        <translation>It has a CPF and a phone number. Send it only to who needs it.</translation>
+    </message>
+    <message>
+        <source>All that is known of this sale, to answer a bank that asks for the money back.</source>
+        <translation>All that is known of this sale, to answer a bank that asks for the money back.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DossierPresenter</name>
+    <message>
+        <source>Save the dossier as a PDF</source>
+        <translation>Save the dossier as a PDF</translation>
+    </message>
+    <message>
+        <source>It holds the customer&apos;s CPF and phone. Send it only to who needs it.</source>
+        <translation>It holds the customer&apos;s CPF and phone. Send it only to who needs it.</translation>
+    </message>
+    <message>
+        <source>The customer is masked in it.</source>
+        <translation>The customer is masked in it.</translation>
+    </message>
+    <message>
+        <source>Save the dossier with its proofs</source>
+        <translation>Save the dossier with its proofs</translation>
+    </message>
+    <message>
+        <source>As JSON: all that it takes to prove each event again. It is for machines and experts.</source>
+        <translation>As JSON: all that it takes to prove each event again. It is for machines and experts.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Environment</name>
     <message>
         <source>The training provider does not start: %1</source>
@@ -2272,10 +3029,41 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::FileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>balcao::FilterBar</name>
     <message>
         <source>Filters</source>
         <translation>Filters</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Save the list</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)…</source>
+        <translation>For a spreadsheet (CSV)…</translation>
+    </message>
+    <message>
+        <source>On paper (PDF)…</source>
+        <translation>On paper (PDF)…</translation>
     </message>
 </context>
 <context>
@@ -2587,6 +3375,22 @@ the charge stays valid.</translation>
         <source>Charge, charges, closing, settings</source>
         <translation>Charge, charges, closing, settings</translation>
     </message>
+    <message>
+        <source>Shift F8</source>
+        <translation>Shift F8</translation>
+    </message>
+    <message>
+        <source>Print, choose the paper</source>
+        <translation>Print, choose the paper</translation>
+    </message>
+    <message>
+        <source>It does not go through: why</source>
+        <translation>It does not go through: why</translation>
+    </message>
+    <message>
+        <source>Dossier of the sale</source>
+        <translation>Dossier of the sale</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HelpPage</name>
@@ -2613,6 +3417,10 @@ the charge stays valid.</translation>
     <message>
         <source>Copy a summary for support</source>
         <translation>Copy a summary for support</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +3607,34 @@ the charge stays valid.</translation>
         <source>Waiting</source>
         <comment>a sum</comment>
         <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contested</translation>
+    </message>
+    <message>
+        <source>Charges %1</source>
+        <translation>Charges %1</translation>
+    </message>
+    <message>
+        <source>charges-%1</source>
+        <translation>charges-%1</translation>
+    </message>
+    <message>
+        <source>Save the list for a spreadsheet</source>
+        <translation>Save the list for a spreadsheet</translation>
+    </message>
+    <message>
+        <source>Semicolons and a decimal comma, as spreadsheets read it here. It has customers&apos; names and numbers in full.</source>
+        <translation>Semicolons and a decimal comma, as spreadsheets read it here. It has customers&apos; names and numbers in full.</translation>
+    </message>
+    <message>
+        <source>Save the list as a PDF</source>
+        <translation>Save the list as a PDF</translation>
+    </message>
+    <message>
+        <source>What the list shows, customers as they are shown there.</source>
+        <translation>What the list shows, customers as they are shown there.</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +4000,56 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ListPaper</name>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n charge</numerusform>
+            <numerusform>%n charges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data erased</source>
+        <translation>Data erased</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Charges</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Made on %1</source>
+        <translation>Made on %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>balcao::LockScreen</name>
     <message>
         <source>Sign in</source>
@@ -3192,6 +4078,21 @@ the charge stays valid.</translation>
     <message>
         <source>Choose who you are and type the PIN, or swipe the badge.</source>
         <translation>Choose who you are and type the PIN, or swipe the badge.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::MainWindow</name>
+    <message>
+        <source>No charge of this ledger has that bar code.</source>
+        <translation>No charge of this ledger has that bar code.</translation>
+    </message>
+    <message>
+        <source>The guide could not be opened</source>
+        <translation>The guide could not be opened</translation>
+    </message>
+    <message>
+        <source>Open it with a browser: %1</source>
+        <translation>Open it with a browser: %1</translation>
     </message>
 </context>
 <context>
@@ -3270,6 +4171,14 @@ the charge stays valid.</translation>
     <message>
         <source>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</source>
         <translation>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</translation>
+    </message>
+    <message>
+        <source>Is the contestation over?</source>
+        <translation>Is the contestation over?</translation>
+    </message>
+    <message>
+        <source>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</source>
+        <translation>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</translation>
     </message>
 </context>
 <context>
@@ -3406,6 +4315,21 @@ the charge stays valid.</translation>
     <message>
         <source>With your own data: the charge is looked at with a bank&apos;s app, and not paid.</source>
         <translation>With your own data: the charge is looked at with a bank&apos;s app, and not paid.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewFile</name>
+    <message>
+        <source>Nothing was written: this program was built without its typeface and makes no PDF.</source>
+        <translation>Nothing was written: this program was built without its typeface and makes no PDF.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
+        <translation>The file cannot be written: it is there already, or the folder may not be written.</translation>
+    </message>
+    <message>
+        <source>The file could not be written whole: the disk may be full.</source>
+        <translation>The file could not be written whole: the disk may be full.</translation>
     </message>
 </context>
 <context>
@@ -3852,6 +4776,125 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::PaperPresenter</name>
+    <message>
+        <source>charge-%1.pdf</source>
+        <translation>charge-%1.pdf</translation>
+    </message>
+    <message>
+        <source>TEST</source>
+        <translation>TEST</translation>
+    </message>
+    <message>
+        <source>Balcão prints on this paper. Without value.</source>
+        <translation>Balcão prints on this paper. Without value.</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Counter</translation>
+    </message>
+    <message>
+        <source>Printed on</source>
+        <translation>Printed on</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PaperSheet</name>
+    <message>
+        <source>QR Code</source>
+        <translation>QR Code</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PaperView</name>
+    <message>
+        <source>What comes out on paper</source>
+        <translation>What comes out on paper</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PayingTrouble</name>
+    <message>
+        <source>The bank&apos;s app speaks of a limit.</source>
+        <translation>The bank&apos;s app speaks of a limit.</translation>
+    </message>
+    <message>
+        <source>The app shows the limit, and raising it takes a day or two. Correct the amount (F6), and take the rest in another way.</source>
+        <translation>The app shows the limit, and raising it takes a day or two. Correct the amount (F6), and take the rest in another way.</translation>
+    </message>
+    <message>
+        <source>Leave the bank&apos;s app, open it anew and scan the code that is on the screen now. Of a code in a message copy all of it.</source>
+        <translation>Leave the bank&apos;s app, open it anew and scan the code that is on the screen now. Of a code in a message copy all of it.</translation>
+    </message>
+    <message>
+        <source>This is revision %1: whoever scanned an older code has to scan again.</source>
+        <translation>This is revision %1: whoever scanned an older code has to scan again.</translation>
+    </message>
+    <message>
+        <source>The bank does not know the code, or shows another amount or name.</source>
+        <translation>The bank does not know the code, or shows another amount or name.</translation>
+    </message>
+    <message>
+        <source>Nobody pays to a name that is not the shop&apos;s.</source>
+        <translation>Nobody pays to a name that is not the shop&apos;s.</translation>
+    </message>
+    <message>
+        <source>The code holds until %1: do not create another one.</source>
+        <translation>The code holds until %1: do not create another one.</translation>
+    </message>
+    <message>
+        <source>The code still holds: do not create another one.</source>
+        <translation>The code still holds: do not create another one.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s app waits, or asks to try again later.</source>
+        <translation>The bank&apos;s app waits, or asks to try again later.</translation>
+    </message>
+    <message>
+        <source>Another network, or the app closed and opened anew. Before paying again the customer looks at the statement there: the first one may have gone through.</source>
+        <translation>Another network, or the app closed and opened anew. Before paying again the customer looks at the statement there: the first one may have gone through.</translation>
+    </message>
+    <message>
+        <source>Look at the shop&apos;s account before you charge again. Found? F12. A scheduled Pix is not paid, and a receipt on the phone is no proof.</source>
+        <translation>Look at the shop&apos;s account before you charge again. Found? F12. A scheduled Pix is not paid, and a receipt on the phone is no proof.</translation>
+    </message>
+    <message>
+        <source>The bank says that it is expired, or paid already.</source>
+        <translation>The bank says that it is expired, or paid already.</translation>
+    </message>
+    <message>
+        <source>F5 reads the status.</source>
+        <translation>F5 reads the status.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PdfDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Save as a PDF</source>
+        <translation>Save as a PDF</translation>
+    </message>
+    <message>
+        <source>One page A4 with what stands on the paper. Whoever has the file can pay by its code.</source>
+        <translation>One page A4 with what stands on the paper. Whoever has the file can pay by its code.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>balcao::PeriodPopup</name>
     <message>
         <source>%1, chosen</source>
@@ -3903,6 +4946,199 @@ the charge stays valid.</translation>
     <message>
         <source>The PIN can be typed again.</source>
         <translation>The PIN can be typed again.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PrintDialog</name>
+    <message>
+        <source>One page A4.</source>
+        <translation>One page A4.</translation>
+    </message>
+    <message>
+        <source>One module is %1. The least is %2.</source>
+        <translation>One module is %1. The least is %2.</translation>
+    </message>
+    <message>
+        <source>No code is on it: nothing is to be paid by this paper.</source>
+        <translation>No code is on it: nothing is to be paid by this paper.</translation>
+    </message>
+    <message>
+        <source>Print the code</source>
+        <translation>Print the code</translation>
+    </message>
+    <message>
+        <source>Print the receipt</source>
+        <translation>Print the receipt</translation>
+    </message>
+    <message>
+        <source>The customer pays by reading the paper.</source>
+        <translation>The customer pays by reading the paper.</translation>
+    </message>
+    <message>
+        <source>It was paid.</source>
+        <translation>It was paid.</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>txid</source>
+        <translation>txid</translation>
+    </message>
+    <message>
+        <source>Copy and paste</source>
+        <translation>Copy and paste</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copies</translation>
+    </message>
+    <message>
+        <source>QR Code</source>
+        <translation>QR Code</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Include</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>No printer was found on this computer.</source>
+        <translation>No printer was found on this computer.</translation>
+    </message>
+    <message>
+        <source>One in the network is named by its address in the settings (F10).</source>
+        <translation>One in the network is named by its address in the settings (F10).</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PrinterCalibration</name>
+    <message>
+        <source>CALIBRATION</source>
+        <translation>CALIBRATION</translation>
+    </message>
+    <message>
+        <source>Does the line below end with %1?</source>
+        <translation>Does the line below end with %1?</translation>
+    </message>
+    <message>
+        <source>Without value. Do not pay.</source>
+        <translation>Without value. Do not pay.</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 columns</translation>
+    </message>
+    <message>
+        <source>No paper is narrower. See whether the roll lies straight, then print again.</source>
+        <translation>No paper is narrower. See whether the roll lies straight, then print again.</translation>
+    </message>
+    <message>
+        <source>The paper is narrower than that: save, then calibrate once more.</source>
+        <translation>The paper is narrower than that: save, then calibrate once more.</translation>
+    </message>
+    <message>
+        <source>No code was read. Clean the printer&apos;s head, or let the other one of printer and Balcão draw it, then print again.</source>
+        <translation>No code was read. Clean the printer&apos;s head, or let the other one of printer and Balcão draw it, then print again.</translation>
+    </message>
+    <message>
+        <source>Look at the printer&apos;s self-test for its code page, set its number in the settings&apos; file, then print again.</source>
+        <translation>Look at the printer&apos;s self-test for its code page, set its number in the settings&apos; file, then print again.</translation>
+    </message>
+    <message>
+        <source>It stays like this: QR code of %1, %2, with a cut.</source>
+        <translation>It stays like this: QR code of %1, %2, with a cut.</translation>
+    </message>
+    <message>
+        <source>It stays like this: QR code of %1, %2, without a cut.</source>
+        <translation>It stays like this: QR code of %1, %2, without a cut.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PrinterCalibrationDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>Yes</translation>
+    </message>
+    <message>
+        <source>No, it was cut</source>
+        <translation>No, it was cut</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>It has no cutter</source>
+        <translation>It has no cutter</translation>
+    </message>
+    <message>
+        <source>Print again</source>
+        <translation>Print again</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Calibrate the printer</source>
+        <translation>Calibrate the printer</translation>
+    </message>
+    <message>
+        <source>1. Does the line of numbers end with %1?</source>
+        <translation>1. Does the line of numbers end with %1?</translation>
+    </message>
+    <message>
+        <source>2. Which line has its accents right?</source>
+        <translation>2. Which line has its accents right?</translation>
+    </message>
+    <message>
+        <source>3. Which codes did a phone read, a hand away?</source>
+        <translation>3. Which codes did a phone read, a hand away?</translation>
+    </message>
+    <message>
+        <source>4. Was the paper cut at the end?</source>
+        <translation>4. Was the paper cut at the end?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>The strip is on its way to the printer.</source>
+        <translation>The strip is on its way to the printer.</translation>
+    </message>
+    <message>
+        <source>The strip was sent to the printer. Look at the paper and answer.</source>
+        <translation>The strip was sent to the printer. Look at the paper and answer.</translation>
     </message>
 </context>
 <context>
@@ -4489,10 +5725,6 @@ the charge stays valid.</translation>
         <translation>Printing</translation>
     </message>
     <message>
-        <source>Receipts and QR codes on paper come with the next version.</source>
-        <translation>Receipts and QR codes on paper come with the next version.</translation>
-    </message>
-    <message>
         <source>Diagnostics</source>
         <translation>Diagnostics</translation>
     </message>
@@ -4548,6 +5780,122 @@ the charge stays valid.</translation>
         <source>The till&apos;s</source>
         <translation>The till&apos;s</translation>
     </message>
+    <message>
+        <source>By itself, every</source>
+        <translation>By itself, every</translation>
+    </message>
+    <message>
+        <source>Each charge that waits, where it may look.</source>
+        <translation>Each charge that waits, where it may look.</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>Receipts and QR codes on paper.</source>
+        <translation>Receipts and QR codes on paper.</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>Its name, device, or address: tcp://192.168.0.9.</source>
+        <translation>Its name, device, or address: tcp://192.168.0.9.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Try it</translation>
+    </message>
+    <message>
+        <source>With what stands here.</source>
+        <translation>With what stands here.</translation>
+    </message>
+    <message>
+        <source>Print a test</source>
+        <translation>Print a test</translation>
+    </message>
+    <message>
+        <source>Calibrate…</source>
+        <translation>Calibrate…</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>A roll of 80 mm has 72 mm to print on.</source>
+        <translation>A roll of 80 mm has 72 mm to print on.</translation>
+    </message>
+    <message>
+        <source>80 mm, 42 columns</source>
+        <translation>80 mm, 42 columns</translation>
+    </message>
+    <message>
+        <source>Size of the QR code</source>
+        <translation>Size of the QR code</translation>
+    </message>
+    <message>
+        <source>Never smaller than 30 mm.</source>
+        <translation>Never smaller than 30 mm.</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copies</translation>
+    </message>
+    <message>
+        <source>On the slip</source>
+        <translation>On the slip</translation>
+    </message>
+    <message>
+        <source>The CPF is masked.</source>
+        <translation>The CPF is masked.</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Customer</translation>
+    </message>
+    <message>
+        <source>Copy and paste</source>
+        <translation>Copy and paste</translation>
+    </message>
+    <message>
+        <source>Cutter</source>
+        <translation>Cutter</translation>
+    </message>
+    <message>
+        <source>Cut the paper at the end</source>
+        <translation>Cut the paper at the end</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letters</translation>
+    </message>
+    <message>
+        <source>The calibration shows which one is right.</source>
+        <translation>The calibration shows which one is right.</translation>
+    </message>
+    <message>
+        <source>QR code drawn by</source>
+        <translation>QR code drawn by</translation>
+    </message>
+    <message>
+        <source>A picture comes out of every printer.</source>
+        <translation>A picture comes out of every printer.</translation>
+    </message>
+    <message>
+        <source>Balcão, as a picture</source>
+        <translation>Balcão, as a picture</translation>
+    </message>
+    <message>
+        <source>The printer</source>
+        <translation>The printer</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -4587,10 +5935,6 @@ the charge stays valid.</translation>
         <translation>Looking…</translation>
     </message>
     <message>
-        <source>Not yet</source>
-        <translation>Not yet</translation>
-    </message>
-    <message>
         <source>Version %1</source>
         <translation>Version %1</translation>
     </message>
@@ -4617,6 +5961,17 @@ the charge stays valid.</translation>
     <message>
         <source>Move</source>
         <translation>Move</translation>
+    </message>
+    <message>
+        <source>No printer</source>
+        <translation>No printer</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SettingsRow</name>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
     </message>
 </context>
 <context>
@@ -4969,6 +6324,10 @@ the charge stays valid.</translation>
     <message>
         <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
         <translation>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</translation>
+    </message>
+    <message>
+        <source>Write how it ended: it is kept with the charge.</source>
+        <translation>Write how it ended: it is kept with the charge.</translation>
     </message>
 </context>
 <context>
@@ -5342,6 +6701,25 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::TroubleDialog</name>
+    <message>
+        <source>Didn&apos;t it go through?</source>
+        <translation>Didn&apos;t it go through?</translation>
+    </message>
+    <message>
+        <source>What the customer&apos;s bank says, and what helps. The charge stays as it is.</source>
+        <translation>What the customer&apos;s bank says, and what helps. The charge stays as it is.</translation>
+    </message>
+    <message>
+        <source>Causes</source>
+        <translation>Causes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>balcao::TxidDialog</name>
     <message>
         <source>Use the existing charge</source>
@@ -5635,6 +7013,10 @@ the charge stays valid.</translation>
         <source>There is no closing %1.</source>
         <translation>There is no closing %1.</translation>
     </message>
+    <message>
+        <source>--pdf takes the name of a new file: %1 is there already.</source>
+        <translation>--pdf takes the name of a new file: %1 is there already.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -5752,10 +7134,6 @@ the charge stays valid.</translation>
     <message>
         <source>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</source>
         <translation>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</translation>
-    </message>
-    <message>
-        <source>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
-        <translation>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</translation>
     </message>
     <message>
         <source>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</source>
@@ -6197,6 +7575,65 @@ the charge stays valid.</translation>
         <source>--csv and --json are two forms of the same: say one of them.</source>
         <translation>--csv and --json are two forms of the same: say one of them.</translation>
     </message>
+    <message>
+        <source>--status takes to_check, contested, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
+        <translation>--status takes to_check, contested, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</translation>
+    </message>
+    <message>
+        <source>The file of a sale, to answer a bank</source>
+        <translation>The file of a sale, to answer a bank</translation>
+    </message>
+    <message>
+        <source>Say that a bank asks for the money back</source>
+        <translation>Say that a bank asks for the money back</translation>
+    </message>
+    <message>
+        <source>Also as a PDF, in a new file</source>
+        <translation>Also as a PDF, in a new file</translation>
+    </message>
+    <message>
+        <source>--end and --reason belong together: say how it ended.</source>
+        <translation>--end and --reason belong together: say how it ended.</translation>
+    </message>
+    <message>
+        <source>--deadline is missing: until when the shop may answer, like 2026-11-28. With --end nothing is to be answered any more.</source>
+        <translation>--deadline is missing: until when the shop may answer, like 2026-11-28. With --end nothing is to be answered any more.</translation>
+    </message>
+    <message>
+        <source>Without the customer&apos;s data</source>
+        <translation>Without the customer&apos;s data</translation>
+    </message>
+    <message>
+        <source>--%1 takes a day like 2026-11-21.</source>
+        <translation>--%1 takes a day like 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>When the shop was told; today unless told</source>
+        <translation>When the shop was told; today unless told</translation>
+    </message>
+    <message>
+        <source>Until when it may answer</source>
+        <translation>Until when it may answer</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s number of it</source>
+        <translation>The bank&apos;s number of it</translation>
+    </message>
+    <message>
+        <source>It is over: --reason says how</source>
+        <translation>It is over: --reason says how</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>How it ended</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::DossierCommand</name>
+    <message>
+        <source>The PDF lies in %1.</source>
+        <translation>The PDF lies in %1.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -6369,10 +7806,6 @@ the charge stays valid.</translation>
         <translation>--to takes a file of its own: not a link or a part of the ledger.</translation>
     </message>
     <message>
-        <source>The ledger does not take it that the code is on paper. Nothing was printed.</source>
-        <translation>The ledger does not take it that the code is on paper. Nothing was printed.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written. Check its folder and who may write there.</source>
         <translation>The file %1 cannot be written. Check its folder and who may write there.</translation>
     </message>
@@ -6383,6 +7816,10 @@ the charge stays valid.</translation>
     <message>
         <source>--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the name of the printer in the settings.</source>
         <translation>--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the name of the printer in the settings.</translation>
+    </message>
+    <message>
+        <source>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</source>
+        <translation>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</translation>
     </message>
 </context>
 <context>
@@ -6529,6 +7966,10 @@ the charge stays valid.</translation>
         <source>%1 k</source>
         <comment>thousand</comment>
         <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmed at the shop</translation>
     </message>
 </context>
 <context>
@@ -7408,6 +8849,10 @@ the charge stays valid.</translation>
         <source>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</source>
         <translation>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</translation>
     </message>
+    <message>
+        <source>The old code is on the customer&apos;s paper. Ask for it back.</source>
+        <translation>The old code is on the customer&apos;s paper. Ask for it back.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::printing</name>
@@ -7454,6 +8899,54 @@ the charge stays valid.</translation>
     <message>
         <source>The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.</source>
         <translation>The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.</translation>
+    </message>
+    <message>
+        <source>The ledger does not take it that the code is on paper. Nothing was printed.</source>
+        <translation>The ledger does not take it that the code is on paper. Nothing was printed.</translation>
+    </message>
+    <message>
+        <source>The charge has changed meanwhile. Nothing was printed: look at it, then print again.</source>
+        <translation>The charge has changed meanwhile. Nothing was printed: look at it, then print again.</translation>
+    </message>
+    <message>
+        <source>The printer has not taken the paper before this one yet. Print again in a moment.</source>
+        <translation>The printer has not taken the paper before this one yet. Print again in a moment.</translation>
+    </message>
+    <message>
+        <source>Whole pages go to a printer of this computer, by its name. Choose one in the settings.</source>
+        <translation>Whole pages go to a printer of this computer, by its name. Choose one in the settings.</translation>
+    </message>
+    <message>
+        <source>No printer is set up. Name one in the settings, or save the page as a PDF.</source>
+        <translation>No printer is set up. Name one in the settings, or save the page as a PDF.</translation>
+    </message>
+    <message>
+        <source>The page lies in %1.</source>
+        <translation>The page lies in %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
+        <translation>The file cannot be written: it is there already, or the folder may not be written.</translation>
+    </message>
+    <message>
+        <source>The file could not be written whole: the disk may be full.</source>
+        <translation>The file could not be written whole: the disk may be full.</translation>
+    </message>
+    <message>
+        <source>Sending to the printer…</source>
+        <translation>Sending to the printer…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>Sent to the printer</translation>
+    </message>
+    <message>
+        <source>Print receipt</source>
+        <translation>Print receipt</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
     </message>
 </context>
 <context>

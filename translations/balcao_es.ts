@@ -349,6 +349,21 @@ Retroceso corrige, Supr borra.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::BankLimits</name>
+    <message>
+        <source>From 8 pm to 6 am many banks limit a Pix to %1.</source>
+        <translation>De 20 h a 6 h muchos bancos limitan el Pix a %1.</translation>
+    </message>
+    <message>
+        <source>New here. If the phone is new to the bank: %1 at most.</source>
+        <translation>Nuevo aquí. Si el celular es nuevo en el banco: hasta %1.</translation>
+    </message>
+    <message>
+        <source>From a phone that is new to the bank %1 is the most.</source>
+        <translation>Desde un celular que el banco aún no conoce pasa %1 como máximo.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::CalibrationDialog</name>
     <message>
         <source>That is what it shows</source>
@@ -552,6 +567,10 @@ Retroceso corrige, Supr borra.</translation>
         <source>Not known</source>
         <translation>No se sabe</translation>
     </message>
+    <message>
+        <source>A bank asks for the money back, since %1. To be answered until %2.</source>
+        <translation>Un banco pide la devolución desde el %1. Responder hasta el %2.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDialogs</name>
@@ -603,6 +622,14 @@ Retroceso corrige, Supr borra.</translation>
         <source>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</source>
         <translation>Desde ahora todos en el mostrador pueden cobrar. Un código que paga a otro receptor no se muestra.</translation>
     </message>
+    <message>
+        <source>It is over</source>
+        <translation>Terminó</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Cómo terminó</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -649,6 +676,22 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>Take the receipt back…</source>
         <translation>Deshacer la recepción…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Contested by a bank…</source>
+        <translation>Impugnado por un banco…</translation>
+    </message>
+    <message>
+        <source>The contestation is over…</source>
+        <translation>La impugnación terminó…</translation>
+    </message>
+    <message>
+        <source>Dossier of the sale (F11)</source>
+        <translation>Expediente de la venta (F11)</translation>
     </message>
 </context>
 <context>
@@ -743,6 +786,14 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>What the bank shows</source>
         <translation>Lo que muestra el banco</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Didn&apos;t it go through?</source>
+        <translation>¿No pasó?</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1468,10 @@ el cobro sigue valiendo.</translation>
         <source>Look at the code with a bank&apos;s app, do not pay, and press F12.</source>
         <translation>Mire el código con la app de un banco, no pague y pulse F12.</translation>
     </message>
+    <message>
+        <source>Not printed.</source>
+        <translation>No se imprimió.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -1427,6 +1482,200 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Close: stays to check</source>
         <translation>Cerrar: queda por verificar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ClosingPaper</name>
+    <message>
+        <source>the beginning</source>
+        <translation>el comienzo</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Received, by the provider&apos;s word</source>
+        <translation>Recibido, según el proveedor</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado en la tienda</translation>
+    </message>
+    <message>
+        <source>Went back</source>
+        <translation>Volvió</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Impugnado</translation>
+    </message>
+    <message>
+        <source>Counted before</source>
+        <translation>Contado antes</translation>
+    </message>
+    <message>
+        <source>Charges made, by status</source>
+        <translation>Cobros creados, por estado</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>To check, of any day</source>
+        <translation>Por revisar, de cualquier día</translation>
+    </message>
+    <message>
+        <source>Nobody said</source>
+        <translation>Nadie dijo</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Creados</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corregidos</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>A verificar</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>At the shop</source>
+        <translation>En la tienda</translation>
+    </message>
+    <message>
+        <source>Received by hour</source>
+        <translation>Recibido por hora</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Changed since earlier closings</source>
+        <translation>Cambiaron desde cierres anteriores</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Situación</translation>
+    </message>
+    <message>
+        <source>Received before</source>
+        <translation>Recibido antes</translation>
+    </message>
+    <message>
+        <source>Received after</source>
+        <translation>Recibido después</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>By, allowed by</source>
+        <translation>Por, autorizado por</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approval(s) by %1</source>
+        <translation>
+            <numerusform>%n autorización de %1</numerusform>
+            <numerusform>%n autorizaciones de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operators without PINs</source>
+        <translation>Operadores sin PIN</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is in no keyring</source>
+        <translation>La clave del proveedor no está en ningún llavero</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observaciones</translation>
+    </message>
+    <message>
+        <source>Closing %1</source>
+        <translation>Cierre %1</translation>
+    </message>
+    <message>
+        <source>Since the last closing</source>
+        <translation>Desde el último cierre</translation>
+    </message>
+    <message>
+        <source>received, %1</source>
+        <translation>recibido, %1</translation>
+    </message>
+    <message>
+        <source>received, %1, not closed</source>
+        <translation>recibido, %1, sin cerrar</translation>
+    </message>
+    <message>
+        <source>This closing</source>
+        <translation>Este cierre</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Cerrado por</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Autorizado por</translation>
+    </message>
+    <message>
+        <source>Proof: %1</source>
+        <translation>Prueba: %1</translation>
+    </message>
+    <message>
+        <source>By operator</source>
+        <translation>Por operador</translation>
+    </message>
+    <message>
+        <source>By counter</source>
+        <translation>Por caja</translation>
+    </message>
+    <message>
+        <source>Made by %1 on %2, %3</source>
+        <translation>Hecho por %1 el %2, %3</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1703,68 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
         <translation>Si cierra ahora, el pedido no se deshace. El intento queda “Por verificar” y aparece al abrir de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ContestDialog</name>
+    <message>
+        <source>Note the contestation</source>
+        <translation>Anotar la impugnación</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Contested by a bank</source>
+        <translation>Impugnado por un banco</translation>
+    </message>
+    <message>
+        <source>A bank asks for the %1 of charge %2 back. The status of the charge stays as it is.</source>
+        <translation>Un banco pide la devolución de los %1 del cobro %2. El estado del cobro no cambia.</translation>
+    </message>
+    <message>
+        <source>number of the complaint</source>
+        <translation>número de la impugnación</translation>
+    </message>
+    <message>
+        <source>The shop was told on</source>
+        <translation>La tienda lo supo el</translation>
+    </message>
+    <message>
+        <source>To be answered until</source>
+        <translation>Responder hasta</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s number (optional)</source>
+        <translation>Número del banco (opcional)</translation>
+    </message>
+    <message>
+        <source>The bank says until when. Save the dossier (F11) and send it to who asks.</source>
+        <translation>El banco dice hasta cuándo. Guarde el expediente (F11) y envíelo a quien lo pide.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ContestEntry</name>
+    <message>
+        <source>Write the day like %1.</source>
+        <translation>Escriba el día como %1.</translation>
+    </message>
+    <message>
+        <source>That day has not come yet: when was the shop told?</source>
+        <translation>Ese día todavía no llegó: ¿cuándo lo supo la tienda?</translation>
+    </message>
+    <message>
+        <source>Write the deadline like %1.</source>
+        <translation>Escriba el plazo como %1.</translation>
+    </message>
+    <message>
+        <source>The deadline is before the day on which the shop was told.</source>
+        <translation>El plazo es anterior al día en que lo supo la tienda.</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1815,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Who corrects</source>
         <translation>Quién corrige</translation>
+    </message>
+    <message>
+        <source>A new code appears. The old one is on the customer&apos;s paper: ask for it back.</source>
+        <translation>Aparece un código nuevo. El anterior está en el papel del cliente: pídalo de vuelta.</translation>
     </message>
 </context>
 <context>
@@ -1861,33 +2176,6 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::DayFileDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Save for a spreadsheet</source>
-        <translation>Guardar para hoja de cálculo</translation>
-    </message>
-    <message>
-        <source>Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer.</source>
-        <translation>Punto y coma y coma decimal, como las hojas de cálculo lo leen aquí. Nombra operadores y ningún cliente.</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>balcao::DayPage</name>
     <message>
         <source>CSV</source>
@@ -1933,6 +2221,10 @@ el cobro sigue valiendo.</translation>
         <source>Reading the ledger…</source>
         <translation>Leyendo el registro…</translation>
     </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DayPresenter</name>
@@ -1945,16 +2237,24 @@ el cobro sigue valiendo.</translation>
         <translation>Escriba cuántos pagos vinieron en número entero, y la suma como 1.234,50.</translation>
     </message>
     <message>
-        <source>closing-%1-%2.csv</source>
-        <translation>cierre-%1-%2.csv</translation>
+        <source>closing-%1-%2</source>
+        <translation>cierre-%1-%2</translation>
     </message>
     <message>
-        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
-        <translation>El archivo no se puede escribir: ya existe, o la carpeta no lo permite.</translation>
+        <source>Save for a spreadsheet</source>
+        <translation>Guardar para hoja de cálculo</translation>
     </message>
     <message>
-        <source>The file could not be written whole: the disk may be full.</source>
-        <translation>El archivo no se escribió entero: el disco puede estar lleno.</translation>
+        <source>Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer.</source>
+        <translation>Punto y coma y coma decimal, como las hojas de cálculo lo leen aquí. Nombra operadores y ningún cliente.</translation>
+    </message>
+    <message>
+        <source>Save the closing as a PDF</source>
+        <translation>Guardar el cierre en PDF</translation>
+    </message>
+    <message>
+        <source>Every figure, on paper for whoever keeps the books. It names operators, and no customer.</source>
+        <translation>Todas las cifras, en papel para la contabilidad. Nombra operadores y ningún cliente.</translation>
     </message>
 </context>
 <context>
@@ -2081,6 +2381,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Nobody said</source>
         <translation>Nadie dijo</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Caja</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2558,459 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Dossier</name>
+    <message>
+        <source>Dossier of charge %1</source>
+        <translation>Expediente del cobro %1</translation>
+    </message>
+    <message>
+        <source>Paid on %1</source>
+        <translation>Pagado el %1</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>ENTRENAMIENTO: este cobro no tiene valor.</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Data erased</source>
+        <translation>Datos borrados</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Vale hasta</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>no informado</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>Caja %1</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Autorizado por</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Impugnado</translation>
+    </message>
+    <message>
+        <source>on %1, to answer until %2</source>
+        <translation>el %1, responder hasta el %2</translation>
+    </message>
+    <message>
+        <source>The sale</source>
+        <translation>La venta</translation>
+    </message>
+    <message>
+        <source>Two sources, side by side</source>
+        <translation>Dos fuentes, lado a lado</translation>
+    </message>
+    <message>
+        <source>The provider said</source>
+        <translation>El proveedor dijo</translation>
+    </message>
+    <message>
+        <source>Amount told</source>
+        <translation>Monto informado</translation>
+    </message>
+    <message>
+        <source>The shop saw</source>
+        <translation>La tienda comprobó</translation>
+    </message>
+    <message>
+        <source>Amount seen</source>
+        <translation>Monto comprobado</translation>
+    </message>
+    <message>
+        <source>Identification of the Pix (E2E) %1</source>
+        <translation>Identificación del Pix (E2E) %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>del %1 al %2</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>Receiver: %1</source>
+        <translation>Receptor: %1</translation>
+    </message>
+    <message>
+        <source>CRC %1</source>
+        <translation>CRC %1</translation>
+    </message>
+    <message>
+        <source>Code %1</source>
+        <translation>Código %1</translation>
+    </message>
+    <message>
+        <source>Codes that there were</source>
+        <translation>Códigos que existieron</translation>
+    </message>
+    <message>
+        <source>No code is drawn while somebody might still pay by it, or where it was not verified.</source>
+        <translation>No se dibuja ningún código mientras alguien pueda pagar con él, ni si no fue verificado.</translation>
+    </message>
+    <message>
+        <source>What happened, in its order</source>
+        <translation>Lo que pasó, en orden</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>sin prueba</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Each proof depends on the one before it at its counter. %1 Checked on %2. The file %3.json has everything that it takes to prove them again.</source>
+        <translation>Cada prueba depende de la anterior en la misma caja. %1 Verificado el %2. El archivo %3.json trae todo para probarlas de nuevo.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s answers, as received</source>
+        <translation>Las respuestas del proveedor, como llegaron</translation>
+    </message>
+    <message>
+        <source>%1, HTTP %2</source>
+        <translation>%1, HTTP %2</translation>
+    </message>
+    <message>
+        <source>dossier-%1</source>
+        <translation>expediente-%1</translation>
+    </message>
+    <message>
+        <source>Made by %1 on %2, %3</source>
+        <translation>Hecho por %1 el %2, %3</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>alguien</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>on the customer&apos;s screen</source>
+        <translation>en la pantalla del cliente</translation>
+    </message>
+    <message>
+        <source>to the printer</source>
+        <translation>enviado a la impresora</translation>
+    </message>
+    <message>
+        <source>by WhatsApp</source>
+        <translation>por WhatsApp</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>copiado</translation>
+    </message>
+    <message>
+        <source>on the till&apos;s screen</source>
+        <translation>en la pantalla de la caja</translation>
+    </message>
+    <message>
+        <source>Request written before it left, in place of attempt %1</source>
+        <translation>Pedido escrito antes de salir, en lugar del intento %1</translation>
+    </message>
+    <message>
+        <source>Taken in by its txid</source>
+        <translation>Registrado por su txid</translation>
+    </message>
+    <message>
+        <source>Request written before it left</source>
+        <translation>Pedido escrito antes de salir</translation>
+    </message>
+    <message>
+        <source>Request sent to the provider</source>
+        <translation>Pedido enviado al proveedor</translation>
+    </message>
+    <message>
+        <source>Answer %1 received and kept</source>
+        <translation>Respuesta %1 recibida y guardada</translation>
+    </message>
+    <message>
+        <source>Correction written: %1 → %2</source>
+        <translation>Corrección escrita: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Code asked for again</source>
+        <translation>Código pedido otra vez</translation>
+    </message>
+    <message>
+        <source>Correction of the customer written</source>
+        <translation>Corrección del cliente escrita</translation>
+    </message>
+    <message>
+        <source>Correction not made: %1</source>
+        <translation>Corrección no hecha: %1</translation>
+    </message>
+    <message>
+        <source>Status read: %1</source>
+        <translation>Estado: %1</translation>
+    </message>
+    <message>
+        <source>Different amount seen and accepted: %1</source>
+        <translation>Monto distinto visto y aceptado: %1</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s word on the payment accepted: %1</source>
+        <translation>Aceptado lo que dijo el proveedor del pago: %1</translation>
+    </message>
+    <message>
+        <source>Receiver of the code accepted: %1</source>
+        <translation>Receptor del código aceptado: %1</translation>
+    </message>
+    <message>
+        <source>Payment seen on the shop&apos;s account: %1</source>
+        <translation>Pago visto en la cuenta de la tienda: %1</translation>
+    </message>
+    <message>
+        <source>Receipt taken back: %1</source>
+        <translation>Recepción deshecha: %1</translation>
+    </message>
+    <message>
+        <source>Contested on %1, to answer until %2</source>
+        <translation>Impugnado el %1, responder hasta el %2</translation>
+    </message>
+    <message>
+        <source>Contestation ended: %1</source>
+        <translation>Impugnación terminada: %1</translation>
+    </message>
+    <message>
+        <source>Settled: it is the charge of attempt %1</source>
+        <translation>Resuelto: es el cobro del intento %1</translation>
+    </message>
+    <message>
+        <source>Settled: it is at the provider</source>
+        <translation>Resuelto: está en el proveedor</translation>
+    </message>
+    <message>
+        <source>Settled: the provider never made it</source>
+        <translation>Resuelto: el proveedor no lo creó</translation>
+    </message>
+    <message>
+        <source>The txid was the wrong one: unknown again</source>
+        <translation>Txid equivocado: resultado desconocido de nuevo</translation>
+    </message>
+    <message>
+        <source>Code %1 shown: %2</source>
+        <translation>Código %1 mostrado: %2</translation>
+    </message>
+    <message>
+        <source>Answer read: txid, no code</source>
+        <translation>Respuesta: txid, sin código</translation>
+    </message>
+    <message>
+        <source>Code %1 received and checked: CRC, amount</source>
+        <translation>Código %1 recibido y verificado: CRC, monto</translation>
+    </message>
+    <message>
+        <source>Code %1 received, not as expected</source>
+        <translation>Código %1 recibido, no coincide</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <translation>proveedor</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2</source>
+        <translation>%1, autorizado por %2</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada todavía</translation>
+    </message>
+    <message>
+        <source>nothing was noted</source>
+        <translation>no se anotó nada</translation>
+    </message>
+    <message>
+        <source>%1 saw it, %2</source>
+        <translation>%1 lo vio, %2</translation>
+    </message>
+    <message>
+        <source>It pays another receiver and is not given out.</source>
+        <translation>Paga a otro receptor y no se entrega.</translation>
+    </message>
+    <message>
+        <source>It is not a whole Pix code.</source>
+        <translation>No es un código Pix entero.</translation>
+    </message>
+    <message>
+        <source>It authorises a recurring payment and pays nothing.</source>
+        <translation>Autoriza un pago recurrente y no paga nada.</translation>
+    </message>
+    <message>
+        <source>It carries another amount.</source>
+        <translation>Lleva otro monto.</translation>
+    </message>
+    <message>
+        <source>Replaced by a correction.</source>
+        <translation>Sustituido por la corrección.</translation>
+    </message>
+    <message>
+        <source>The last code of this charge.</source>
+        <translation>El último código de este cobro.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 facts are proven: each is as it was written.</source>
+        <translation>%1 de %2 hechos probados. La secuencia está entera.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 facts are proven: the ledger was changed or damaged. Tell support.</source>
+        <translation>Solo %1 de %2 hechos probados: el registro fue cambiado o dañado. Avise a soporte.</translation>
+    </message>
+    <message>
+        <source>Charge %1 of %2, created on %3 at counter %4 by %5.</source>
+        <translation>Cobro %1 de %2, creado el %3 en la caja %4 por %5.</translation>
+    </message>
+    <message>
+        <source>nobody who said a name</source>
+        <translation>nadie que dijo su nombre</translation>
+    </message>
+    <message>
+        <source>txid: %1</source>
+        <translation>txid: %1</translation>
+    </message>
+    <message>
+        <source>Identification of the Pix (E2E): %1</source>
+        <translation>Identificación del Pix (E2E): %1</translation>
+    </message>
+    <message>
+        <source>The provider said: %1.</source>
+        <translation>El proveedor dijo: %1.</translation>
+    </message>
+    <message>
+        <source>Amount told by the provider: %1.</source>
+        <translation>Monto informado por el proveedor: %1.</translation>
+    </message>
+    <message>
+        <source>Seen on the shop&apos;s account: %1.</source>
+        <translation>Comprobado en la cuenta de la tienda: %1.</translation>
+    </message>
+    <message>
+        <source>Receiver in the code: %1, %2.</source>
+        <translation>Receptor en el código: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Contested on %1, to answer until %2.</source>
+        <translation>Impugnado el %1, responder hasta el %2.</translation>
+    </message>
+    <message>
+        <source>Proof of the last fact: %1</source>
+        <translation>Prueba del último hecho: %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DossierPage</name>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
+    </message>
+    <message>
+        <source>Save with the proofs (JSON)…</source>
+        <translation>Guardar con las pruebas (JSON)…</translation>
+    </message>
+    <message>
+        <source>Copy text for the bank</source>
+        <translation>Copiar texto para el banco</translation>
+    </message>
+    <message>
+        <source>Dossier of the sale</source>
+        <translation>Expediente de la venta</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Incluir</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s full data</source>
+        <translation>Datos completos del cliente</translation>
+    </message>
+    <message>
+        <source>Codes that there were</source>
+        <translation>Códigos que existieron</translation>
+    </message>
+    <message>
+        <source>What the shop saw</source>
+        <translation>Lo que comprobó la tienda</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s answers</source>
+        <translation>Respuestas del proveedor</translation>
+    </message>
+    <message>
+        <source>It has a CPF and a phone number. Send it only to who needs it.</source>
+        <translation>Lleva CPF y teléfono. Envíelo solo a quien lo necesita.</translation>
+    </message>
+    <message>
+        <source>All that is known of this sale, to answer a bank that asks for the money back.</source>
+        <translation>Todo lo que se sabe de esta venta, para responder a una impugnación del banco.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DossierPresenter</name>
+    <message>
+        <source>Save the dossier as a PDF</source>
+        <translation>Guardar el expediente en PDF</translation>
+    </message>
+    <message>
+        <source>It holds the customer&apos;s CPF and phone. Send it only to who needs it.</source>
+        <translation>Lleva el CPF y el teléfono del cliente. Envíelo solo a quien lo necesita.</translation>
+    </message>
+    <message>
+        <source>The customer is masked in it.</source>
+        <translation>El cliente aparece enmascarado.</translation>
+    </message>
+    <message>
+        <source>Save the dossier with its proofs</source>
+        <translation>Guardar el expediente con las pruebas</translation>
+    </message>
+    <message>
+        <source>As JSON: all that it takes to prove each event again. It is for machines and experts.</source>
+        <translation>En JSON: todo lo que hace falta para probar cada hecho de nuevo. Es para máquinas y peritos.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Environment</name>
     <message>
         <source>The training provider does not start: %1</source>
@@ -2272,10 +3029,41 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::FileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>balcao::FilterBar</name>
     <message>
         <source>Filters</source>
         <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Guardar la lista</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)…</source>
+        <translation>Para hoja de cálculo (CSV)…</translation>
+    </message>
+    <message>
+        <source>On paper (PDF)…</source>
+        <translation>En papel (PDF)…</translation>
     </message>
 </context>
 <context>
@@ -2587,6 +3375,22 @@ el cobro sigue valiendo.</translation>
         <source>Charge, charges, closing, settings</source>
         <translation>Cobrar, cobros, cierre, ajustes</translation>
     </message>
+    <message>
+        <source>Shift F8</source>
+        <translation>Mayús F8</translation>
+    </message>
+    <message>
+        <source>Print, choose the paper</source>
+        <translation>Imprimir, elegir el papel</translation>
+    </message>
+    <message>
+        <source>It does not go through: why</source>
+        <translation>No pasó: por qué</translation>
+    </message>
+    <message>
+        <source>Dossier of the sale</source>
+        <translation>Expediente de la venta</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HelpPage</name>
@@ -2613,6 +3417,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Copy a summary for support</source>
         <translation>Copiar resumen para soporte</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +3607,34 @@ el cobro sigue valiendo.</translation>
         <source>Waiting</source>
         <comment>a sum</comment>
         <translation>Esperando</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Impugnado</translation>
+    </message>
+    <message>
+        <source>Charges %1</source>
+        <translation>Cobros %1</translation>
+    </message>
+    <message>
+        <source>charges-%1</source>
+        <translation>cobros-%1</translation>
+    </message>
+    <message>
+        <source>Save the list for a spreadsheet</source>
+        <translation>Guardar la lista para hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Semicolons and a decimal comma, as spreadsheets read it here. It has customers&apos; names and numbers in full.</source>
+        <translation>Punto y coma y coma decimal, como las hojas de cálculo lo leen aquí. Trae nombres y documentos completos de los clientes.</translation>
+    </message>
+    <message>
+        <source>Save the list as a PDF</source>
+        <translation>Guardar la lista en PDF</translation>
+    </message>
+    <message>
+        <source>What the list shows, customers as they are shown there.</source>
+        <translation>Lo que muestra la lista, con los clientes como aparecen en ella.</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +4000,56 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ListPaper</name>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n cobro</numerusform>
+            <numerusform>%n cobros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data erased</source>
+        <translation>Datos borrados</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Cobros</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Situación</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Made on %1</source>
+        <translation>Hecho el %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>balcao::LockScreen</name>
     <message>
         <source>Sign in</source>
@@ -3192,6 +4078,21 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Choose who you are and type the PIN, or swipe the badge.</source>
         <translation>Elija quién es y escriba el PIN, o pase la credencial.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::MainWindow</name>
+    <message>
+        <source>No charge of this ledger has that bar code.</source>
+        <translation>Ningún cobro de este registro tiene ese código de barras.</translation>
+    </message>
+    <message>
+        <source>The guide could not be opened</source>
+        <translation>La guía no se abrió</translation>
+    </message>
+    <message>
+        <source>Open it with a browser: %1</source>
+        <translation>Ábrala con un navegador: %1</translation>
     </message>
 </context>
 <context>
@@ -3270,6 +4171,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</source>
         <translation>%1 confirmó la recepción de %2 a las %3. Sin eso el cobro queda como informa el proveedor.</translation>
+    </message>
+    <message>
+        <source>Is the contestation over?</source>
+        <translation>¿Terminó la impugnación?</translation>
+    </message>
+    <message>
+        <source>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</source>
+        <translation>Un banco pide la devolución de %1 desde el %2. Diga cómo terminó: el dinero queda, volvió, o una parte.</translation>
     </message>
 </context>
 <context>
@@ -3406,6 +4315,21 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>With your own data: the charge is looked at with a bank&apos;s app, and not paid.</source>
         <translation>Con sus propios datos: el cobro se mira con la app de un banco y no se paga.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewFile</name>
+    <message>
+        <source>Nothing was written: this program was built without its typeface and makes no PDF.</source>
+        <translation>No se escribió nada: este programa fue hecho sin su tipo de letra y no genera PDF.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
+        <translation>El archivo no se puede escribir: ya existe, o la carpeta no lo permite.</translation>
+    </message>
+    <message>
+        <source>The file could not be written whole: the disk may be full.</source>
+        <translation>El archivo no se pudo escribir entero: el disco puede estar lleno.</translation>
     </message>
 </context>
 <context>
@@ -3852,6 +4776,125 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::PaperPresenter</name>
+    <message>
+        <source>charge-%1.pdf</source>
+        <translation>cobro-%1.pdf</translation>
+    </message>
+    <message>
+        <source>TEST</source>
+        <translation>PRUEBA</translation>
+    </message>
+    <message>
+        <source>Balcão prints on this paper. Without value.</source>
+        <translation>Balcão imprime en este papel. Sin valor.</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Caja</translation>
+    </message>
+    <message>
+        <source>Printed on</source>
+        <translation>Impreso el</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PaperSheet</name>
+    <message>
+        <source>QR Code</source>
+        <translation>Código QR</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PaperView</name>
+    <message>
+        <source>What comes out on paper</source>
+        <translation>Lo que sale en el papel</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PayingTrouble</name>
+    <message>
+        <source>The bank&apos;s app speaks of a limit.</source>
+        <translation>La app del banco habla de un límite.</translation>
+    </message>
+    <message>
+        <source>The app shows the limit, and raising it takes a day or two. Correct the amount (F6), and take the rest in another way.</source>
+        <translation>La app muestra el límite, y subirlo tarda uno o dos días. Corrija el valor (F6) y cobre el resto de otra forma.</translation>
+    </message>
+    <message>
+        <source>Leave the bank&apos;s app, open it anew and scan the code that is on the screen now. Of a code in a message copy all of it.</source>
+        <translation>Cierre la app del banco, ábrala de nuevo y lea el código que está ahora en la pantalla. Si llegó por mensaje, copie el código entero.</translation>
+    </message>
+    <message>
+        <source>This is revision %1: whoever scanned an older code has to scan again.</source>
+        <translation>Esta es la revisión %1: quien leyó un código anterior debe leer de nuevo.</translation>
+    </message>
+    <message>
+        <source>The bank does not know the code, or shows another amount or name.</source>
+        <translation>El banco no reconoce el código, o muestra otro valor u otro nombre.</translation>
+    </message>
+    <message>
+        <source>Nobody pays to a name that is not the shop&apos;s.</source>
+        <translation>No se paga a un nombre que no es el de la tienda.</translation>
+    </message>
+    <message>
+        <source>The code holds until %1: do not create another one.</source>
+        <translation>El código vale hasta %1: no genere otro.</translation>
+    </message>
+    <message>
+        <source>The code still holds: do not create another one.</source>
+        <translation>El código todavía vale: no genere otro.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s app waits, or asks to try again later.</source>
+        <translation>La app del banco no avanza, o pide intentar más tarde.</translation>
+    </message>
+    <message>
+        <source>Another network, or the app closed and opened anew. Before paying again the customer looks at the statement there: the first one may have gone through.</source>
+        <translation>Otra red, o cerrar y abrir la app. Antes de pagar otra vez, el cliente mira el extracto en la app: el primer Pix puede haber salido.</translation>
+    </message>
+    <message>
+        <source>Look at the shop&apos;s account before you charge again. Found? F12. A scheduled Pix is not paid, and a receipt on the phone is no proof.</source>
+        <translation>Mire la cuenta de la tienda antes de cobrar otra vez. ¿Está? F12. Un Pix agendado no está pagado, y un comprobante en el celular no es prueba.</translation>
+    </message>
+    <message>
+        <source>The bank says that it is expired, or paid already.</source>
+        <translation>El banco dice que venció, o que ya está pagado.</translation>
+    </message>
+    <message>
+        <source>F5 reads the status.</source>
+        <translation>F5 consulta la situación.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PdfDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Save as a PDF</source>
+        <translation>Guardar en PDF</translation>
+    </message>
+    <message>
+        <source>One page A4 with what stands on the paper. Whoever has the file can pay by its code.</source>
+        <translation>Una página A4 con lo que sale en el papel. Quien tenga el archivo puede pagar con su código.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>balcao::PeriodPopup</name>
     <message>
         <source>%1, chosen</source>
@@ -3903,6 +4946,199 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The PIN can be typed again.</source>
         <translation>El PIN se puede escribir de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PrintDialog</name>
+    <message>
+        <source>One page A4.</source>
+        <translation>Una página A4.</translation>
+    </message>
+    <message>
+        <source>One module is %1. The least is %2.</source>
+        <translation>Módulo de %1. El mínimo es %2.</translation>
+    </message>
+    <message>
+        <source>No code is on it: nothing is to be paid by this paper.</source>
+        <translation>Sale sin código: con este papel no se paga nada.</translation>
+    </message>
+    <message>
+        <source>Print the code</source>
+        <translation>Imprimir código</translation>
+    </message>
+    <message>
+        <source>Print the receipt</source>
+        <translation>Imprimir recibo</translation>
+    </message>
+    <message>
+        <source>The customer pays by reading the paper.</source>
+        <translation>El cliente paga leyendo el papel.</translation>
+    </message>
+    <message>
+        <source>It was paid.</source>
+        <translation>El cobro fue pagado.</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>txid</source>
+        <translation>txid</translation>
+    </message>
+    <message>
+        <source>Copy and paste</source>
+        <translation>Copiar y pegar</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Impresora</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>QR Code</source>
+        <translation>Código QR</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Incluir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>No printer was found on this computer.</source>
+        <translation>No se encontró ninguna impresora en este equipo.</translation>
+    </message>
+    <message>
+        <source>One in the network is named by its address in the settings (F10).</source>
+        <translation>La de la red va por su dirección, en los ajustes (F10).</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PrinterCalibration</name>
+    <message>
+        <source>CALIBRATION</source>
+        <translation>CALIBRACIÓN</translation>
+    </message>
+    <message>
+        <source>Does the line below end with %1?</source>
+        <translation>¿La línea de abajo termina en %1?</translation>
+    </message>
+    <message>
+        <source>Without value. Do not pay.</source>
+        <translation>Sin valor. No pague.</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 columnas</translation>
+    </message>
+    <message>
+        <source>No paper is narrower. See whether the roll lies straight, then print again.</source>
+        <translation>No hay papel más angosto. Vea si el rollo está derecho e imprima de nuevo.</translation>
+    </message>
+    <message>
+        <source>The paper is narrower than that: save, then calibrate once more.</source>
+        <translation>El papel es más angosto: guarde y calibre una vez más.</translation>
+    </message>
+    <message>
+        <source>No code was read. Clean the printer&apos;s head, or let the other one of printer and Balcão draw it, then print again.</source>
+        <translation>No se leyó ningún código. Limpie el cabezal de la impresora o cambie quién dibuja el código, e imprima de nuevo.</translation>
+    </message>
+    <message>
+        <source>Look at the printer&apos;s self-test for its code page, set its number in the settings&apos; file, then print again.</source>
+        <translation>Vea la página de códigos en la autoprueba de la impresora, ponga su número en el archivo de ajustes e imprima de nuevo.</translation>
+    </message>
+    <message>
+        <source>It stays like this: QR code of %1, %2, with a cut.</source>
+        <translation>Queda así: QR de %1, %2, con corte.</translation>
+    </message>
+    <message>
+        <source>It stays like this: QR code of %1, %2, without a cut.</source>
+        <translation>Queda así: QR de %1, %2, sin corte.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PrinterCalibrationDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No, it was cut</source>
+        <translation>No, se cortó</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>It has no cutter</source>
+        <translation>No tiene corte</translation>
+    </message>
+    <message>
+        <source>Print again</source>
+        <translation>De nuevo</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Calibrate the printer</source>
+        <translation>Calibrar la impresora</translation>
+    </message>
+    <message>
+        <source>1. Does the line of numbers end with %1?</source>
+        <translation>1. ¿La línea de números termina en %1?</translation>
+    </message>
+    <message>
+        <source>2. Which line has its accents right?</source>
+        <translation>2. ¿Qué línea salió con los acentos bien?</translation>
+    </message>
+    <message>
+        <source>3. Which codes did a phone read, a hand away?</source>
+        <translation>3. ¿Qué códigos leyó el celular, a un palmo?</translation>
+    </message>
+    <message>
+        <source>4. Was the paper cut at the end?</source>
+        <translation>4. ¿Se cortó el papel al final?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The strip is on its way to the printer.</source>
+        <translation>La tira va camino a la impresora.</translation>
+    </message>
+    <message>
+        <source>The strip was sent to the printer. Look at the paper and answer.</source>
+        <translation>La tira se envió a la impresora. Mire el papel y responda.</translation>
     </message>
 </context>
 <context>
@@ -4489,10 +5725,6 @@ el cobro sigue valiendo.</translation>
         <translation>Impresión</translation>
     </message>
     <message>
-        <source>Receipts and QR codes on paper come with the next version.</source>
-        <translation>Los recibos y QR en papel llegan en la próxima versión.</translation>
-    </message>
-    <message>
         <source>Diagnostics</source>
         <translation>Diagnóstico</translation>
     </message>
@@ -4548,6 +5780,122 @@ el cobro sigue valiendo.</translation>
         <source>The till&apos;s</source>
         <translation>El de la caja</translation>
     </message>
+    <message>
+        <source>By itself, every</source>
+        <translation>Por sí solo, cada</translation>
+    </message>
+    <message>
+        <source>Each charge that waits, where it may look.</source>
+        <translation>Cada cobro que espera, si la consulta está activada.</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>Receipts and QR codes on paper.</source>
+        <translation>Recibos y códigos QR en papel.</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Impresora</translation>
+    </message>
+    <message>
+        <source>Its name, device, or address: tcp://192.168.0.9.</source>
+        <translation>Nombre, dispositivo o dirección: tcp://192.168.0.9.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>With what stands here.</source>
+        <translation>Con lo que está en esta página.</translation>
+    </message>
+    <message>
+        <source>Print a test</source>
+        <translation>Imprimir prueba</translation>
+    </message>
+    <message>
+        <source>Calibrate…</source>
+        <translation>Calibrar…</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>A roll of 80 mm has 72 mm to print on.</source>
+        <translation>Área útil de 72 mm en el de 80 mm.</translation>
+    </message>
+    <message>
+        <source>80 mm, 42 columns</source>
+        <translation>80 mm, 42 columnas</translation>
+    </message>
+    <message>
+        <source>Size of the QR code</source>
+        <translation>Tamaño del código QR</translation>
+    </message>
+    <message>
+        <source>Never smaller than 30 mm.</source>
+        <translation>Nunca menor de 30 mm.</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>On the slip</source>
+        <translation>En el recibo</translation>
+    </message>
+    <message>
+        <source>The CPF is masked.</source>
+        <translation>El CPF sale oculto.</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Copy and paste</source>
+        <translation>Copiar y pegar</translation>
+    </message>
+    <message>
+        <source>Cutter</source>
+        <translation>Guillotina</translation>
+    </message>
+    <message>
+        <source>Cut the paper at the end</source>
+        <translation>Cortar el papel al final</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>The calibration shows which one is right.</source>
+        <translation>La calibración muestra cuál es la correcta.</translation>
+    </message>
+    <message>
+        <source>QR code drawn by</source>
+        <translation>Quién dibuja el QR</translation>
+    </message>
+    <message>
+        <source>A picture comes out of every printer.</source>
+        <translation>Como imagen sale en cualquier impresora.</translation>
+    </message>
+    <message>
+        <source>Balcão, as a picture</source>
+        <translation>Balcão, como imagen</translation>
+    </message>
+    <message>
+        <source>The printer</source>
+        <translation>La impresora</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -4587,10 +5935,6 @@ el cobro sigue valiendo.</translation>
         <translation>Probando…</translation>
     </message>
     <message>
-        <source>Not yet</source>
-        <translation>Aún no</translation>
-    </message>
-    <message>
         <source>Version %1</source>
         <translation>Versión %1</translation>
     </message>
@@ -4617,6 +5961,17 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Move</source>
         <translation>Mover</translation>
+    </message>
+    <message>
+        <source>No printer</source>
+        <translation>Sin impresora</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SettingsRow</name>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
     </message>
 </context>
 <context>
@@ -4969,6 +6324,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
         <translation>El id. de extremo a extremo tiene 32 caracteres y empieza con E. Está en el extracto de la tienda.</translation>
+    </message>
+    <message>
+        <source>Write how it ended: it is kept with the charge.</source>
+        <translation>Escriba cómo terminó: queda guardado con el cobro.</translation>
     </message>
 </context>
 <context>
@@ -5342,6 +6701,25 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::TroubleDialog</name>
+    <message>
+        <source>Didn&apos;t it go through?</source>
+        <translation>¿No pasó?</translation>
+    </message>
+    <message>
+        <source>What the customer&apos;s bank says, and what helps. The charge stays as it is.</source>
+        <translation>Lo que dice el banco del cliente, y lo que ayuda. El cobro sigue como está.</translation>
+    </message>
+    <message>
+        <source>Causes</source>
+        <translation>Causas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
     <name>balcao::TxidDialog</name>
     <message>
         <source>Use the existing charge</source>
@@ -5635,6 +7013,10 @@ el cobro sigue valiendo.</translation>
         <source>There is no closing %1.</source>
         <translation>No hay cierre %1.</translation>
     </message>
+    <message>
+        <source>--pdf takes the name of a new file: %1 is there already.</source>
+        <translation>--pdf recibe el nombre de un archivo nuevo: %1 ya existe.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -5752,10 +7134,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</source>
         <translation>Esta computadora es de práctica: hay training = true en los ajustes, y balcao-cli no tiene proveedor de práctica. No se envía nada a uno real, digan lo que digan las opciones. Para vender, quite esa línea de los ajustes.</translation>
-    </message>
-    <message>
-        <source>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
-        <translation>--status acepta to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused y absent, separados por comas.</translation>
     </message>
     <message>
         <source>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</source>
@@ -6197,6 +7575,65 @@ el cobro sigue valiendo.</translation>
         <source>--csv and --json are two forms of the same: say one of them.</source>
         <translation>--csv y --json son dos formas de lo mismo: diga una de ellas.</translation>
     </message>
+    <message>
+        <source>--status takes to_check, contested, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
+        <translation>--status recibe to_check, contested, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused y absent, separados por comas.</translation>
+    </message>
+    <message>
+        <source>The file of a sale, to answer a bank</source>
+        <translation>El expediente de una venta, para responder a un banco</translation>
+    </message>
+    <message>
+        <source>Say that a bank asks for the money back</source>
+        <translation>Anotar que un banco pide la devolución</translation>
+    </message>
+    <message>
+        <source>Also as a PDF, in a new file</source>
+        <translation>También en PDF, en un archivo nuevo</translation>
+    </message>
+    <message>
+        <source>--end and --reason belong together: say how it ended.</source>
+        <translation>--end y --reason van juntos: diga cómo terminó.</translation>
+    </message>
+    <message>
+        <source>--deadline is missing: until when the shop may answer, like 2026-11-28. With --end nothing is to be answered any more.</source>
+        <translation>Falta --deadline: hasta cuándo puede responder la tienda, como 2026-11-28. Con --end ya no hay nada que responder.</translation>
+    </message>
+    <message>
+        <source>Without the customer&apos;s data</source>
+        <translation>Sin los datos del cliente</translation>
+    </message>
+    <message>
+        <source>--%1 takes a day like 2026-11-21.</source>
+        <translation>--%1 recibe un día como 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>When the shop was told; today unless told</source>
+        <translation>Cuándo lo supo la tienda; hoy si no se dice</translation>
+    </message>
+    <message>
+        <source>Until when it may answer</source>
+        <translation>Hasta cuándo puede responder</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s number of it</source>
+        <translation>El número que dio el banco</translation>
+    </message>
+    <message>
+        <source>It is over: --reason says how</source>
+        <translation>Terminó: --reason dice cómo</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Cómo terminó</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::DossierCommand</name>
+    <message>
+        <source>The PDF lies in %1.</source>
+        <translation>El PDF está en %1.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -6369,10 +7806,6 @@ el cobro sigue valiendo.</translation>
         <translation>--to acepta un archivo propio: no un enlace ni parte del registro.</translation>
     </message>
     <message>
-        <source>The ledger does not take it that the code is on paper. Nothing was printed.</source>
-        <translation>El registro no aceptó anotar que el código está en papel. No se imprimió nada.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written. Check its folder and who may write there.</source>
         <translation>El archivo %1 no se puede escribir. Revise su carpeta y quién puede escribir en ella.</translation>
     </message>
@@ -6383,6 +7816,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the name of the printer in the settings.</source>
         <translation>Falta --to. Escríbalo como --to tcp://192.168.0.9:9100, --to ./comprobante.bin o el nombre de la impresora de los ajustes.</translation>
+    </message>
+    <message>
+        <source>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</source>
+        <translation>La impresora de los ajustes usa páginas enteras, que imprime la caja. Dé a --to la dirección de una impresora térmica.</translation>
     </message>
 </context>
 <context>
@@ -6529,6 +7966,10 @@ el cobro sigue valiendo.</translation>
         <source>%1 k</source>
         <comment>thousand</comment>
         <translation>%1 mil</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado en la tienda</translation>
     </message>
 </context>
 <context>
@@ -7408,6 +8849,10 @@ el cobro sigue valiendo.</translation>
         <source>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</source>
         <translation>Esta credencial no se puede comprobar en esta computadora: su llavero no tiene el secreto de las credenciales de la tienda.</translation>
     </message>
+    <message>
+        <source>The old code is on the customer&apos;s paper. Ask for it back.</source>
+        <translation>El código anterior está en el papel del cliente. Pídalo de vuelta.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::printing</name>
@@ -7454,6 +8899,54 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.</source>
         <translation>El código dibujado no se pudo leer de vuelta: no se imprime. Muéstrelo en la pantalla o envíelo.</translation>
+    </message>
+    <message>
+        <source>The ledger does not take it that the code is on paper. Nothing was printed.</source>
+        <translation>El registro no acepta anotar que el código está en el papel. No se imprimió nada.</translation>
+    </message>
+    <message>
+        <source>The charge has changed meanwhile. Nothing was printed: look at it, then print again.</source>
+        <translation>El cobro cambió mientras tanto. No se imprimió nada: revíselo e imprima de nuevo.</translation>
+    </message>
+    <message>
+        <source>The printer has not taken the paper before this one yet. Print again in a moment.</source>
+        <translation>La impresora aún no recibió el papel anterior. Imprima de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>Whole pages go to a printer of this computer, by its name. Choose one in the settings.</source>
+        <translation>Las páginas enteras van a una impresora de este equipo, por su nombre. Elija una en los ajustes.</translation>
+    </message>
+    <message>
+        <source>No printer is set up. Name one in the settings, or save the page as a PDF.</source>
+        <translation>No hay impresora en los ajustes. Indique una en los ajustes o guarde en PDF.</translation>
+    </message>
+    <message>
+        <source>The page lies in %1.</source>
+        <translation>La página está en %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
+        <translation>El archivo no se puede escribir: ya existe, o la carpeta no lo permite.</translation>
+    </message>
+    <message>
+        <source>The file could not be written whole: the disk may be full.</source>
+        <translation>El archivo no se pudo escribir entero: el disco puede estar lleno.</translation>
+    </message>
+    <message>
+        <source>Sending to the printer…</source>
+        <translation>Enviando a la impresora…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>Enviado a la impresora</translation>
+    </message>
+    <message>
+        <source>Print receipt</source>
+        <translation>Imprimir recibo</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
     </message>
 </context>
 <context>

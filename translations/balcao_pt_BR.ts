@@ -349,6 +349,21 @@ Apagar corrige, Del zera.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::BankLimits</name>
+    <message>
+        <source>From 8 pm to 6 am many banks limit a Pix to %1.</source>
+        <translation>Das 20h às 6h muitos bancos limitam o Pix a %1.</translation>
+    </message>
+    <message>
+        <source>New here. If the phone is new to the bank: %1 at most.</source>
+        <translation>Novo aqui. Se o celular é novo no banco: até %1.</translation>
+    </message>
+    <message>
+        <source>From a phone that is new to the bank %1 is the most.</source>
+        <translation>De um celular que o banco ainda não conhece passa no máximo %1.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::CalibrationDialog</name>
     <message>
         <source>That is what it shows</source>
@@ -552,6 +567,10 @@ Apagar corrige, Del zera.</translation>
         <source>Not known</source>
         <translation>Não informado</translation>
     </message>
+    <message>
+        <source>A bank asks for the money back, since %1. To be answered until %2.</source>
+        <translation>Um banco pede o dinheiro de volta desde %1. Responder até %2.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDialogs</name>
@@ -603,6 +622,14 @@ Apagar corrige, Del zera.</translation>
         <source>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</source>
         <translation>A partir de agora todos no balcão podem cobrar. Um código que paga outro recebedor não é mostrado.</translation>
     </message>
+    <message>
+        <source>It is over</source>
+        <translation>Terminou</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Como terminou</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -649,6 +676,22 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>Take the receipt back…</source>
         <translation>Desfazer o recebimento…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Contested by a bank…</source>
+        <translation>Contestada por um banco…</translation>
+    </message>
+    <message>
+        <source>The contestation is over…</source>
+        <translation>A contestação terminou…</translation>
+    </message>
+    <message>
+        <source>Dossier of the sale (F11)</source>
+        <translation>Dossiê da venda (F11)</translation>
     </message>
 </context>
 <context>
@@ -743,6 +786,14 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>What the bank shows</source>
         <translation>O que o banco mostra</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Didn&apos;t it go through?</source>
+        <translation>Não passou?</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1468,10 @@ a cobrança continua valendo.</translation>
         <source>Look at the code with a bank&apos;s app, do not pay, and press F12.</source>
         <translation>Veja o código com o app de um banco, não pague e tecle F12.</translation>
     </message>
+    <message>
+        <source>Not printed.</source>
+        <translation>Não foi impresso.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -1427,6 +1482,200 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Close: stays to check</source>
         <translation>Fechar: fica A conferir</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ClosingPaper</name>
+    <message>
+        <source>the beginning</source>
+        <translation>o início</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagamentos</translation>
+    </message>
+    <message>
+        <source>Received, by the provider&apos;s word</source>
+        <translation>Recebido, pelo provedor</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmada na loja</translation>
+    </message>
+    <message>
+        <source>Went back</source>
+        <translation>Voltou</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contestada</translation>
+    </message>
+    <message>
+        <source>Counted before</source>
+        <translation>Contado antes</translation>
+    </message>
+    <message>
+        <source>Charges made, by status</source>
+        <translation>Cobranças criadas, por situação</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>To check, of any day</source>
+        <translation>A conferir, de qualquer dia</translation>
+    </message>
+    <message>
+        <source>Nobody said</source>
+        <translation>Ninguém disse</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Criadas</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paga</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrigidas</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>A conferir</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recebido</translation>
+    </message>
+    <message>
+        <source>At the shop</source>
+        <translation>Na loja</translation>
+    </message>
+    <message>
+        <source>Received by hour</source>
+        <translation>Recebido por hora</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Changed since earlier closings</source>
+        <translation>Mudaram desde fechamentos anteriores</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>Received before</source>
+        <translation>Recebido antes</translation>
+    </message>
+    <message>
+        <source>Received after</source>
+        <translation>Recebido depois</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correções</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>By, allowed by</source>
+        <translation>Por, autorizado por</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approval(s) by %1</source>
+        <translation>
+            <numerusform>%n autorização de %1</numerusform>
+            <numerusform>%n autorizações de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Operators without PINs</source>
+        <translation>Operadores sem PIN</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is in no keyring</source>
+        <translation>A chave do provedor não está em nenhum cofre</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observações</translation>
+    </message>
+    <message>
+        <source>Closing %1</source>
+        <translation>Fechamento %1</translation>
+    </message>
+    <message>
+        <source>Since the last closing</source>
+        <translation>Desde o último fechamento</translation>
+    </message>
+    <message>
+        <source>received, %1</source>
+        <translation>recebido, %1</translation>
+    </message>
+    <message>
+        <source>received, %1, not closed</source>
+        <translation>recebido, %1, sem fechar</translation>
+    </message>
+    <message>
+        <source>This closing</source>
+        <translation>Este fechamento</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Até</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Fechado por</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Autorizado por</translation>
+    </message>
+    <message>
+        <source>Proof: %1</source>
+        <translation>Prova: %1</translation>
+    </message>
+    <message>
+        <source>By operator</source>
+        <translation>Por operador</translation>
+    </message>
+    <message>
+        <source>By counter</source>
+        <translation>Por caixa</translation>
+    </message>
+    <message>
+        <source>Made by %1 on %2, %3</source>
+        <translation>Feito por %1 em %2, %3</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1703,68 @@ a cobrança continua valendo.</translation>
     <message>
         <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
         <translation>Se fechar agora, o pedido não é desfeito. A tentativa fica “A&#xa0;conferir” e aparece na próxima abertura.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ContestDialog</name>
+    <message>
+        <source>Note the contestation</source>
+        <translation>Anotar a contestação</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Contested by a bank</source>
+        <translation>Contestada por um banco</translation>
+    </message>
+    <message>
+        <source>A bank asks for the %1 of charge %2 back. The status of the charge stays as it is.</source>
+        <translation>Um banco pede de volta os %1 da cobrança %2. A situação da cobrança não muda.</translation>
+    </message>
+    <message>
+        <source>number of the complaint</source>
+        <translation>número da contestação</translation>
+    </message>
+    <message>
+        <source>The shop was told on</source>
+        <translation>A loja soube em</translation>
+    </message>
+    <message>
+        <source>To be answered until</source>
+        <translation>Responder até</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s number (optional)</source>
+        <translation>Número do banco (se quiser)</translation>
+    </message>
+    <message>
+        <source>The bank says until when. Save the dossier (F11) and send it to who asks.</source>
+        <translation>O banco diz até quando. Salve o dossiê (F11) e mande a quem pede.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ContestEntry</name>
+    <message>
+        <source>Write the day like %1.</source>
+        <translation>Escreva o dia como %1.</translation>
+    </message>
+    <message>
+        <source>That day has not come yet: when was the shop told?</source>
+        <translation>Esse dia ainda não chegou: quando a loja soube?</translation>
+    </message>
+    <message>
+        <source>Write the deadline like %1.</source>
+        <translation>Escreva o prazo como %1.</translation>
+    </message>
+    <message>
+        <source>The deadline is before the day on which the shop was told.</source>
+        <translation>O prazo é anterior ao dia em que a loja soube.</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1815,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Who corrects</source>
         <translation>Quem corrige</translation>
+    </message>
+    <message>
+        <source>A new code appears. The old one is on the customer&apos;s paper: ask for it back.</source>
+        <translation>Aparece um código novo. O antigo está no papel do cliente: peça de volta.</translation>
     </message>
 </context>
 <context>
@@ -1861,33 +2176,6 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::DayFileDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Save for a spreadsheet</source>
-        <translation>Salvar para planilha</translation>
-    </message>
-    <message>
-        <source>Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer.</source>
-        <translation>Ponto e vírgula e vírgula decimal, como as planilhas leem aqui. Traz operadores e nenhum cliente.</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>balcao::DayPage</name>
     <message>
         <source>CSV</source>
@@ -1933,6 +2221,10 @@ a cobrança continua valendo.</translation>
         <source>Reading the ledger…</source>
         <translation>Lendo o registro…</translation>
     </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DayPresenter</name>
@@ -1945,16 +2237,24 @@ a cobrança continua valendo.</translation>
         <translation>Escreva quantos pagamentos vieram em número inteiro, e a soma como 1.234,50.</translation>
     </message>
     <message>
-        <source>closing-%1-%2.csv</source>
-        <translation>fechamento-%1-%2.csv</translation>
+        <source>closing-%1-%2</source>
+        <translation>fechamento-%1-%2</translation>
     </message>
     <message>
-        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
-        <translation>O arquivo não pode ser gravado: já existe, ou a pasta não aceita gravação.</translation>
+        <source>Save for a spreadsheet</source>
+        <translation>Salvar para planilha</translation>
     </message>
     <message>
-        <source>The file could not be written whole: the disk may be full.</source>
-        <translation>O arquivo não foi gravado inteiro: o disco pode estar cheio.</translation>
+        <source>Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no customer.</source>
+        <translation>Ponto e vírgula e vírgula decimal, como as planilhas leem aqui. Traz operadores e nenhum cliente.</translation>
+    </message>
+    <message>
+        <source>Save the closing as a PDF</source>
+        <translation>Salvar o fechamento em PDF</translation>
+    </message>
+    <message>
+        <source>Every figure, on paper for whoever keeps the books. It names operators, and no customer.</source>
+        <translation>Todos os números, em papel para a contabilidade. Traz operadores e nenhum cliente.</translation>
     </message>
 </context>
 <context>
@@ -2081,6 +2381,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Nobody said</source>
         <translation>Ninguém disse</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Caixa</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2558,459 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Dossier</name>
+    <message>
+        <source>Dossier of charge %1</source>
+        <translation>Dossiê da cobrança %1</translation>
+    </message>
+    <message>
+        <source>Paid on %1</source>
+        <translation>Paga em %1</translation>
+    </message>
+    <message>
+        <source>TRAINING: this charge has no value.</source>
+        <translation>TREINAMENTO: esta cobrança não tem valor.</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Data erased</source>
+        <translation>Dados apagados</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Criada</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Vale até</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>não informado</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>Caixa %1</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Autorizado por</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contestada</translation>
+    </message>
+    <message>
+        <source>on %1, to answer until %2</source>
+        <translation>em %1, responder até %2</translation>
+    </message>
+    <message>
+        <source>The sale</source>
+        <translation>A venda</translation>
+    </message>
+    <message>
+        <source>Two sources, side by side</source>
+        <translation>Duas fontes, lado a lado</translation>
+    </message>
+    <message>
+        <source>The provider said</source>
+        <translation>O provedor disse</translation>
+    </message>
+    <message>
+        <source>Amount told</source>
+        <translation>Valor informado</translation>
+    </message>
+    <message>
+        <source>The shop saw</source>
+        <translation>A loja conferiu</translation>
+    </message>
+    <message>
+        <source>Amount seen</source>
+        <translation>Valor conferido</translation>
+    </message>
+    <message>
+        <source>Identification of the Pix (E2E) %1</source>
+        <translation>Identificação do Pix (E2E) %1</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>Receiver: %1</source>
+        <translation>Recebedor: %1</translation>
+    </message>
+    <message>
+        <source>CRC %1</source>
+        <translation>CRC %1</translation>
+    </message>
+    <message>
+        <source>Code %1</source>
+        <translation>Código %1</translation>
+    </message>
+    <message>
+        <source>Codes that there were</source>
+        <translation>Códigos que existiram</translation>
+    </message>
+    <message>
+        <source>No code is drawn while somebody might still pay by it, or where it was not verified.</source>
+        <translation>Nenhum código é desenhado enquanto alguém ainda puder pagar por ele, ou se não foi conferido.</translation>
+    </message>
+    <message>
+        <source>What happened, in its order</source>
+        <translation>O que aconteceu, na ordem</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>sem prova</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Fato</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Each proof depends on the one before it at its counter. %1 Checked on %2. The file %3.json has everything that it takes to prove them again.</source>
+        <translation>Cada prova depende da anterior no mesmo caixa. %1 Conferido em %2. O arquivo %3.json traz tudo para provar de novo.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s answers, as received</source>
+        <translation>As respostas do provedor, como chegaram</translation>
+    </message>
+    <message>
+        <source>%1, HTTP %2</source>
+        <translation>%1, HTTP %2</translation>
+    </message>
+    <message>
+        <source>dossier-%1</source>
+        <translation>dossie-%1</translation>
+    </message>
+    <message>
+        <source>Made by %1 on %2, %3</source>
+        <translation>Feito por %1 em %2, %3</translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>alguém</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>on the customer&apos;s screen</source>
+        <translation>na tela do cliente</translation>
+    </message>
+    <message>
+        <source>to the printer</source>
+        <translation>enviado à impressora</translation>
+    </message>
+    <message>
+        <source>by WhatsApp</source>
+        <translation>por WhatsApp</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>copiado</translation>
+    </message>
+    <message>
+        <source>on the till&apos;s screen</source>
+        <translation>na tela do caixa</translation>
+    </message>
+    <message>
+        <source>Request written before it left, in place of attempt %1</source>
+        <translation>Pedido gravado antes de sair, no lugar da tentativa %1</translation>
+    </message>
+    <message>
+        <source>Taken in by its txid</source>
+        <translation>Registrada pelo txid</translation>
+    </message>
+    <message>
+        <source>Request written before it left</source>
+        <translation>Pedido gravado antes de sair</translation>
+    </message>
+    <message>
+        <source>Request sent to the provider</source>
+        <translation>Pedido enviado ao provedor</translation>
+    </message>
+    <message>
+        <source>Answer %1 received and kept</source>
+        <translation>Resposta %1 recebida e guardada</translation>
+    </message>
+    <message>
+        <source>Correction written: %1 → %2</source>
+        <translation>Correção gravada: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Code asked for again</source>
+        <translation>Código pedido de novo</translation>
+    </message>
+    <message>
+        <source>Correction of the customer written</source>
+        <translation>Correção do cliente gravada</translation>
+    </message>
+    <message>
+        <source>Correction not made: %1</source>
+        <translation>Correção não feita: %1</translation>
+    </message>
+    <message>
+        <source>Status read: %1</source>
+        <translation>Situação: %1</translation>
+    </message>
+    <message>
+        <source>Different amount seen and accepted: %1</source>
+        <translation>Valor diferente visto e aceito: %1</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s word on the payment accepted: %1</source>
+        <translation>Aceito o que o provedor disse do pagamento: %1</translation>
+    </message>
+    <message>
+        <source>Receiver of the code accepted: %1</source>
+        <translation>Recebedor do código aceito: %1</translation>
+    </message>
+    <message>
+        <source>Payment seen on the shop&apos;s account: %1</source>
+        <translation>Pagamento visto na conta da loja: %1</translation>
+    </message>
+    <message>
+        <source>Receipt taken back: %1</source>
+        <translation>Recebimento desfeito: %1</translation>
+    </message>
+    <message>
+        <source>Contested on %1, to answer until %2</source>
+        <translation>Contestada em %1, responder até %2</translation>
+    </message>
+    <message>
+        <source>Contestation ended: %1</source>
+        <translation>Contestação terminada: %1</translation>
+    </message>
+    <message>
+        <source>Settled: it is the charge of attempt %1</source>
+        <translation>Resolvida: é a cobrança da tentativa %1</translation>
+    </message>
+    <message>
+        <source>Settled: it is at the provider</source>
+        <translation>Resolvida: está no provedor</translation>
+    </message>
+    <message>
+        <source>Settled: the provider never made it</source>
+        <translation>Resolvida: o provedor não criou</translation>
+    </message>
+    <message>
+        <source>The txid was the wrong one: unknown again</source>
+        <translation>Txid errado: resultado desconhecido de novo</translation>
+    </message>
+    <message>
+        <source>Code %1 shown: %2</source>
+        <translation>Código %1 mostrado: %2</translation>
+    </message>
+    <message>
+        <source>Answer read: txid, no code</source>
+        <translation>Resposta: txid, sem código</translation>
+    </message>
+    <message>
+        <source>Code %1 received and checked: CRC, amount</source>
+        <translation>Código %1 recebido e conferido: CRC, valor</translation>
+    </message>
+    <message>
+        <source>Code %1 received, not as expected</source>
+        <translation>Código %1 recebido, não confere</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <translation>provedor</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2</source>
+        <translation>%1, autorizado por %2</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada ainda</translation>
+    </message>
+    <message>
+        <source>nothing was noted</source>
+        <translation>nada foi anotado</translation>
+    </message>
+    <message>
+        <source>%1 saw it, %2</source>
+        <translation>%1 viu, %2</translation>
+    </message>
+    <message>
+        <source>It pays another receiver and is not given out.</source>
+        <translation>Paga outro recebedor e não é entregue.</translation>
+    </message>
+    <message>
+        <source>It is not a whole Pix code.</source>
+        <translation>Não é um código Pix inteiro.</translation>
+    </message>
+    <message>
+        <source>It authorises a recurring payment and pays nothing.</source>
+        <translation>Autoriza um débito recorrente e não paga nada.</translation>
+    </message>
+    <message>
+        <source>It carries another amount.</source>
+        <translation>Traz outro valor.</translation>
+    </message>
+    <message>
+        <source>Replaced by a correction.</source>
+        <translation>Substituído pela correção.</translation>
+    </message>
+    <message>
+        <source>The last code of this charge.</source>
+        <translation>O último código desta cobrança.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 facts are proven: each is as it was written.</source>
+        <translation>%1 de %2 fatos provados. A sequência está inteira.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 facts are proven: the ledger was changed or damaged. Tell support.</source>
+        <translation>Só %1 de %2 fatos provados: o registro foi mudado ou danificado. Avise o suporte.</translation>
+    </message>
+    <message>
+        <source>Charge %1 of %2, created on %3 at counter %4 by %5.</source>
+        <translation>Cobrança %1 de %2, criada em %3 no caixa %4 por %5.</translation>
+    </message>
+    <message>
+        <source>nobody who said a name</source>
+        <translation>ninguém que disse o nome</translation>
+    </message>
+    <message>
+        <source>txid: %1</source>
+        <translation>txid: %1</translation>
+    </message>
+    <message>
+        <source>Identification of the Pix (E2E): %1</source>
+        <translation>Identificação do Pix (E2E): %1</translation>
+    </message>
+    <message>
+        <source>The provider said: %1.</source>
+        <translation>O provedor disse: %1.</translation>
+    </message>
+    <message>
+        <source>Amount told by the provider: %1.</source>
+        <translation>Valor informado pelo provedor: %1.</translation>
+    </message>
+    <message>
+        <source>Seen on the shop&apos;s account: %1.</source>
+        <translation>Conferido na conta da loja: %1.</translation>
+    </message>
+    <message>
+        <source>Receiver in the code: %1, %2.</source>
+        <translation>Recebedor no código: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Contested on %1, to answer until %2.</source>
+        <translation>Contestada em %1, responder até %2.</translation>
+    </message>
+    <message>
+        <source>Proof of the last fact: %1</source>
+        <translation>Prova do último fato: %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DossierPage</name>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Salvar PDF…</translation>
+    </message>
+    <message>
+        <source>Save with the proofs (JSON)…</source>
+        <translation>Salvar com as provas (JSON)…</translation>
+    </message>
+    <message>
+        <source>Copy text for the bank</source>
+        <translation>Copiar texto para o banco</translation>
+    </message>
+    <message>
+        <source>Dossier of the sale</source>
+        <translation>Dossiê da venda</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Prévia</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Incluir</translation>
+    </message>
+    <message>
+        <source>Customer&apos;s full data</source>
+        <translation>Dados completos do cliente</translation>
+    </message>
+    <message>
+        <source>Codes that there were</source>
+        <translation>Códigos que existiram</translation>
+    </message>
+    <message>
+        <source>What the shop saw</source>
+        <translation>O que a loja conferiu</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s answers</source>
+        <translation>Respostas do provedor</translation>
+    </message>
+    <message>
+        <source>It has a CPF and a phone number. Send it only to who needs it.</source>
+        <translation>Leva CPF e telefone. Mande só a quem precisa.</translation>
+    </message>
+    <message>
+        <source>All that is known of this sale, to answer a bank that asks for the money back.</source>
+        <translation>Tudo o que se sabe desta venda, para responder a uma contestação do banco.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::DossierPresenter</name>
+    <message>
+        <source>Save the dossier as a PDF</source>
+        <translation>Salvar o dossiê em PDF</translation>
+    </message>
+    <message>
+        <source>It holds the customer&apos;s CPF and phone. Send it only to who needs it.</source>
+        <translation>Leva o CPF e o telefone do cliente. Mande só a quem precisa.</translation>
+    </message>
+    <message>
+        <source>The customer is masked in it.</source>
+        <translation>O cliente aparece mascarado.</translation>
+    </message>
+    <message>
+        <source>Save the dossier with its proofs</source>
+        <translation>Salvar o dossiê com as provas</translation>
+    </message>
+    <message>
+        <source>As JSON: all that it takes to prove each event again. It is for machines and experts.</source>
+        <translation>Em JSON: tudo o que é preciso para provar cada fato de novo. É para máquinas e peritos.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Environment</name>
     <message>
         <source>The training provider does not start: %1</source>
@@ -2272,10 +3029,41 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::FileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>balcao::FilterBar</name>
     <message>
         <source>Filters</source>
         <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Salvar a lista</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)…</source>
+        <translation>Para planilha (CSV)…</translation>
+    </message>
+    <message>
+        <source>On paper (PDF)…</source>
+        <translation>Em papel (PDF)…</translation>
     </message>
 </context>
 <context>
@@ -2587,6 +3375,22 @@ a cobrança continua valendo.</translation>
         <source>Charge, charges, closing, settings</source>
         <translation>Cobrar, cobranças, fechamento, ajustes</translation>
     </message>
+    <message>
+        <source>Shift F8</source>
+        <translation>Shift F8</translation>
+    </message>
+    <message>
+        <source>Print, choose the paper</source>
+        <translation>Imprimir, escolher o papel</translation>
+    </message>
+    <message>
+        <source>It does not go through: why</source>
+        <translation>Não passou: por quê</translation>
+    </message>
+    <message>
+        <source>Dossier of the sale</source>
+        <translation>Dossiê da venda</translation>
+    </message>
 </context>
 <context>
     <name>balcao::HelpPage</name>
@@ -2613,6 +3417,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Copy a summary for support</source>
         <translation>Copiar resumo para o suporte</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guia</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +3607,34 @@ a cobrança continua valendo.</translation>
         <source>Waiting</source>
         <comment>a sum</comment>
         <translation>Aguardando</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contestada</translation>
+    </message>
+    <message>
+        <source>Charges %1</source>
+        <translation>Cobranças %1</translation>
+    </message>
+    <message>
+        <source>charges-%1</source>
+        <translation>cobrancas-%1</translation>
+    </message>
+    <message>
+        <source>Save the list for a spreadsheet</source>
+        <translation>Salvar a lista para planilha</translation>
+    </message>
+    <message>
+        <source>Semicolons and a decimal comma, as spreadsheets read it here. It has customers&apos; names and numbers in full.</source>
+        <translation>Ponto e vírgula e vírgula decimal, como as planilhas leem aqui. Traz nomes e documentos completos dos clientes.</translation>
+    </message>
+    <message>
+        <source>Save the list as a PDF</source>
+        <translation>Salvar a lista em PDF</translation>
+    </message>
+    <message>
+        <source>What the list shows, customers as they are shown there.</source>
+        <translation>O que a lista mostra, com os clientes como aparecem nela.</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +4000,56 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ListPaper</name>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n cobrança</numerusform>
+            <numerusform>%n cobranças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data erased</source>
+        <translation>Dados apagados</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Cobranças</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Made on %1</source>
+        <translation>Feito em %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>balcao::LockScreen</name>
     <message>
         <source>Sign in</source>
@@ -3192,6 +4078,21 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Choose who you are and type the PIN, or swipe the badge.</source>
         <translation>Escolha quem é e digite o PIN, ou passe o crachá.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::MainWindow</name>
+    <message>
+        <source>No charge of this ledger has that bar code.</source>
+        <translation>Nenhuma cobrança deste registro tem esse código de barras.</translation>
+    </message>
+    <message>
+        <source>The guide could not be opened</source>
+        <translation>O guia não abriu</translation>
+    </message>
+    <message>
+        <source>Open it with a browser: %1</source>
+        <translation>Abra com um navegador: %1</translation>
     </message>
 </context>
 <context>
@@ -3270,6 +4171,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</source>
         <translation>%1 confirmou o recebimento de %2 às %3. Sem isso a cobrança fica como o provedor informa.</translation>
+    </message>
+    <message>
+        <source>Is the contestation over?</source>
+        <translation>A contestação terminou?</translation>
+    </message>
+    <message>
+        <source>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</source>
+        <translation>Um banco pede %1 de volta desde %2. Diga como terminou: o dinheiro fica, voltou, ou parte dele.</translation>
     </message>
 </context>
 <context>
@@ -3406,6 +4315,21 @@ a cobrança continua valendo.</translation>
     <message>
         <source>With your own data: the charge is looked at with a bank&apos;s app, and not paid.</source>
         <translation>Com os seus próprios dados: a cobrança é vista com o app de um banco, e não é paga.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::NewFile</name>
+    <message>
+        <source>Nothing was written: this program was built without its typeface and makes no PDF.</source>
+        <translation>Nada foi gravado: este programa foi feito sem a sua fonte e não gera PDF.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
+        <translation>O arquivo não pode ser gravado: já existe, ou a pasta não aceita.</translation>
+    </message>
+    <message>
+        <source>The file could not be written whole: the disk may be full.</source>
+        <translation>O arquivo não pôde ser gravado inteiro: o disco pode estar cheio.</translation>
     </message>
 </context>
 <context>
@@ -3852,6 +4776,125 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::PaperPresenter</name>
+    <message>
+        <source>charge-%1.pdf</source>
+        <translation>cobranca-%1.pdf</translation>
+    </message>
+    <message>
+        <source>TEST</source>
+        <translation>TESTE</translation>
+    </message>
+    <message>
+        <source>Balcão prints on this paper. Without value.</source>
+        <translation>O Balcão imprime neste papel. Sem valor.</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Caixa</translation>
+    </message>
+    <message>
+        <source>Printed on</source>
+        <translation>Impresso em</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PaperSheet</name>
+    <message>
+        <source>QR Code</source>
+        <translation>QR Code</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PaperView</name>
+    <message>
+        <source>What comes out on paper</source>
+        <translation>O que sai no papel</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PayingTrouble</name>
+    <message>
+        <source>The bank&apos;s app speaks of a limit.</source>
+        <translation>O app do banco fala em limite.</translation>
+    </message>
+    <message>
+        <source>The app shows the limit, and raising it takes a day or two. Correct the amount (F6), and take the rest in another way.</source>
+        <translation>O app mostra o limite, e aumentar leva um ou dois dias. Corrija o valor (F6) e receba o resto de outro jeito.</translation>
+    </message>
+    <message>
+        <source>Leave the bank&apos;s app, open it anew and scan the code that is on the screen now. Of a code in a message copy all of it.</source>
+        <translation>Feche o app do banco, abra de novo e leia o código que está na tela agora. Se veio por mensagem, copie o código inteiro.</translation>
+    </message>
+    <message>
+        <source>This is revision %1: whoever scanned an older code has to scan again.</source>
+        <translation>Esta é a revisão %1: quem leu um código antigo precisa ler de novo.</translation>
+    </message>
+    <message>
+        <source>The bank does not know the code, or shows another amount or name.</source>
+        <translation>O banco não reconhece o código, ou mostra outro valor ou outro nome.</translation>
+    </message>
+    <message>
+        <source>Nobody pays to a name that is not the shop&apos;s.</source>
+        <translation>Não se paga para um nome que não é o da loja.</translation>
+    </message>
+    <message>
+        <source>The code holds until %1: do not create another one.</source>
+        <translation>O código vale até %1: não gere outro.</translation>
+    </message>
+    <message>
+        <source>The code still holds: do not create another one.</source>
+        <translation>O código ainda vale: não gere outro.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s app waits, or asks to try again later.</source>
+        <translation>O app do banco não sai do lugar, ou pede para tentar mais tarde.</translation>
+    </message>
+    <message>
+        <source>Another network, or the app closed and opened anew. Before paying again the customer looks at the statement there: the first one may have gone through.</source>
+        <translation>Outra rede, ou fechar e abrir o app. Antes de pagar de novo, o cliente olha o extrato no app: o primeiro Pix pode ter saído.</translation>
+    </message>
+    <message>
+        <source>Look at the shop&apos;s account before you charge again. Found? F12. A scheduled Pix is not paid, and a receipt on the phone is no proof.</source>
+        <translation>Olhe a conta da loja antes de cobrar de novo. Achou? F12. Pix agendado não é Pix pago, e comprovante no celular não é prova.</translation>
+    </message>
+    <message>
+        <source>The bank says that it is expired, or paid already.</source>
+        <translation>O banco diz que expirou, ou que já foi pago.</translation>
+    </message>
+    <message>
+        <source>F5 reads the status.</source>
+        <translation>F5 consulta a situação.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PdfDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Save as a PDF</source>
+        <translation>Salvar em PDF</translation>
+    </message>
+    <message>
+        <source>One page A4 with what stands on the paper. Whoever has the file can pay by its code.</source>
+        <translation>Uma página A4 com o que sai no papel. Quem tiver o arquivo pode pagar pelo código.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>balcao::PeriodPopup</name>
     <message>
         <source>%1, chosen</source>
@@ -3903,6 +4946,199 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The PIN can be typed again.</source>
         <translation>O PIN pode ser digitado de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PrintDialog</name>
+    <message>
+        <source>One page A4.</source>
+        <translation>Uma página A4.</translation>
+    </message>
+    <message>
+        <source>One module is %1. The least is %2.</source>
+        <translation>Módulo de %1. O mínimo é %2.</translation>
+    </message>
+    <message>
+        <source>No code is on it: nothing is to be paid by this paper.</source>
+        <translation>Sai sem código: por este papel não se paga nada.</translation>
+    </message>
+    <message>
+        <source>Print the code</source>
+        <translation>Imprimir código</translation>
+    </message>
+    <message>
+        <source>Print the receipt</source>
+        <translation>Imprimir recibo</translation>
+    </message>
+    <message>
+        <source>The customer pays by reading the paper.</source>
+        <translation>O cliente paga lendo o papel.</translation>
+    </message>
+    <message>
+        <source>It was paid.</source>
+        <translation>A cobrança foi paga.</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>txid</source>
+        <translation>txid</translation>
+    </message>
+    <message>
+        <source>Copy and paste</source>
+        <translation>Copia e cola</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Impressora</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Vias</translation>
+    </message>
+    <message>
+        <source>QR Code</source>
+        <translation>QR Code</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Incluir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>No printer was found on this computer.</source>
+        <translation>Nenhuma impressora foi achada neste computador.</translation>
+    </message>
+    <message>
+        <source>One in the network is named by its address in the settings (F10).</source>
+        <translation>A da rede entra pelo endereço, nos ajustes (F10).</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PrinterCalibration</name>
+    <message>
+        <source>CALIBRATION</source>
+        <translation>CALIBRAÇÃO</translation>
+    </message>
+    <message>
+        <source>Does the line below end with %1?</source>
+        <translation>A linha abaixo termina em %1?</translation>
+    </message>
+    <message>
+        <source>Without value. Do not pay.</source>
+        <translation>Sem valor. Não pague.</translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation>%1 colunas</translation>
+    </message>
+    <message>
+        <source>No paper is narrower. See whether the roll lies straight, then print again.</source>
+        <translation>Não há papel mais estreito. Veja se a bobina está reta e imprima de novo.</translation>
+    </message>
+    <message>
+        <source>The paper is narrower than that: save, then calibrate once more.</source>
+        <translation>O papel é mais estreito: salve e calibre mais uma vez.</translation>
+    </message>
+    <message>
+        <source>No code was read. Clean the printer&apos;s head, or let the other one of printer and Balcão draw it, then print again.</source>
+        <translation>Nenhum código foi lido. Limpe a cabeça da impressora ou mude quem desenha o código, e imprima de novo.</translation>
+    </message>
+    <message>
+        <source>Look at the printer&apos;s self-test for its code page, set its number in the settings&apos; file, then print again.</source>
+        <translation>Veja a página de código no autoteste da impressora, ponha o número no arquivo de ajustes e imprima de novo.</translation>
+    </message>
+    <message>
+        <source>It stays like this: QR code of %1, %2, with a cut.</source>
+        <translation>Fica assim: QR de %1, %2, com corte.</translation>
+    </message>
+    <message>
+        <source>It stays like this: QR code of %1, %2, without a cut.</source>
+        <translation>Fica assim: QR de %1, %2, sem corte.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PrinterCalibrationDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No, it was cut</source>
+        <translation>Não, cortou</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>It has no cutter</source>
+        <translation>Não tem corte</translation>
+    </message>
+    <message>
+        <source>Print again</source>
+        <translation>De novo</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Calibrate the printer</source>
+        <translation>Calibrar a impressora</translation>
+    </message>
+    <message>
+        <source>1. Does the line of numbers end with %1?</source>
+        <translation>1. A linha de números termina em %1?</translation>
+    </message>
+    <message>
+        <source>2. Which line has its accents right?</source>
+        <translation>2. Qual linha saiu com os acentos certos?</translation>
+    </message>
+    <message>
+        <source>3. Which codes did a phone read, a hand away?</source>
+        <translation>3. Quais códigos o celular leu, a um palmo?</translation>
+    </message>
+    <message>
+        <source>4. Was the paper cut at the end?</source>
+        <translation>4. O papel foi cortado no fim?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The strip is on its way to the printer.</source>
+        <translation>A tira está indo para a impressora.</translation>
+    </message>
+    <message>
+        <source>The strip was sent to the printer. Look at the paper and answer.</source>
+        <translation>A tira foi enviada à impressora. Olhe o papel e responda.</translation>
     </message>
 </context>
 <context>
@@ -4489,10 +5725,6 @@ a cobrança continua valendo.</translation>
         <translation>Impressão</translation>
     </message>
     <message>
-        <source>Receipts and QR codes on paper come with the next version.</source>
-        <translation>Recibos e QR Code em papel chegam na próxima versão.</translation>
-    </message>
-    <message>
         <source>Diagnostics</source>
         <translation>Diagnóstico</translation>
     </message>
@@ -4548,6 +5780,122 @@ a cobrança continua valendo.</translation>
         <source>The till&apos;s</source>
         <translation>O do caixa</translation>
     </message>
+    <message>
+        <source>By itself, every</source>
+        <translation>Sozinho, a cada</translation>
+    </message>
+    <message>
+        <source>Each charge that waits, where it may look.</source>
+        <translation>Cada cobrança que aguarda, se a consulta está ligada.</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>Receipts and QR codes on paper.</source>
+        <translation>Recibos e QR Code em papel.</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Impressora</translation>
+    </message>
+    <message>
+        <source>Its name, device, or address: tcp://192.168.0.9.</source>
+        <translation>Nome, dispositivo ou endereço: tcp://192.168.0.9.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>With what stands here.</source>
+        <translation>Com o que está nesta página.</translation>
+    </message>
+    <message>
+        <source>Print a test</source>
+        <translation>Imprimir teste</translation>
+    </message>
+    <message>
+        <source>Calibrate…</source>
+        <translation>Calibrar…</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>A roll of 80 mm has 72 mm to print on.</source>
+        <translation>Área útil de 72 mm no de 80 mm.</translation>
+    </message>
+    <message>
+        <source>80 mm, 42 columns</source>
+        <translation>80 mm, 42 colunas</translation>
+    </message>
+    <message>
+        <source>Size of the QR code</source>
+        <translation>Tamanho do QR Code</translation>
+    </message>
+    <message>
+        <source>Never smaller than 30 mm.</source>
+        <translation>Nunca menor que 30 mm.</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Vias</translation>
+    </message>
+    <message>
+        <source>On the slip</source>
+        <translation>No recibo</translation>
+    </message>
+    <message>
+        <source>The CPF is masked.</source>
+        <translation>CPF sai mascarado.</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Copy and paste</source>
+        <translation>Copia e cola</translation>
+    </message>
+    <message>
+        <source>Cutter</source>
+        <translation>Guilhotina</translation>
+    </message>
+    <message>
+        <source>Cut the paper at the end</source>
+        <translation>Cortar papel no fim</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>The calibration shows which one is right.</source>
+        <translation>A calibração mostra qual é a certa.</translation>
+    </message>
+    <message>
+        <source>QR code drawn by</source>
+        <translation>Quem desenha o QR Code</translation>
+    </message>
+    <message>
+        <source>A picture comes out of every printer.</source>
+        <translation>Como imagem sai em qualquer impressora.</translation>
+    </message>
+    <message>
+        <source>Balcão, as a picture</source>
+        <translation>O Balcão, como imagem</translation>
+    </message>
+    <message>
+        <source>The printer</source>
+        <translation>A impressora</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -4587,10 +5935,6 @@ a cobrança continua valendo.</translation>
         <translation>Testando…</translation>
     </message>
     <message>
-        <source>Not yet</source>
-        <translation>Ainda não</translation>
-    </message>
-    <message>
         <source>Version %1</source>
         <translation>Versão %1</translation>
     </message>
@@ -4617,6 +5961,17 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Move</source>
         <translation>Mover</translation>
+    </message>
+    <message>
+        <source>No printer</source>
+        <translation>Sem impressora</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::SettingsRow</name>
+    <message>
+        <source>Choose</source>
+        <translation>Escolher</translation>
     </message>
 </context>
 <context>
@@ -4969,6 +6324,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
         <translation>O id. fim a fim tem 32 caracteres e começa com E. Está no extrato da loja.</translation>
+    </message>
+    <message>
+        <source>Write how it ended: it is kept with the charge.</source>
+        <translation>Escreva como terminou: fica guardado com a cobrança.</translation>
     </message>
 </context>
 <context>
@@ -5342,6 +6701,25 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::TroubleDialog</name>
+    <message>
+        <source>Didn&apos;t it go through?</source>
+        <translation>Não passou?</translation>
+    </message>
+    <message>
+        <source>What the customer&apos;s bank says, and what helps. The charge stays as it is.</source>
+        <translation>O que o banco do cliente diz, e o que ajuda. A cobrança continua como está.</translation>
+    </message>
+    <message>
+        <source>Causes</source>
+        <translation>Causas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+</context>
+<context>
     <name>balcao::TxidDialog</name>
     <message>
         <source>Use the existing charge</source>
@@ -5635,6 +7013,10 @@ a cobrança continua valendo.</translation>
         <source>There is no closing %1.</source>
         <translation>Não há fechamento %1.</translation>
     </message>
+    <message>
+        <source>--pdf takes the name of a new file: %1 is there already.</source>
+        <translation>--pdf recebe o nome de um arquivo novo: %1 já existe.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>
@@ -5752,10 +7134,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>This computer trains: training = true stands in its settings, and balcao-cli has no provider for training. Nothing is sent to a real one, whatever the options say.</source>
         <translation>Este computador é de treino: há training = true nos ajustes, e balcao-cli não tem provedor de treino. Nada é enviado a um provedor real, digam o que disserem as opções. Para vender, tire essa linha dos ajustes.</translation>
-    </message>
-    <message>
-        <source>--status takes to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
-        <translation>--status aceita to_check, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused e absent, separados por vírgulas.</translation>
     </message>
     <message>
         <source>Say one of these: --found TXID, --absent, --reopen after a wrong txid, or --accept what was paid.</source>
@@ -6197,6 +7575,65 @@ a cobrança continua valendo.</translation>
         <source>--csv and --json are two forms of the same: say one of them.</source>
         <translation>--csv e --json são duas formas do mesmo: diga uma delas.</translation>
     </message>
+    <message>
+        <source>--status takes to_check, contested, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused and absent, with commas between them.</source>
+        <translation>--status recebe to_check, contested, waiting, paid, received, expired, cancelled, refunded, unknown, attention, not_sent, refused e absent, separados por vírgulas.</translation>
+    </message>
+    <message>
+        <source>The file of a sale, to answer a bank</source>
+        <translation>O dossiê de uma venda, para responder a um banco</translation>
+    </message>
+    <message>
+        <source>Say that a bank asks for the money back</source>
+        <translation>Anotar que um banco pede o dinheiro de volta</translation>
+    </message>
+    <message>
+        <source>Also as a PDF, in a new file</source>
+        <translation>Também em PDF, num arquivo novo</translation>
+    </message>
+    <message>
+        <source>--end and --reason belong together: say how it ended.</source>
+        <translation>--end e --reason andam juntos: diga como terminou.</translation>
+    </message>
+    <message>
+        <source>--deadline is missing: until when the shop may answer, like 2026-11-28. With --end nothing is to be answered any more.</source>
+        <translation>Falta --deadline: até quando a loja pode responder, como 2026-11-28. Com --end não há mais o que responder.</translation>
+    </message>
+    <message>
+        <source>Without the customer&apos;s data</source>
+        <translation>Sem os dados do cliente</translation>
+    </message>
+    <message>
+        <source>--%1 takes a day like 2026-11-21.</source>
+        <translation>--%1 recebe um dia como 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>When the shop was told; today unless told</source>
+        <translation>Quando a loja soube; hoje, se nada for dito</translation>
+    </message>
+    <message>
+        <source>Until when it may answer</source>
+        <translation>Até quando pode responder</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s number of it</source>
+        <translation>O número que o banco deu</translation>
+    </message>
+    <message>
+        <source>It is over: --reason says how</source>
+        <translation>Terminou: --reason diz como</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Como terminou</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::DossierCommand</name>
+    <message>
+        <source>The PDF lies in %1.</source>
+        <translation>O PDF está em %1.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -6369,10 +7806,6 @@ a cobrança continua valendo.</translation>
         <translation>--to aceita um arquivo próprio: não um atalho nem parte do registro.</translation>
     </message>
     <message>
-        <source>The ledger does not take it that the code is on paper. Nothing was printed.</source>
-        <translation>O registro não aceitou anotar que o código está no papel. Nada foi impresso.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written. Check its folder and who may write there.</source>
         <translation>O arquivo %1 não pode ser gravado. Confira a pasta e quem pode gravar nela.</translation>
     </message>
@@ -6383,6 +7816,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the name of the printer in the settings.</source>
         <translation>Falta --to. Escreva como --to tcp://192.168.0.9:9100, --to ./recibo.bin ou o nome da impressora dos ajustes.</translation>
+    </message>
+    <message>
+        <source>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</source>
+        <translation>A impressora dos ajustes usa páginas inteiras, que o caixa imprime. Dê a --to o endereço de uma impressora térmica.</translation>
     </message>
 </context>
 <context>
@@ -6529,6 +7966,10 @@ a cobrança continua valendo.</translation>
         <source>%1 k</source>
         <comment>thousand</comment>
         <translation>%1 mil</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmada na loja</translation>
     </message>
 </context>
 <context>
@@ -7408,6 +8849,10 @@ a cobrança continua valendo.</translation>
         <source>This badge cannot be looked at on this computer: its keyring does not hold the secret of the shop&apos;s badges.</source>
         <translation>Este crachá não pode ser conferido neste computador: o chaveiro dele não tem o segredo dos crachás da loja.</translation>
     </message>
+    <message>
+        <source>The old code is on the customer&apos;s paper. Ask for it back.</source>
+        <translation>O código antigo está no papel do cliente. Peça de volta.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::printing</name>
@@ -7454,6 +8899,54 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.</source>
         <translation>O código desenhado não pôde ser lido de volta: não é impresso. Mostre na tela ou envie.</translation>
+    </message>
+    <message>
+        <source>The ledger does not take it that the code is on paper. Nothing was printed.</source>
+        <translation>O registro não aceita anotar que o código está no papel. Nada foi impresso.</translation>
+    </message>
+    <message>
+        <source>The charge has changed meanwhile. Nothing was printed: look at it, then print again.</source>
+        <translation>A cobrança mudou enquanto isso. Nada foi impresso: confira e imprima de novo.</translation>
+    </message>
+    <message>
+        <source>The printer has not taken the paper before this one yet. Print again in a moment.</source>
+        <translation>A impressora ainda não recebeu o papel anterior. Imprima de novo daqui a pouco.</translation>
+    </message>
+    <message>
+        <source>Whole pages go to a printer of this computer, by its name. Choose one in the settings.</source>
+        <translation>Páginas inteiras vão para uma impressora deste computador, pelo nome. Escolha uma nos ajustes.</translation>
+    </message>
+    <message>
+        <source>No printer is set up. Name one in the settings, or save the page as a PDF.</source>
+        <translation>Não há impressora nos ajustes. Informe uma nos ajustes ou salve em PDF.</translation>
+    </message>
+    <message>
+        <source>The page lies in %1.</source>
+        <translation>A página está em %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
+        <translation>O arquivo não pode ser gravado: já existe, ou a pasta não aceita.</translation>
+    </message>
+    <message>
+        <source>The file could not be written whole: the disk may be full.</source>
+        <translation>O arquivo não pôde ser gravado inteiro: o disco pode estar cheio.</translation>
+    </message>
+    <message>
+        <source>Sending to the printer…</source>
+        <translation>Enviando à impressora…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>Enviado à impressora</translation>
+    </message>
+    <message>
+        <source>Print receipt</source>
+        <translation>Imprimir recibo</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
     </message>
 </context>
 <context>

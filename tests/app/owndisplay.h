@@ -97,10 +97,14 @@ public:
         m_server.waitForFinished();
     }
 
-    [[nodiscard]] bool start()
+    /** @p second: the size of a second screen beside it, "1280x1024". */
+    [[nodiscard]] bool start(const QString &second = {})
     {
-        m_server.start(u"Xvfb"_s, {u"-displayfd"_s, u"1"_s, u"-screen"_s, u"0"_s, u"1366x768x24"_s, u"-nolisten"_s,
-                                   u"tcp"_s, u"-noreset"_s});
+        QStringList options{u"-displayfd"_s,  u"1"_s,         u"-screen"_s, u"0"_s,
+                            u"1366x768x24"_s, u"-nolisten"_s, u"tcp"_s,     u"-noreset"_s};
+        if (!second.isEmpty())
+            options += {u"-screen"_s, u"1"_s, second + u"x24"_s};
+        m_server.start(u"Xvfb"_s, options);
         if (!m_server.waitForStarted())
             return false;
         const QDeadlineTimer limit(patience);
@@ -123,13 +127,15 @@ public:
         keys({u"type"_s, u"--delay"_s, u"10"_s, text});
         keys({u"key"_s, u"Tab"_s});
     }
-    [[nodiscard]] QString picture() const
+    [[nodiscard]] QString picture(int screen = 0) const
     {
         const QString file = m_folder.filePath(u"screen.png"_s);
-        run(u"import"_s, {u"-window"_s, u"root"_s, file}, environment);
+        QProcessEnvironment there = environment;
+        there.insert(u"DISPLAY"_s, u"%1.%2"_s.arg(environment.value(u"DISPLAY"_s)).arg(screen));
+        run(u"import"_s, {u"-window"_s, u"root"_s, file}, there);
         return file;
     }
-    [[nodiscard]] QString code() const { return decoded(picture()); }
+    [[nodiscard]] QString code(int screen = 0) const { return decoded(picture(screen)); }
 
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
 
