@@ -336,6 +336,21 @@ void ChargeService::noteShown(const QString &attempt, CodePlace place)
         eventAbout(record->charge, event::Shown{.revision = shown.revision, .place = place}), m_people.atTheCounter()));
 }
 
+void ChargeService::noteShown(const QString &attempt, CodePlace place, QObject *context,
+                              const std::function<void(const Expected<void, LedgerError> &)> &then)
+{
+    ChargeRecord &record = *m_charges.find(attempt);
+    const Charge &charge = record.charge;
+    if (charge.shownRevision(place) == charge.revision)
+        return then({});
+    record.shown.at(static_cast<std::size_t>(place)) = {.txid = charge.txid, .revision = charge.revision};
+    m_ledger.appendWithRetry(
+        draftOf(eventAbout(charge, event::Shown{.revision = charge.revision, .place = place}), m_people.atTheCounter()),
+        context, [then](const Written &written) {
+            then(written ? Expected<void, LedgerError>() : Unexpected<LedgerError>(written.error()));
+        });
+}
+
 void ChargeService::closeDay(const ClosingTerms &terms, const Actor &actor, QObject *context,
                              std::function<void(const Expected<MadeClosing, LedgerError> &)> then)
 {

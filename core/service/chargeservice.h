@@ -102,6 +102,11 @@ public:
     CommandReply *open(const QString &name);
     /** The code is there: written once for each revision and place. */
     void noteShown(const QString &attempt, CodePlace place = CodePlace::Till);
+    /** The same of a record before it is there: @p then is called when the ledger has it, at once where it had, or with why it does not take
+     *  it, unless @p context has gone. A ledger that is away answers when it is back.
+     */
+    void noteShown(const QString &attempt, CodePlace place, QObject *context,
+                   const std::function<void(const Expected<void, LedgerError> &)> &then);
 
     /** Null: it was not opened since the program started. */
     [[nodiscard]] const ChargeRecord *record(const QString &attempt) const { return m_charges.find(attempt); }

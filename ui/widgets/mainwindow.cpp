@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/mainwindow.h"
 
-#include "ui/presentation/words/messages.h"
 #include "ui/presentation/words/whatsapp.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
-#include "ui/widgets/controls/slipreader.h"
-#include "ui/widgets/controls/toast.h"
 #include "ui/widgets/dialogs/chargedialogs.h"
 #include "ui/widgets/pages/chargepage.h"
 #include "ui/widgets/pages/daypage.h"
@@ -16,6 +13,7 @@
 #include "ui/widgets/pages/newchargepage.h"
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/pages/settingspage.h"
+#include "ui/widgets/paperdesk.h"
 #include "ui/widgets/shell.h"
 #include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/icon.h"
@@ -45,10 +43,9 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_topBar(new TopBar(presenters.shell))
     , m_ribbon(new TrainingRibbon)
     , m_pages(new PageStack)
-    , m_speaker(new Speaker(m_topBar))
-    , m_toast(new Toast(m_scroll))
     , m_form(new NewChargePage(presenters.form, presenters.today, presenters.open, m_navigator,
                                presenters.shell.isTraining()))
+    , m_paper(new PaperDesk(presenters, m_navigator, m_form, m_scroll))
 {
     setWindowTitle(u"Balcão"_s);
     resize(1366, 768);
@@ -68,14 +65,16 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
 
     connectRail();
     connectShell();
+    auto *speaker = new Speaker(m_topBar);
     // Orca's own key for a status bar is eaten by the pages' Enter.
-    new QShortcut(Qt::SHIFT | Qt::Key_F8, m_scroll, m_speaker,
-                  [this] { m_speaker->say(m_presenters.shell.sentence()); });
-    connect(&m_announcer, &Announcer::said, m_speaker, [this](const QString &sentence) {
+    new QShortcut(Qt::SHIFT | Qt::Key_F8, m_scroll, speaker,
+                  [this, speaker] { speaker->say(m_presenters.shell.sentence()); });
+    const auto say = [this, speaker](const QString &sentence) {
         if (!lock().isLocked())
-            m_speaker->say(sentence);
-    });
-    connect(&presenters.paper, &PaperPresenter::changed, this, &MainWindow::tellPrinted);
+            speaker->say(sentence);
+    };
+    connect(&m_announcer, &Announcer::said, speaker, say);
+    connect(m_paper, &PaperDesk::said, speaker, say);
     connect(&m_announcer, &Announcer::sounded, this, &MainWindow::sounded);
     connect(&m_navigator, &Navigator::pageChanged, this, &MainWindow::showPage);
     connect(&m_navigator, &Navigator::amountWanted, m_form, &NewChargePage::takeFocusToAmount);
@@ -86,8 +85,6 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_approval, m_navigator,
                                             presenters.settings, presenters.day, presenters.paper, m_scroll);
     connect(dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
-    connectPrinter();
-    connect(new SlipReader(presenters.form, m_form), &SlipReader::read, this, &MainWindow::openSlip);
     connect(&presenters.settings, &SettingsPresenter::calibrationWanted, &m_navigator, &Navigator::toCalibration);
     connect(&presenters.settings, &SettingsPresenter::calibrationSeen, this,
             [this](const QString &attempt) { m_navigator.ask(Navigator::Intent::Receive, attempt); });
@@ -99,7 +96,6 @@ MainWindow::~MainWindow()
 {
     disconnect(&m_presenters.open, nullptr, this, nullptr);
     disconnect(&m_presenters.shell, nullptr, this, nullptr);
-    disconnect(&m_presenters.paper, nullptr, this, nullptr);
 }
 
 void MainWindow::connectRail()
@@ -130,50 +126,6 @@ void MainWindow::connectShell()
     };
     connect(&m_presenters.shell, &ShellPresenter::changed, this, refresh);
     refresh();
-}
-
-/** What the page of printing asks of it. */
-void MainWindow::connectPrinter()
-{
-    SettingsPresenter &settings = m_presenters.settings;
-    PaperPresenter &paper = m_presenters.paper;
-    connect(&settings, &SettingsPresenter::printersWanted, this, [&settings, &paper] {
-        paper.findPrinters(&settings, [&settings](const QStringList &found) { settings.setPrinters(found); });
-    });
-    connect(&settings, &SettingsPresenter::testPrintWanted, this, [&settings, &paper](const Settings &typed) {
-        paper.printTest(typed, &settings, [&settings](const PrintJob::End &end) {
-            settings.tellPrinted(end ? *end : end.error(), end.has_value());
-        });
-    });
-}
-
-void MainWindow::openSlip(const SlipMark &mark)
-{
-    m_presenters.service.reader().find(mark.attemptBeginning(), this,
-                                       [this, mark](const Expected<Charge, LedgerError> &found) {
-                                           if (found)
-                                               return m_navigator.openSlip(found->attempt, mark.revision());
-                                           const bool isNone = found.error().kind == LedgerError::Kind::NotFound;
-                                           m_toast->tell(isNone ? tr("No charge of this ledger has that bar code.")
-                                                                : messages::describe(found.error()),
-                                                         false, m_topBar->height() + 12);
-                                       });
-}
-
-/** On the charge's own page, or over whatever page is shown. */
-void MainWindow::tellPrinted(const QString &attempt)
-{
-    using State = PrintNews::State;
-    const PrintNews news = m_presenters.paper.news(attempt);
-    const bool isThere = m_navigator.page() == Navigator::Page::Charge && m_presenters.charge.attempt() == attempt;
-    if (isThere)
-        m_presenters.charge.setPrinted(news);
-    const bool isOver = news.state == State::Sent || news.state == State::Failed;
-    // What went wrong with the charge that is shown is said with its page.
-    if (isOver && !lock().isLocked() && !(isThere && news.state == State::Failed))
-        m_speaker->say(news.sentence);
-    if (isOver && !isThere)
-        m_toast->tell(news.sentence, news.state == State::Sent, m_topBar->height() + 12);
 }
 
 void MainWindow::showPage(Navigator::Page page)
@@ -214,13 +166,8 @@ PageWidget *MainWindow::make(Navigator::Page page)
     switch (page) {
     case Navigator::Page::Form:
         return m_form;
-    case Navigator::Page::Charge: {
-        auto *charge = new ChargePage(m_presenters.charge, m_navigator, m_pages);
-        connect(charge, &ChargePage::printRequested, &m_presenters.paper,
-                qOverload<const QString &>(&PaperPresenter::print));
-        connect(charge, &ChargePage::paperRequested, &m_presenters.paper, &PaperPresenter::choose);
-        return charge;
-    }
+    case Navigator::Page::Charge:
+        return m_paper->followed(new ChargePage(m_presenters.charge, m_navigator, m_pages));
     case Navigator::Page::Outcome:
         return new OutcomePage(m_presenters.outcome, m_navigator, m_presenters.shell.isTraining(), m_pages);
     case Navigator::Page::Charges:
@@ -244,13 +191,10 @@ PageWidget *MainWindow::make(Navigator::Page page)
 
 HistoryPage *MainWindow::makeCharges()
 {
-    auto *page = new HistoryPage(m_presenters.charges, m_pages);
+    auto *page = m_paper->followed(new HistoryPage(m_presenters.charges, m_pages));
     connect(page, &HistoryPage::asked, &m_navigator, &Navigator::ask);
     connect(page, &HistoryPage::shown, &m_navigator, &Navigator::noteShown);
     connect(&m_presenters.charges, &HistoryPresenter::fileWanted, &m_navigator, &Navigator::askForFile);
-    connect(page, &HistoryPage::printRequested, &m_presenters.paper,
-            qOverload<const QString &>(&PaperPresenter::print));
-    connect(page, &HistoryPage::paperRequested, &m_presenters.paper, &PaperPresenter::choose);
     connect(page, &HistoryPage::whatsAppFailed, this, [this] {
         const LabelledText failure = whatsAppFailure();
         tell(failure.label, failure.text);

@@ -6,7 +6,6 @@
 #include "ui/presentation/newcharge/openrow.h"
 #include "ui/presentation/newcharge/todaymodel.h"
 #include "ui/presentation/paper/paperpresenter.h"
-#include "ui/presentation/paper/slipmark.h"
 #include "ui/presentation/people/approvalpresenter.h"
 #include "ui/presentation/settings/settingspresenter.h"
 #include "ui/presentation/shell/announcer.h"
@@ -28,9 +27,8 @@ namespace balcao
 
 class HistoryPage;
 class NewChargePage;
+class PaperDesk;
 class Rail;
-class Speaker;
-class Toast;
 class TopBar;
 
 /** What the window shows. All outlive it. */
@@ -91,10 +89,6 @@ private:
     void showOpenCount();
     void connectRail();
     void connectShell();
-    void connectPrinter();
-    /** A reader has read the bar code of a slip. */
-    void openSlip(const SlipMark &mark);
-    void tellPrinted(const QString &attempt);
     void showPage(Navigator::Page page);
     [[nodiscard]] PageWidget *made(Navigator::Page page);
     [[nodiscard]] PageWidget *make(Navigator::Page page);
@@ -113,10 +107,8 @@ private:
     TopBar *m_topBar;
     QWidget *m_ribbon;
     QStackedWidget *m_pages;
-    Speaker *m_speaker;
-    /** Of what was printed, where its charge is not shown. */
-    Toast *m_toast;
     NewChargePage *m_form;
+    PaperDesk *m_paper;
     /** The form, and each other page from when it is first shown. */
     QMap<Navigator::Page, PageWidget *> m_made;
     bool m_isShown = false;

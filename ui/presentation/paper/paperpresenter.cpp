@@ -78,6 +78,7 @@ PaperPresenter::PaperPresenter(ChargeService &service, Setup setup, QObject *par
     , m_service(service)
     , m_setup(std::move(setup))
 {
+    connect(&m_service, &ChargeService::changed, this, &PaperPresenter::chargeChanged);
     m_told.setSingleShot(true);
     connect(&m_told, &QTimer::timeout, this, [this] { tell(m_attempt, {}); });
 }

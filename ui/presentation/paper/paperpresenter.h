@@ -80,6 +80,8 @@ public:
 Q_SIGNALS:
     /** news() of that charge. */
     void changed(const QString &attempt);
+    /** What a slip of it says may be another than before. */
+    void chargeChanged(const QString &attempt);
     /** Somebody has to choose where the paper goes. */
     void dialogWanted(const QString &attempt);
 

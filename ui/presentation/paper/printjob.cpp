@@ -26,24 +26,16 @@ PrintJob::PrintJob(ChargeService &service, Order order, QObject *parent)
                                                 }));
 }
 
-/** In the ledger of who reads it, too: what was only asked to be written is not there yet. */
-bool PrintJob::isExposed() const
-{
-    const ChargeRecord *const record = m_service.record(m_order.exposed);
-    return record && record->charge.shownRevision(CodePlace::Paper) == record->charge.revision;
-}
-
 void PrintJob::expose()
 {
     constexpr std::chrono::seconds longest{5};
-    connect(&m_service, &ChargeService::changed, this, [this](const QString &attempt) {
-        if (attempt == m_order.exposed && isExposed())
-            send();
-    });
     m_patience.start(longest);
-    m_service.noteShown(m_order.exposed, CodePlace::Paper);
-    if (isExposed())
-        send();
+    m_service.noteShown(m_order.exposed, CodePlace::Paper, this, [this](const Expected<void, LedgerError> &noted) {
+        if (noted)
+            send();
+        else
+            end(Unexpected<QString>(printingwords::notNoted()));
+    });
 }
 
 void PrintJob::send()
@@ -59,7 +51,10 @@ void PrintJob::send()
 
 void PrintJob::end(const End &how)
 {
-    m_isSent = true;
+    if (std::exchange(m_hasEnded, true))
+        return;
+    m_isSent = true; // nothing leaves any more
+    m_patience.stop();
     deleteLater();
     Q_EMIT ended(how);
 }

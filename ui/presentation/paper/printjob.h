@@ -40,7 +40,6 @@ Q_SIGNALS:
 
 private:
     void expose();
-    [[nodiscard]] bool isExposed() const;
     void send();
     void end(const End &end);
 
@@ -50,6 +49,7 @@ private:
     /** For the ledger to take it. */
     QTimer m_patience;
     bool m_isSent = false;
+    bool m_hasEnded = false;
 };
 
 } // namespace balcao

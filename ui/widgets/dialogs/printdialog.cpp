@@ -72,6 +72,12 @@ PrintDialog::PrintDialog(PaperPresenter &paper, const QString &attempt, QWidget 
         m_printers = found;
         refresh();
     });
+    connect(&m_paper, &PaperPresenter::chargeChanged, this, [this](const QString &changed) {
+        if (changed == m_attempt)
+            refresh();
+    });
+    connect(&m_deadline, &QTimer::timeout, this, &PrintDialog::closeWhenOver);
+    m_deadline.start(std::chrono::seconds(1));
     refresh();
     openAt(m_print->isEnabled() ? m_print : m_pdf);
 }
@@ -179,7 +185,7 @@ void PrintDialog::refresh()
 {
     const auto slip = m_paper.slip(m_attempt, m_wanted);
     if (!slip)
-        return reject();
+        return closeWhenOver();
     const PrintView view = printView(*slip, m_paper.sideOf(m_attempt, m_wanted), m_wanted);
     setAccessibleName(view.title);
     m_title->setText(view.title);
@@ -194,6 +200,12 @@ void PrintDialog::refresh()
     m_print->setEnabled(view.canPrint);
     if (const auto paper = m_paper.preview(m_attempt, m_wanted))
         m_view->setPaper(*paper, printerProfileOf(m_wanted));
+}
+
+void PrintDialog::closeWhenOver()
+{
+    if (!m_paper.slip(m_attempt, m_wanted))
+        reject();
 }
 
 void PrintDialog::print()

@@ -6,6 +6,7 @@
 #include "ui/widgets/dialogs/layerdialog.h"
 
 #include <QStringList>
+#include <QTimer>
 
 namespace balcao
 {
@@ -36,6 +37,8 @@ private:
     void choosePrinter();
     void choosePaper(qsizetype number);
     void refresh();
+    /** A code that may not be shown any more is not left in the preview. */
+    void closeWhenOver();
     void print();
     void saveAsPdf();
 
@@ -62,6 +65,7 @@ private:
     QBoxLayout *m_right;
     Button *m_pdf;
     Button *m_print;
+    QTimer m_deadline;
 };
 
 /** Where the page goes as a PDF. It stays until that is written, or nobody wants it any more. */

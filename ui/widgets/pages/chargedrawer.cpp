@@ -9,6 +9,7 @@
 #include <QScrollBar>
 
 #include <array>
+#include <functional>
 #include <optional>
 
 using namespace Qt::StringLiterals;

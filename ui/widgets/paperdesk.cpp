@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/paperdesk.h"
+
+#include "ui/presentation/words/messages.h"
+#include "ui/widgets/controls/slipreader.h"
+#include "ui/widgets/controls/toast.h"
+#include "ui/widgets/pages/chargepage.h"
+#include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/pages/newchargepage.h"
+
+namespace balcao
+{
+
+PaperDesk::PaperDesk(const Presenters &presenters, Navigator &navigator, NewChargePage *form, QWidget *window)
+    : QObject(window)
+    , m_presenters(presenters)
+    , m_navigator(navigator)
+    , m_form(form)
+    , m_window(window)
+    , m_toast(new Toast(window))
+{
+    connect(&m_presenters.paper, &PaperPresenter::changed, this, &PaperDesk::tellPrinted);
+    connect(new SlipReader(m_presenters.form, form), &SlipReader::read, this, &PaperDesk::openSlip);
+    connectSettings();
+}
+
+ChargePage *PaperDesk::followed(ChargePage *page)
+{
+    connect(page, &ChargePage::printRequested, &m_presenters.paper, qOverload<const QString &>(&PaperPresenter::print));
+    connect(page, &ChargePage::paperRequested, &m_presenters.paper, &PaperPresenter::choose);
+    return page;
+}
+
+HistoryPage *PaperDesk::followed(HistoryPage *page)
+{
+    connect(page, &HistoryPage::printRequested, &m_presenters.paper,
+            qOverload<const QString &>(&PaperPresenter::print));
+    connect(page, &HistoryPage::paperRequested, &m_presenters.paper, &PaperPresenter::choose);
+    return page;
+}
+
+void PaperDesk::connectSettings()
+{
+    SettingsPresenter &settings = m_presenters.settings;
+    PaperPresenter &paper = m_presenters.paper;
+    connect(&settings, &SettingsPresenter::printersWanted, this, [&settings, &paper] {
+        paper.findPrinters(&settings, [&settings](const QStringList &found) { settings.setPrinters(found); });
+    });
+    connect(&settings, &SettingsPresenter::testPrintWanted, this, [&settings, &paper](const Settings &typed) {
+        paper.printTest(typed, &settings, [&settings](const PrintJob::End &end) {
+            settings.tellPrinted(end ? *end : end.error(), end.has_value());
+        });
+    });
+}
+
+void PaperDesk::tellPrinted(const QString &attempt)
+{
+    using State = PrintNews::State;
+    const PrintNews news = m_presenters.paper.news(attempt);
+    const bool isThere = m_navigator.page() == Navigator::Page::Charge && m_presenters.charge.attempt() == attempt;
+    if (isThere)
+        m_presenters.charge.setPrinted(news);
+    if (news.state != State::Sent && news.state != State::Failed)
+        return;
+    if (!isThere)
+        tell(news.sentence, news.state == State::Sent);
+    else if (news.state == State::Sent)
+        Q_EMIT said(news.sentence); // what went wrong is said with the charge's page
+}
+
+void PaperDesk::openSlip(const SlipMark &mark)
+{
+    m_presenters.service.reader().find(
+        mark.attemptBeginning(), this, [this, mark](const Expected<Charge, LedgerError> &found) {
+            if (found)
+                return m_navigator.openSlip(found->attempt, mark.revision());
+            const bool isNone = found.error().kind == LedgerError::Kind::NotFound;
+            tell(isNone ? tr("No charge of this ledger has that bar code.") : messages::describe(found.error()), false);
+        });
+}
+
+void PaperDesk::tell(const QString &sentence, bool isGood)
+{
+    constexpr int below = 12;
+    m_toast->tell(sentence, isGood, m_form->mapTo(m_window, QPoint()).y() + below);
+    Q_EMIT said(sentence);
+}
+
+} // namespace balcao

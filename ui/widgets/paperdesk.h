@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/paper/slipmark.h"
+#include "ui/widgets/mainwindow.h"
+
+namespace balcao
+{
+
+class ChargePage;
+class Toast;
+
+/** Joins the pages to what prints: who asks for paper, what became of it, and slips that come back. */
+class PaperDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** @p presenters and @p navigator outlive it. @p form: the page where readers of bar codes are heard; @p window: what it tells lies over it. */
+    PaperDesk(const Presenters &presenters, Navigator &navigator, NewChargePage *form, QWidget *window);
+
+    /** Takes what is asked for there. */
+    ChargePage *followed(ChargePage *page);
+    HistoryPage *followed(HistoryPage *page);
+
+Q_SIGNALS:
+    /** For a screen reader. */
+    void said(const QString &sentence);
+
+private:
+    void connectSettings();
+    /** On the charge's own page, or over whatever page is shown. */
+    void tellPrinted(const QString &attempt);
+    /** A reader has read the bar code of a slip. */
+    void openSlip(const SlipMark &mark);
+    void tell(const QString &sentence, bool isGood);
+
+    Presenters m_presenters;
+    Navigator &m_navigator;
+    NewChargePage *m_form;
+    QWidget *m_window;
+    Toast *m_toast;
+};
+
+} // namespace balcao
