@@ -7,6 +7,7 @@
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
@@ -217,6 +218,15 @@ private Q_SLOTS:
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Return);
         QCOMPARE(QGuiApplication::clipboard()->text(), shown.list.detail().txid);
+        const QSignalSpy paper(&shown.page, &HistoryPage::paperRequested);
+        shown.button(u"More"_s)->click();
+        QTRY_VERIFY(Shown::popup());
+        shown.press(Qt::Key_Down);
+        shown.press(Qt::Key_Return);
+        QCOMPARE(paper.size(), 1);
+        const QSignalSpy print(&shown.page, &HistoryPage::printRequested);
+        shown.press(Qt::Key_F8);
+        QCOMPARE(print.size(), 1);
     }
 
     /** Whether a bank may ask for its money back, by the menu; the dossier by its key, of any charge. */

@@ -245,7 +245,7 @@ private Q_SLOTS:
         const QStringList all{u"See all charges"_s};
         const QStringList screenKeys{u"On-screen keypad"_s};
         const QStringList toCheck{u"0 to check"_s};
-        const QStringList tiles{u"Read status"_s, u"Correct"_s, u"WhatsApp"_s, u"Confirm receipt"_s};
+        const QStringList tiles{u"Read status"_s, u"Correct"_s, u"WhatsApp"_s, u"Print"_s, u"Confirm receipt"_s};
         const QStringList copy{u"Copy"_s};
         const QStringList another{u"New charge"_s};
         const QStringList simulate{u"Simulate payment"_s};
@@ -269,7 +269,7 @@ private Q_SLOTS:
             {.quirk = "fault=bad-crc"});
         row("05", ended, QStringList{u"Use the existing one"_s, u"Create another…"_s, u"Leave to check"_s} + rail,
             {.quirk = "fault=status-500"});
-        row("07", paid, another + rail + copy, {.isTraining = true});
+        row("07", paid, another + rail + copy + QStringList{u"Print receipt"_s}, {.isTraining = true});
         row("07b", receipt,
             {u"I saw R$\u00A086,40 on the shop's account"_s, u"Identification on the statement (optional)"_s,
              u"Who saw it"_s, u"Mark as paid"_s, u"Cancel"_s});
