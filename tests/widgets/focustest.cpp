@@ -245,7 +245,8 @@ private Q_SLOTS:
         const QStringList all{u"See all charges"_s};
         const QStringList screenKeys{u"On-screen keypad"_s};
         const QStringList toCheck{u"0 to check"_s};
-        const QStringList tiles{u"Read status"_s, u"Correct"_s, u"WhatsApp"_s, u"Print"_s, u"Confirm receipt"_s};
+        const QStringList tiles{u"Read status"_s,           u"Correct"_s,        u"WhatsApp"_s, u"Print"_s,
+                                u"Didn't it go through?"_s, u"Confirm receipt"_s};
         const QStringList copy{u"Copy"_s};
         const QStringList another{u"New charge"_s};
         const QStringList simulate{u"Simulate payment"_s};
@@ -255,7 +256,7 @@ private Q_SLOTS:
         row("01", form, entry + screenKeys + toCheck + all + rail);
         row("01 with charges", charged,
             entry + screenKeys + QStringList{u"R$\u00A086,40, 01-1"_s} + toCheck + all + rail);
-        row("21", help, QStringList{u"Close"_s, u"Copy a summary for support"_s} + rail);
+        row("21", help, QStringList{u"Close"_s, u"Guide"_s, u"Copy a summary for support"_s} + rail);
         row("01 wide", form, entry + toCheck + all + rail, {.size = wide});
         row("01c", keypad, entry + screenKeys + toCheck + rail);
         row("02", errors, entry + screenKeys + toCheck + all + rail);
@@ -263,7 +264,8 @@ private Q_SLOTS:
         row("04", charge, copy + tiles + another + rail);
         row("04 compact", charge, copy + tiles + another + rail, {.size = compact});
         row("04c", expired,
-            QStringList{u"Charge again"_s, u"Read status"_s, u"Correct"_s, u"Confirm receipt"_s, u"New charge"_s} +
+            QStringList{u"Charge again"_s, u"Read status"_s, u"Correct"_s, u"Didn't it go through?"_s,
+                        u"Confirm receipt"_s, u"New charge"_s} +
                 rail);
         row("04d", refusedCode, QStringList{u"Ask again"_s, u"Leave to check"_s} + another + rail,
             {.quirk = "fault=bad-crc"});

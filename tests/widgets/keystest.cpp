@@ -58,7 +58,7 @@ private Q_SLOTS:
     /** F1 is the help, and once more the guide, at the place of what the help lies over. */
     void f1TwiceOpensTheGuide()
     {
-        const Opened opened;
+        Opened opened;
         Till till;
         till.press(Qt::Key_F1);
         QCOMPARE(opened.urls.size(), 0);
