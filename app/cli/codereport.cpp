@@ -3,6 +3,7 @@
 
 #include "app/cli/jsonline.h"
 #include "core/brcode/brcoderepair.h"
+#include "ui/presentation/check/codecheckview.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
@@ -52,6 +53,27 @@ QJsonValue fieldOrNull(const QString &field)
     return field.isNull() ? QJsonValue() : QJsonValue(field);
 }
 
+/** The charge of this ledger that the code is of; the code's own txid is another matter. */
+QJsonValue chargeOf(const CodeVerdict &verdict)
+{
+    if (!verdict.known)
+        return {};
+    const KnownCode &known = *verdict.known;
+    QJsonValue damage;
+    if (known.damage)
+        damage = QJsonObject{{u"position"_s, known.damage->position},
+                             {u"missing"_s, known.damage->missing},
+                             {u"instead"_s, known.damage->instead}};
+    return QJsonObject{{u"attempt"_s, known.charge.attempt},
+                       {u"txid"_s, known.charge.txid},
+                       {u"number"_s, display::chargeNumber(known.charge)},
+                       {u"revision"_s, known.given.revision},
+                       {u"current_revision"_s, known.charge.revision},
+                       {u"standing"_s, QString(key(verdict.standing))},
+                       {u"status"_s, QString(key(known.charge.status))},
+                       {u"damage"_s, damage}};
+}
+
 } // namespace
 
 CodeReport CodeReport::of(const QString &code)
@@ -61,6 +83,7 @@ CodeReport CodeReport::of(const QString &code)
         report.m_problem = BrCodeFinding::TooLong;
         return report;
     }
+    report.m_text = code;
     if (auto read = BrCode::parseTolerant(code))
         report.m_code = std::move(*read);
     else
@@ -88,8 +111,8 @@ QByteArray CodeReport::toJson() const
             warnings.append(QJsonObject{{u"code"_s, QString(key(warning))}, {u"message"_s, findingSentence(warning)}});
     }
     const BrCodeFields fields = m_code ? m_code->fields() : BrCodeFields{};
-    return JsonLine()
-        .add("schema"_L1, jsonSchema)
+    JsonLine line;
+    line.add("schema"_L1, jsonSchema)
         .add("valid"_L1, isValid())
         .add("strict_valid"_L1, m_isStrict)
         .add("normalized"_L1, m_code ? QJsonValue(m_code->normalized()) : QJsonValue())
@@ -103,11 +126,33 @@ QByteArray CodeReport::toJson() const
         .add("url"_L1, fieldOrNull(fields.url))
         .add("key"_L1, fieldOrNull(fields.key))
         .add("warnings"_L1, warnings)
-        .add("problems"_L1, problems)
-        .text();
+        .add("problems"_L1, problems);
+    if (m_verdict)
+        line.add("verdict"_L1, key(m_verdict->kind)).add("charge"_L1, chargeOf(*m_verdict));
+    return line.text();
+}
+
+void CodeReport::setVerdict(const CodeVerdict &verdict, const Situation &situation)
+{
+    m_verdict = verdict;
+    m_situation = situation;
 }
 
 QString CodeReport::sentences() const
+{
+    if (!m_verdict)
+        return ownSentences();
+    const CodeCheckView view = codeCheckView(m_text, *m_verdict, {.situation = m_situation});
+    QStringList lines{view.title + u". "_s + view.text};
+    if (m_verdict->known) {
+        lines.append(Tr::tr("Attempt: %1").arg(m_verdict->known->charge.attempt));
+        for (const LabelledText &row : view.rows)
+            lines.append(row.label + u": "_s + row.text);
+    }
+    return ownSentences() + lines.join(u'\n') + u'\n';
+}
+
+QString CodeReport::ownSentences() const
 {
     if (!m_code) {
         const QString why = m_problem == BrCodeFinding::TooLong ? Tr::tr("The text is longer than any code.")

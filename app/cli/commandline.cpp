@@ -197,6 +197,8 @@ void Reader::addSettling()
     addSubject(receive, u"TXID"_s, tr("The charge"), m_noTxid);
     m_arguments.addAnyText("reference", tr("TEXT"), tr("The payment's identification on the statement"), m_reference,
                            receive);
+    m_arguments.addAnyText("amount", u"A"_s, tr("What came, where it is another amount: 49,90"), m_line.fields.amount,
+                           receive);
     m_arguments.addFlag("take-back", tr("It was confirmed by mistake: it stands as before"), told.isTakenBack, receive);
     m_arguments.addText("reason", tr("TEXT"), tr("Why it is taken back"), told.reason, receive);
 }

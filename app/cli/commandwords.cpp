@@ -25,7 +25,7 @@ bool asksProvider(Subcommand command)
            command == Subcommand::CalibrateBegin;
 }
 
-QList<Problem> missingOfPersons(const LedgerRequest &request, Subcommand command, bool hasReference)
+QList<Problem> missingOfPersons(const LedgerRequest &request, Subcommand command, bool hasReference, bool hasAmount)
 {
     QList<Problem> problems;
     const int answers =
@@ -38,6 +38,9 @@ QList<Problem> missingOfPersons(const LedgerRequest &request, Subcommand command
     if (command == Subcommand::Receive && request.isTakenBack && hasReference)
         problems.append({u"reference"_s, Tr::tr("--reference is of a payment that was seen, not of one that is taken "
                                                 "back.")});
+    if (command == Subcommand::Receive && request.isTakenBack && hasAmount)
+        problems.append(
+            {u"amount"_s, Tr::tr("--amount is of a payment that was seen, not of one that is taken back.")});
     if (command == Subcommand::Contest && request.isContestEnded != !request.reason.isEmpty())
         problems.append({u"reason"_s, Tr::tr("--end and --reason belong together: say how it ended.")});
     if (command == Subcommand::Contest && request.isContestEnded == request.contestedUntil.has_value())
@@ -66,7 +69,7 @@ QList<Problem> missingWords(const CommandLine &line, bool isTraining, bool hasRe
                                 "provider for training. Nothing is sent to a real one, whatever the options say.")});
     if (request.isTable && line.json)
         problems.append({{}, Tr::tr("--csv and --json are two forms of the same: say one of them.")});
-    problems += missingOfPersons(request, line.command, hasReference);
+    problems += missingOfPersons(request, line.command, hasReference, line.fields.amount.has_value());
     if (line.command == Subcommand::Closing)
         problems += missingOfClosing(request);
     if (line.command == Subcommand::LedgerErase && request.olderThanDays == 0)

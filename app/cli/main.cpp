@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/calibratecommand.h"
 #include "app/cli/chargecommand.h"
+#include "app/cli/checkcommand.h"
 #include "app/cli/closingcommand.h"
 #include "app/cli/codereport.h"
 #include "app/cli/dossiercommand.h"
@@ -103,9 +104,12 @@ UsageError stoppedBy(const QStringList &obstacles, const CommandLine &line)
     return error;
 }
 
-int check(const CommandLine &line)
+/** Not @p hasLedger: what the settings say of it cannot be trusted. */
+int check(const CommandLine &line, bool hasLedger)
 {
-    const auto reportOn = [&line](const CodeReport &found) {
+    const auto reportOn = [&line, hasLedger](CodeReport found) {
+        if (const QString problem = hasLedger ? askLedger(found, line) : QString(); !problem.isEmpty())
+            static_cast<void>(say(stderr, u"balcao-cli: "_s + problem + u'\n'));
         const bool wasTold = line.json ? print(stdout, found.toJson() + '\n') : say(stdout, found.sentences());
         return ended(found.isValid() ? Exit::Done : Exit::InvalidInput, wasTold);
     };
@@ -227,7 +231,7 @@ int main(int argc, char **argv)
             return ended(settings.problems().isEmpty() ? Exit::Done : Exit::Usage, say(stdout, judged(settings)));
         return ended(Exit::Done, say(stdout, line->subject));
     case cli::Subcommand::Check:
-        return check(*line);
+        return check(*line, obstacles.isEmpty());
     case cli::Subcommand::Create:
     case cli::Subcommand::Correct:
     case cli::Subcommand::Status:

@@ -4,6 +4,7 @@
 #include "app/cli/openledger.h"
 #include "app/cli/signin.h"
 #include "core/service/chargeservice.h"
+#include "core/values/amounttext.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/words/messages.h"
 
@@ -17,12 +18,13 @@ namespace balcao::cli
 namespace
 {
 
-Command commandFor(const CommandLine &line, const Charge &charge)
+/** @p came: the amount that was seen, where one was told. */
+Command commandFor(const CommandLine &line, const Charge &charge, const std::optional<Money> &came)
 {
     const LedgerRequest &request = line.request;
     if (line.command == Subcommand::Receive)
         return request.isTakenBack ? Command(command::TakeBackReceipt{charge.attempt, request.reason})
-                                   : Command(command::ConfirmReceipt{charge.attempt, request.reference});
+                                   : Command(command::ConfirmReceipt{charge.attempt, request.reference, came});
     if (line.command == Subcommand::Contest)
         return request.isContestEnded
                    ? Command(command::EndContest{charge.attempt, request.reason})
@@ -50,6 +52,13 @@ LedgerReport runSettleCommand(const CommandLine &line)
         if (const QString wrong = OutcomePresenter::txidProblem(line.request.found); !wrong.isEmpty())
             return LedgerReport::problem(Exit::InvalidInput, wrong, u"txid"_s);
     }
+    std::optional<Money> came;
+    if (line.fields.amount) {
+        const auto amount = parseAmountText(*line.fields.amount);
+        if (!amount)
+            return LedgerReport::problem(Exit::InvalidInput, messages::describe(amount.error()), u"amount"_s);
+        came = *amount;
+    }
     const auto opened = openLedger(line.ledger, {});
     if (!opened)
         return LedgerReport::problem(Exit::LocalError, opened.error());
@@ -74,7 +83,7 @@ LedgerReport runSettleCommand(const CommandLine &line)
         const Charge charge = opening->charge;
         const auto perform = [&, charge](const Expected<Actor, signin::Refused> &actor) {
             if (actor) {
-                service.perform(commandFor(line, charge), *actor)->whenFinished(&loop, take);
+                service.perform(commandFor(line, charge, came), *actor)->whenFinished(&loop, take);
                 return;
             }
             nobody = actor.error();
@@ -83,7 +92,7 @@ LedgerReport runSettleCommand(const CommandLine &line)
         signin::signIn(service.staff(), line, &loop, [&, charge, perform](const auto &actor) {
             if (!actor)
                 return perform(actor);
-            const Act act = actOf(commandFor(line, charge), *actor, &charge);
+            const Act act = actOf(commandFor(line, charge, came), *actor, &charge);
             signin::allow(service.staff(), line, *actor, act, charge.attempt, &loop, perform);
         });
     });

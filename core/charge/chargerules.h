@@ -82,7 +82,9 @@ enum class Obstacle {
     /** No bank does. */
     NotContested,
     /** Another charge's receipt has that end-to-end id. */
-    ReferenceTaken
+    ReferenceTaken,
+    /** That end-to-end id names a minute at which nobody could pay the charge. */
+    ReferenceOutside
 };
 /** "not_created", … */
 [[nodiscard]] QLatin1StringView key(Obstacle obstacle);

@@ -11,7 +11,7 @@ namespace balcao::ledgerschema
 {
 
 /** What this program writes. */
-inline constexpr int newest = 8;
+inline constexpr int newest = 9;
 
 struct Opened {
     std::unique_ptr<LedgerConnection> connection;

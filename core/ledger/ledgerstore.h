@@ -118,6 +118,10 @@ public:
     [[nodiscard]] Expected<Charge, LedgerError> find(const QString &name);
     /** By the whole name only: for whatever changes something. */
     [[nodiscard]] Expected<Charge, LedgerError> findWhole(const QString &name);
+    /** Attempts that have, or had, perhaps this copy-and-paste code or one that is like it (damageOf()): their events tell. An index
+     *  finds whole codes; of one without its end the newest charges are looked at.
+     */
+    [[nodiscard]] Expected<QStringList, LedgerError> attemptsOfCode(const QString &text);
     /** All that fold() takes for that charge, oldest first: its own, and the attempt that replaces it. */
     [[nodiscard]] Expected<QList<LedgerEvent>, LedgerError> events(const QString &attempt);
     [[nodiscard]] Expected<QList<PastCustomer>, LedgerError> customers(const QString &typed, int limit);

@@ -238,7 +238,11 @@ CREATE INDEX charge_amount ON charge (amount, id)
 --
 CREATE INDEX charge_reference ON charge (received_reference) WHERE received_reference <> ''
 --
-CREATE INDEX charge_contested ON charge (id) WHERE contested_on > 0)",
+CREATE INDEX charge_contested ON charge (id) WHERE contested_on > 0
+--
+CREATE INDEX charge_code ON charge (substr(code, length(code) - 3)) WHERE code <> ''
+--
+CREATE INDEX charge_revised ON charge (attempt) WHERE revision > 1)",
     R"(CREATE INDEX charge_created ON charge (created_at)
 --
 CREATE INDEX charge_txid ON charge (txid) WHERE txid <> '')",

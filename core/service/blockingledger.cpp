@@ -3,6 +3,7 @@
 
 #include "core/ledger/ledgerstore.h"
 #include "core/service/chargeproof.h"
+#include "core/service/codeverdict.h"
 
 #include <utility>
 
@@ -76,6 +77,11 @@ Expected<ChargeHistory, LedgerError> BlockingLedger::history(const QString &atte
 Expected<ChargeProof, LedgerError> BlockingLedger::proof(const QString &name) const
 {
     return chargeProofOf(*m_store, name);
+}
+
+Expected<std::optional<KnownCode>, LedgerError> BlockingLedger::code(const QString &typed) const
+{
+    return findCode(*m_store, typed);
 }
 
 QStringList BlockingLedger::attemptsOf(const QString &txid) const

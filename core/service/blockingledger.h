@@ -57,6 +57,8 @@ public:
     [[nodiscard]] Expected<ChargeHistory, LedgerError> history(const QString &attempt) const;
     /** The same with what proves each event (chargeproof.h); by the whole name only. */
     [[nodiscard]] Expected<ChargeProof, LedgerError> proof(const QString &name) const;
+    /** As ChargeReader::code(). */
+    [[nodiscard]] Expected<std::optional<KnownCode>, LedgerError> code(const QString &typed) const;
     /** The attempts that live under the same txid, oldest first. */
     [[nodiscard]] QStringList attemptsOf(const QString &txid) const;
     /** As LedgerStore::similar(). */

@@ -3,6 +3,7 @@
 
 #include "core/ledger/chargeledger.h"
 #include "core/service/chargeproof.h"
+#include "core/service/codeverdict.h"
 
 #include <limits>
 #include <utility>
@@ -45,6 +46,21 @@ void ChargeReader::search(const ChargeQuery &query, QObject *context, Answer<Cha
     m_ledger.search(query, context, std::move(answer));
 }
 
+void ChargeReader::folded(const ChargeQuery &query, QObject *context, Answer<QList<Charge>> answer)
+{
+    m_ledger.read<QList<Charge>>(
+        [query](LedgerStore &store) -> Expected<QList<Charge>, LedgerError> {
+            BALCAO_TRY(const ChargeSlice page, store.search(query));
+            QList<Charge> charges;
+            for (const Charge &row : page.rows) {
+                BALCAO_TRY(const auto events, store.events(row.attempt));
+                charges.append(balcao::folded(events));
+            }
+            return charges;
+        },
+        context, std::move(answer));
+}
+
 void ChargeReader::totals(const ChargeQuery &query, QObject *context, const Answer<ChargeTotals> &answer)
 {
     m_ledger.totals(query, context, answer);
@@ -75,6 +91,12 @@ void ChargeReader::proof(const QString &name, QObject *context, Answer<ChargePro
 {
     m_ledger.read<ChargeProof>([name](LedgerStore &store) { return chargeProofOf(store, name); }, context,
                                std::move(answer));
+}
+
+void ChargeReader::code(const QString &typed, QObject *context, Answer<std::optional<KnownCode>> answer)
+{
+    m_ledger.read<std::optional<KnownCode>>([typed](LedgerStore &store) { return findCode(store, typed); }, context,
+                                            std::move(answer));
 }
 
 void ChargeReader::customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer)

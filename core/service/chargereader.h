@@ -20,6 +20,7 @@ namespace balcao
 
 class ChargeLedger;
 struct ChargeProof;
+struct KnownCode;
 
 /** One charge with all that happened to it. */
 struct ChargeHistory {
@@ -53,6 +54,8 @@ public:
     [[nodiscard]] const QDateTime &outageSince() const;
 
     void search(const ChargeQuery &query, QObject *context, Answer<ChargeSlice> answer);
+    /** One page of whole charges, each folded from its events: a few. */
+    void folded(const ChargeQuery &query, QObject *context, Answer<QList<Charge>> answer);
     void totals(const ChargeQuery &query, QObject *context, const Answer<ChargeTotals> &answer);
     /** Charges of any day that a person has to look at. */
     void openCount(QObject *context, Answer<int> answer);
@@ -62,6 +65,8 @@ public:
     void charge(const QString &name, QObject *context, Answer<ChargeHistory> answer);
     /** The same with what proves each event (chargeproof.h). */
     void proof(const QString &name, QObject *context, Answer<ChargeProof> answer);
+    /** The charge that has, or had, this copy-and-paste code, whole or damaged (codeverdict.h); nothing: there is none. */
+    void code(const QString &typed, QObject *context, Answer<std::optional<KnownCode>> answer);
     /** Past customers for what is typed into the name, CPF/CNPJ or phone: the newest first, each once. */
     void customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer);
     /** What a closing would say now. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/commandevents.h"
 
+#include "core/charge/endtoend.h"
+
 #include <utility>
 
 namespace balcao
@@ -114,6 +116,7 @@ OneEvent eventOf(const command::ConfirmReceipt &receipt, const Charge &charge, c
     BALCAO_TRY(mayConfirmReceipt(charge, now));
     if (receipt.amount && receipt.amount->isZero())
         return Unexpected<Refusal>(InputError::AmountIsZero);
+    BALCAO_TRY(mayBePaidBy(receipt.reference, charge, now));
     ChargeEvent event = eventAbout(charge, event::ReceivedByHand{.reference = receipt.reference});
     if (receipt.amount)
         event.amount = receipt.amount;

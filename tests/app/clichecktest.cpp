@@ -19,6 +19,7 @@ private Q_SLOTS:
     void checkReadsBytes();
     void checkOfVectors_data();
     void checkOfVectors();
+    void whoseItIs();
 };
 
 void CliCheckTest::check_data()
@@ -101,6 +102,54 @@ void CliCheckTest::checkOfVectors()
     if (isValid)
         QCOMPARE(asArgument.json["normalized"_L1], item["normalized"_L1]);
     QCOMPARE(m_cli.run({u"check"_s, u"--json"_s, u"-"_s}, code.toUtf8()).out, asArgument.out);
+}
+
+/** With a ledger at hand: which charge, which revision, what became of it. */
+void CliCheckTest::whoseItIs()
+{
+    const CliRunner cli;
+    const auto provider = startedSandbox();
+    const CliRun created = cli.run(createOf(provider->baseUrl()));
+    QCOMPARE(created.code, 0);
+    const QString first = created.text("pix_copia_e_cola"_L1);
+    const QString txid = created.text("txid"_L1);
+    const auto charge = [&cli](const QString &code, int exit, const QString &verdict) {
+        const CliRun run = cli.run({u"check"_s, u"--json"_s, u"--"_s, code});
+        if (run.code != exit || run.text("verdict"_L1) != verdict || !run.err.isEmpty())
+            qWarning() << run.out << run.err;
+        return run.code == exit && run.text("verdict"_L1) == verdict ? run.json["charge"_L1].toObject() : QJsonObject();
+    };
+    const QJsonObject ours = charge(first, 0, u"ours"_s);
+    QCOMPARE(ours["txid"_L1].toString(), txid);
+    QCOMPARE(ours["attempt"_L1].toString(), created.text("attempt"_L1));
+    QCOMPARE(ours["revision"_L1].toInt(), 1);
+    QCOMPARE(ours["standing"_L1].toString(), u"current"_s);
+    QVERIFY(ours["damage"_L1].isNull());
+    const QJsonObject damaged = charge(QString(first).remove("***"_L1), 2, u"damaged"_s);
+    QCOMPARE(damaged["damage"_L1]["missing"_L1].toString(), u"***"_s);
+    QCOMPARE(damaged["attempt"_L1], ours["attempt"_L1]);
+
+    const CliRun corrected =
+        cli.run({u"correct"_s, txid, u"--amount"_s, u"39,90"_s, u"--base-url"_s, provider->baseUrl(), u"--json"_s});
+    QCOMPARE(corrected.code, 0);
+    const QJsonObject now = charge(corrected.text("pix_copia_e_cola"_L1), 0, u"ours"_s);
+    QCOMPARE(now["revision"_L1].toInt(), 2);
+    QCOMPARE(now["standing"_L1].toString(), u"current"_s);
+    if (corrected.text("pix_copia_e_cola"_L1) != first) {
+        const QJsonObject old = charge(first, 0, u"ours"_s);
+        QCOMPARE(old["revision"_L1].toInt(), 1);
+        QCOMPARE(old["current_revision"_L1].toInt(), 2);
+        QCOMPARE(old["standing"_L1].toString(), u"corrected"_s);
+    }
+    QCOMPARE(cli.run({u"receive"_s, txid, u"--amount"_s, u"49,90"_s}).code, 0);
+    QCOMPARE(charge(first, 0, u"ours"_s)["standing"_L1].toString(), u"paid"_s);
+
+    const CliRun other = cli.run({u"check"_s, u"--json"_s, QLatin1StringView(goodCode)});
+    QCOMPARE(other.text("verdict"_L1), u"not_in_ledger"_s);
+    QVERIFY(other.json["charge"_L1].isNull());
+    QCOMPARE(other.code, 0);
+    const CliRun said = cli.run({u"check"_s, first});
+    QVERIFY2(said.out.contains(created.text("attempt"_L1).toUtf8()), said.out);
 }
 
 QTEST_GUILESS_MAIN(CliCheckTest)

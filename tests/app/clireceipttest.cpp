@@ -37,6 +37,33 @@ private Q_SLOTS:
         QCOMPARE(cli.run({u"receive"_s, txid}).code, 0);
     }
 
+    void whatCameIsTold()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        const QString txid = cli.run(balcao::test::createOf(provider->baseUrl())).text("txid"_L1);
+        const auto receive = [&](const QString &amount, const QString &reference) {
+            return cli.run({u"receive"_s, txid, u"--amount"_s, amount, u"--reference"_s, reference, u"--json"_s});
+        };
+        const auto payment = [](const QDateTime &utc) {
+            return u"E18236120"_s + utc.toString(u"yyyyMMddHHmm"_s) + u"s0a1B2c3D4e"_s;
+        };
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        for (const QString &wrong : {u"0"_s, u"4x"_s, u"-1"_s}) {
+            const CliRun run = receive(wrong, u"E607"_s);
+            QCOMPARE(run.code, 2);
+        }
+        // Nobody could pay it an hour ago.
+        const CliRun early = receive(u"46,30"_s, payment(now.addSecs(-3600)));
+        QVERIFY2(early.code == 2, early.out);
+        const CliRun done = receive(u"46,30"_s, payment(now));
+        QVERIFY2(done.code == 0, done.out + done.err);
+        QCOMPARE(done.json["received"_L1]["amount"_L1].toString(), u"46.30"_s);
+        // One payment pays one charge.
+        const QString other = cli.run(balcao::test::createOf(provider->baseUrl(), u"12,00"_s)).text("txid"_L1);
+        QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, payment(now)}).code, 2);
+    }
+
     void whatDoesNotBelongTogether_data()
     {
         QTest::addColumn<QStringList>("options");
@@ -46,6 +73,8 @@ private Q_SLOTS:
         QTest::newRow("with a reference")
             << QStringList{u"--take-back"_s, u"--reason"_s, u"x"_s, u"--reference"_s, u"E607"_s}
             << QStringList{u"reference"_s};
+        QTest::newRow("with an amount") << QStringList{u"--take-back"_s, u"--reason"_s, u"x"_s, u"--amount"_s, u"1"_s}
+                                        << QStringList{u"amount"_s};
     }
     void whatDoesNotBelongTogether()
     {

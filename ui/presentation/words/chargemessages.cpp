@@ -130,6 +130,9 @@ QString describe(Obstacle obstacle)
         return Tr::tr(
             "Another charge was confirmed with this end-to-end id: one payment pays one charge. Look for the right "
             "one on the shop's statement.");
+    case Obstacle::ReferenceOutside:
+        return Tr::tr("This end-to-end id is of another time: nobody could pay this charge then. Look on the shop's "
+                      "statement for the payment that came while its code held.");
     case Obstacle::NotCreated:
     case Obstacle::Doubtful:
     case Obstacle::Ended:

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "core/service/codeverdict.h"
+
+#include "core/enumnames.h"
+#include "core/ledger/ledgerstore.h"
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+using Kind = CodeVerdict::Kind;
+using Standing = CodeVerdict::Standing;
+
+constexpr std::array kindNames = {
+    std::pair{Kind::Ours, "ours"_L1}, std::pair{Kind::Damaged, "damaged"_L1}, std::pair{Kind::Foreign, "foreign"_L1},
+    std::pair{Kind::NotInLedger, "not_in_ledger"_L1}, std::pair{Kind::NotACode, "not_a_code"_L1}};
+static_assert(isComplete(kindNames, Kind::NotACode));
+
+constexpr std::array standingNames = {
+    std::pair{Standing::Current, "current"_L1},     std::pair{Standing::Covered, "covered"_L1},
+    std::pair{Standing::Corrected, "corrected"_L1}, std::pair{Standing::Replaced, "replaced"_L1},
+    std::pair{Standing::PastDue, "past_due"_L1},    std::pair{Standing::Expired, "expired"_L1},
+    std::pair{Standing::Cancelled, "cancelled"_L1}, std::pair{Standing::Paid, "paid"_L1},
+    std::pair{Standing::Refunded, "refunded"_L1}};
+static_assert(isComplete(standingNames, Standing::Refunded));
+
+/** A text so short is no copy of anything. */
+constexpr qsizetype shortest = 20;
+
+Standing standingOf(const KnownCode &known, const Situation &situation)
+{
+    const Charge &charge = known.charge;
+    switch (charge.status) {
+    case ChargeStatus::Paid:
+    case ChargeStatus::Confirmed:
+        return Standing::Paid;
+    case ChargeStatus::Refunded:
+        return Standing::Refunded;
+    case ChargeStatus::Expired:
+        return Standing::Expired;
+    case ChargeStatus::Cancelled:
+        return Standing::Cancelled;
+    case ChargeStatus::Waiting:
+    case ChargeStatus::UnderWay:
+    case ChargeStatus::Unknown:
+    case ChargeStatus::Attention:
+    case ChargeStatus::NotSent:
+    case ChargeStatus::Refused:
+    case ChargeStatus::Absent:
+        break;
+    }
+    if (known.given.revision < charge.revision)
+        return Standing::Corrected;
+    if (!charge.replacedBy.isEmpty())
+        return Standing::Replaced;
+    if (mayShowCode(charge, situation))
+        return Standing::Current;
+    return isOverdue(charge, situation.providerNow) ? Standing::PastDue : Standing::Covered;
+}
+
+} // namespace
+
+QLatin1StringView key(CodeVerdict::Kind kind)
+{
+    return nameIn(kindNames, kind);
+}
+
+QLatin1StringView key(CodeVerdict::Standing standing)
+{
+    return nameIn(standingNames, standing);
+}
+
+QString lookedForCode(const QString &typed)
+{
+    const auto code = BrCode::parseTolerant(typed);
+    return code ? code->normalized() : typed.trimmed();
+}
+
+std::optional<KnownCode> knownCode(const QString &text, const QList<ChargeHistory> &histories)
+{
+    std::optional<KnownCode> best;
+    for (const ChargeHistory &history : histories) {
+        const QList<GivenCode> codes = givenCodes(history.events);
+        for (auto given = codes.crbegin(); given != codes.crend(); ++given) {
+            const std::optional<CodeDamage> damage = damageOf(text, given->text);
+            if (!damage && text == given->text)
+                return KnownCode{.charge = history.charge, .given = *given, .damage = {}};
+            if (damage && !best)
+                best = KnownCode{.charge = history.charge, .given = *given, .damage = damage};
+        }
+    }
+    return best;
+}
+
+Expected<std::optional<KnownCode>, LedgerError> findCode(LedgerStore &store, const QString &typed)
+{
+    const QString text = lookedForCode(typed);
+    if (text.size() < shortest)
+        return std::optional<KnownCode>();
+    BALCAO_TRY(const QStringList attempts, store.attemptsOfCode(text));
+    QList<ChargeHistory> histories;
+    for (const QString &attempt : attempts) {
+        BALCAO_TRY(const auto events, store.events(attempt));
+        histories.append(historyOf(events));
+    }
+    return knownCode(text, histories);
+}
+
+CodeVerdict codeVerdict(const QString &typed, const std::optional<KnownCode> &known, const std::optional<Receiver> &own,
+                        const Situation &situation)
+{
+    CodeVerdict verdict;
+    if (auto read = BrCode::parseTolerant(typed))
+        verdict.code = *std::move(read);
+    else
+        verdict.problem = read.error();
+    // What differs from ours and has a check sum that holds was made so: chance breaks the sum.
+    if (known && !(known->damage && verdict.code)) {
+        verdict.known = known;
+        verdict.kind = known->damage ? Kind::Damaged : Kind::Ours;
+        verdict.standing = standingOf(*known, situation);
+    } else if (verdict.code) {
+        verdict.isOwnReceiver = own && Receiver::of(*verdict.code).isSameAs(*own);
+        verdict.kind = own && !verdict.isOwnReceiver ? Kind::Foreign : Kind::NotInLedger;
+    }
+    return verdict;
+}
+
+} // namespace balcao

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/ledger/storefixture.h"
+#include "tests/support/drafts.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::CodeWriter;
+using balcao::test::object;
+
+namespace
+{
+
+QString codeOf(const QString &location)
+{
+    return CodeWriter::dynamic()
+        .set("26", object("00", CodeWriter::gui()) + object("25", u"pix.example.com/qr/v2/"_s + location))
+        .code();
+}
+
+} // namespace
+
+/** A charge is found by the code that it has or had. */
+class LedgerCodeTest : public StoreFixture
+{
+    Q_OBJECT
+
+    static QString withCode(LedgerStore &store, const QString &txid, const QString &code)
+    {
+        const QString attempt = sent(store);
+        EventDraft draft = drafts::answer(EventKind::Created, attempt, txid);
+        drafts::setCode(draft, code, 8640);
+        return store.append(draft) ? attempt : QString();
+    }
+
+private Q_SLOTS:
+    void found_data() { everyPlace(); }
+    void found()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const QString first = codeOf(u"9d36b84fc70b478fb95c12729b90ca25"_s);
+        const QString second = codeOf(u"77d01c52e9b84b6f8f2a3c4d5e6f7081"_s);
+        const QString corrected = codeOf(u"0f1c6b0e4a7d4d2e8b35c7a1f0e2d964"_s);
+        const QString one = withCode(*store, u"t1"_s, first);
+        const QString two = withCode(*store, u"t2"_s, second);
+        QVERIFY(!one.isEmpty() && !two.isEmpty());
+        EventDraft done = drafts::correction(EventKind::CorrectionDone, two, 1, 5000);
+        drafts::setCode(done, corrected, 5000);
+        QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, two, 1, 5000)) && store->append(done));
+        // The answer of another charge without a code is no match for anything.
+        QVERIFY(!created(*store, u"t3"_s).isEmpty());
+
+        QCOMPARE(*store->attemptsOfCode(first), QStringList{one});
+        QCOMPARE(*store->attemptsOfCode(corrected), QStringList{two});
+        QCOMPARE(*store->attemptsOfCode(second), QStringList{two});
+        QCOMPARE(*store->attemptsOfCode(QString(first).remove("***"_L1)), QStringList{one});
+        QCOMPARE(*store->attemptsOfCode(first.chopped(10)), QStringList{one});
+        QCOMPARE(*store->attemptsOfCode(QString(second).remove("***"_L1)), QStringList{two});
+        QVERIFY(store->attemptsOfCode(codeOf(u"00000000000000000000000000000000"_s))->isEmpty());
+        QVERIFY(store->attemptsOfCode({})->isEmpty());
+        for (const QString &hostile : {u"%"_s, u"_"_s, u"' OR 1=1 --"_s, QString(QChar(0)), u"\\"_s})
+            QVERIFY2(store->attemptsOfCode(hostile.repeated(30)), qPrintable(hostile));
+    }
+};
+
+QTEST_GUILESS_MAIN(LedgerCodeTest)
+#include "ledgercodetest.moc"

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/check/queueview.h"
+
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+constexpr qsizetype longestName = 60;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::QueueView)
+};
+
+std::chrono::seconds ageOf(const ChargeFacts &charge, const QDateTime &now)
+{
+    return std::chrono::seconds(qMax<qint64>(0, charge.createdAt.secsTo(now)));
+}
+
+/** "3 days", "4 h 40 min", "12 min". */
+QString words(std::chrono::seconds age)
+{
+    constexpr std::chrono::hours day{24};
+    constexpr std::chrono::hours hour{1};
+    if (age >= day)
+        return Tr::tr("%n day(s)", nullptr, static_cast<int>(age / day));
+    if (age >= hour)
+        return display::duration(age);
+    return QString::number(std::chrono::duration_cast<std::chrono::minutes>(age).count()) + QChar(0x00A0) + u"min"_s;
+}
+
+QString refusalOf(const Charge &charge)
+{
+    return charge.error && charge.error->httpStatus > 0
+               ? Tr::tr("Correction refused (%1): perhaps paid already.").arg(charge.error->httpStatus)
+               : Tr::tr("Correction refused: perhaps paid already.");
+}
+
+QString unknownBecause(const Charge &charge)
+{
+    if (charge.state == Charge::State::Created)
+        return Tr::tr("It is not known whether the correction was made.");
+    if (!charge.error || charge.error->cause == ProviderError::Cause::ProgramEnded)
+        return Tr::tr("The program ended before the answer came.");
+    return messages::describe(charge.error->cause);
+}
+
+QString doubtOf(const Charge &charge)
+{
+    if (charge.doubts.testFlag(Doubt::StatusWentBack))
+        return Tr::tr("It was paid, and the provider says less now.");
+    if (charge.doubts.testFlag(Doubt::PaidOtherAmount))
+        return Tr::tr("%1 was paid, another amount than asked for.")
+            .arg(display::amount(charge.reportedAmount.value_or(Money())));
+    if (charge.doubts.testFlag(Doubt::MayBePaid))
+        return refusalOf(charge);
+    if (charge.doubts.testFlag(Doubt::TxidShared))
+        return Tr::tr("Another charge has its txid.");
+    if (charge.doubts.testFlag(Doubt::OtherReceiver))
+        return Tr::tr("Its code pays another receiver.");
+    if (charge.doubts.testFlag(Doubt::AmountDiffers) || charge.doubts.testFlag(Doubt::AmountUnreadable))
+        return Tr::tr("The amount in the answer does not match.");
+    if (charge.doubts.testFlag(Doubt::NeverRead))
+        return Tr::tr("Found by hand: the provider has said nothing of it yet.");
+    if (charge.doubts & (Doubts(Doubt::CodeBroken) | Doubt::CodeMissing | Doubt::NotPayable))
+        return Tr::tr("It has no code that can be shown.");
+    return Tr::tr("Something in the provider's answer is in doubt.");
+}
+
+QueueRow rowOf(const Charge &charge, const Situation &situation, const QDateTime &now)
+{
+    QueueRow row;
+    row.attempt = charge.attempt;
+    row.amount = charge.amount;
+    row.age = Tr::tr("%1 ago").arg(words(ageOf(charge, now)));
+    row.customer = charge.isErased || charge.name.isEmpty() ? Tr::tr("Customer not known")
+                                                            : display::quoted(charge.name, longestName);
+    row.when = display::day(charge.createdAt) + u", "_s + display::time(charge.createdAt);
+    row.what = chargeStatus(charge, situation.now, situation.writer) == ChargeStatus::Unknown ? unknownBecause(charge)
+                                                                                              : doubtOf(charge);
+    row.lookAfter = Tr::tr("Look after %1.").arg(display::time(charge.createdAt));
+    row.steps = queueSteps(charge, situation);
+    return row;
+}
+
+QString textOf(const QList<Charge> &charges, const QueueContext &context)
+{
+    QStringList lines{Tr::tr("%1: please look at the account.").arg(display::quoted(context.shopName, longestName)),
+                      {}};
+    int number = 0;
+    for (const Charge &charge : charges) {
+        lines.append(QString::number(++number) + u". "_s + display::amount(charge.amount));
+        lines.append(Tr::tr("%1, after %2").arg(display::day(charge.createdAt), display::time(charge.createdAt)));
+    }
+    lines.append({QString(), Tr::tr("Answer with the number and “there” or “not there”.")});
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+QueueSteps queueSteps(const ChargeFacts &charge, const Situation &situation)
+{
+    QueueSteps steps;
+    const bool isReport = mayAcceptReport(charge, situation).has_value();
+    const bool wentBack = charge.doubts.testFlag(Doubt::StatusWentBack);
+    if (mayConfirmReceipt(charge, situation))
+        steps.present = QueueStep::Receive;
+    else if (maySettleFound(charge, situation))
+        steps.present = QueueStep::GiveTxid;
+    else if (isReport && !wentBack)
+        steps.present = QueueStep::AcceptReport;
+    if (maySettleAbsent(charge, situation))
+        steps.absent = QueueStep::SettleAbsent;
+    else if (isReport && wentBack)
+        steps.absent = QueueStep::AcceptReport;
+    return steps;
+}
+
+QueueView queueView(const QList<Charge> &charges, const QList<Situation> &situations, const QueueContext &context)
+{
+    QueueView view;
+    std::chrono::seconds oldest{0};
+    qint64 centavos = 0;
+    for (qsizetype i = 0; i < charges.size(); ++i) {
+        const Charge &charge = charges.at(i);
+        view.rows.append(rowOf(charge, situations.at(i), context.now));
+        oldest = std::max(oldest, ageOf(charge, context.now));
+        centavos = std::min(centavos + charge.amount.centavos(), Money::maxCentavos);
+    }
+    const int waiting = std::max(context.waiting, static_cast<int>(charges.size()));
+    view.more = waiting - static_cast<int>(charges.size());
+    view.count = Tr::tr("%n charge(s)", nullptr, waiting);
+    view.sum = Money::fromCentavos(centavos).value_or(Money());
+    if (charges.isEmpty())
+        return view;
+    view.oldest = words(oldest);
+    view.text = textOf(charges, context);
+    return view;
+}
+
+} // namespace balcao
