@@ -43,6 +43,8 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
                         .isBlind = options.settings.closesBlind,
                         .isWithoutKeyring = options.account.typedKey.has_value(),
                         .shopName = options.settings.shopName})
+    , m_queue(m_service, m_shell.shopName())
+    , m_code(m_service, isTraining())
     , m_settings(m_service, std::move(desk))
     , m_paper(m_service, {.settings = [settings = options.settings] { return settings; },
                           .isTraining = m_shop->isTraining(),
@@ -76,7 +78,8 @@ Session::~Session() = default;
 
 Presenters Session::presenters()
 {
-    return {m_service, m_shell, m_form, m_charge, m_outcome, m_today, m_open, m_charges, m_day, m_settings, m_paper};
+    return {m_service, m_shell, m_form,     m_charge, m_outcome, m_today, m_open,
+            m_charges, m_day,   m_settings, m_paper,  m_queue,   m_code};
 }
 
 } // namespace balcao

@@ -70,6 +70,8 @@ private:
     OpenRow m_open;
     HistoryPresenter m_charges;
     DayPresenter m_day;
+    QueuePresenter m_queue;
+    CodeCheckPresenter m_code;
     SettingsPresenter m_settings;
     PaperPresenter m_paper;
     std::chrono::minutes m_lockAfter;

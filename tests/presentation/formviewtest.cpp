@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
 #include "ui/presentation/charge/correctionview.h"
 #include "ui/presentation/newcharge/newchargeview.h"
@@ -306,6 +307,27 @@ private Q_SLOTS:
         const QString id = u"E0000000020261124120000000000001"_s;
         row("with an end-to-end id", receiptStatement(true, u"Ana"_s, id), {}, u"by Ana”"_s);
         row("with half of it", receiptStatement(true, u"Ana"_s, id.chopped(1)), {Said::Identifier}, u"32 characters"_s);
+        const Charge charge = Story::ofCreated().charge();
+        const auto stated = [&charge](const QString &reference, const QString &amount, bool isWanted = false) {
+            return receiptStatement({.isTicked = true,
+                                     .who = u"Ana"_s,
+                                     .reference = reference,
+                                     .isEndToEndWanted = isWanted,
+                                     .amount = amount},
+                                    charge, balcao::test::soon(charge));
+        };
+        const QString payment = u"E18236120202611211500s0a1B2c3D4e"_s;
+        row("another amount", stated({}, u"80,00"_s), {}, u"80,00 of"_s);
+        row("the same amount", stated(payment, u"86,40"_s), {}, u"by Ana”"_s);
+        row("no amount", stated({}, u"x"_s), {Said::Amount}, {});
+        row("an amount of zero", stated({}, u"0"_s), {Said::Amount}, {});
+        row("of its minute", stated(payment, {}, true), {}, u"by Ana”"_s);
+        row("of another day", stated(QString(payment).replace(15, 2, u"20"_s), {}), {Said::Identifier},
+            u"another time"_s);
+        row("mistyped", stated(payment.chopped(1), {}), {Said::Identifier}, u"32 characters"_s);
+        row("its beginning, as words", stated(payment.left(12), {}), {}, u"by Ana”"_s);
+        row("words where the id is wanted", stated(u"Pix"_s, {}, true), {Said::Identifier}, u"32 characters"_s);
+        row("both wrong", stated(payment.chopped(1), u"x"_s), {Said::Identifier, Said::Amount}, u"32 characters"_s);
         row("no txid", txidStatement({}, u"Ana"_s), {Said::Identifier}, u"Copy the txid"_s);
         row("no txid, by nobody", txidStatement(u" "_s, {}), {Said::Identifier, Said::Who}, u"Copy the txid"_s);
         row("no txid at all", txidStatement(QString(256, u'x'), u"Ana"_s), {Said::Identifier}, u"no txid"_s);

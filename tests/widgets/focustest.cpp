@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
+#include "ui/widgets/pages/codeparts.h"
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
@@ -180,6 +181,22 @@ void receipt(Till &till)
     key(till, Qt::Key_F12);
 }
 
+void queue(Till &till)
+{
+    ended(till);
+    key(till, Qt::Key_O, Qt::ControlModifier);
+    QTRY_VERIFY(till.queue.view() && !till.queue.view()->rows.isEmpty());
+}
+
+void checkedCode(Till &till)
+{
+    charge(till);
+    const QString code = till.codeInThePicture();
+    key(till, Qt::Key_B, Qt::ControlModifier);
+    till.find<CodeEdit>()->replaceBy(code);
+    QTRY_VERIFY(!till.code.view().attempt.isEmpty());
+}
+
 void txid(Till &till)
 {
     ended(till);
@@ -251,8 +268,8 @@ private Q_SLOTS:
         const QStringList another{u"New charge"_s};
         const QStringList simulate{u"Simulate payment"_s};
         const QStringList expire{u"Simulate expiry"_s};
-        const QStringList table{u"Period: Today"_s,  u"Status: All"_s,  u"Operator: All"_s,
-                                u"Search charges"_s, u"Sort by Time"_s, u"Charges"_s};
+        const QStringList table{u"Period: Today"_s, u"Status: All"_s,  u"Operator: All"_s, u"Search charges"_s,
+                                u"More"_s,          u"Sort by Time"_s, u"Charges"_s};
         row("01", form, entry + screenKeys + toCheck + all + rail);
         row("01 with charges", charged,
             entry + screenKeys + QStringList{u"R$\u00A086,40, 01-1"_s} + toCheck + all + rail);
@@ -274,7 +291,17 @@ private Q_SLOTS:
         row("07", paid, another + rail + copy + QStringList{u"Print receipt"_s}, {.isTraining = true});
         row("07b", receipt,
             {u"I saw R$\u00A086,40 on the shop's account"_s, u"Identification on the statement (optional)"_s,
-             u"Who saw it"_s, u"Mark as paid"_s, u"Cancel"_s});
+             u"Who saw it"_s, u"Amount that came, if another (optional)"_s, u"Mark as paid"_s, u"Cancel"_s});
+        row("23", queue,
+            QStringList{u"Highest amount"_s, u"Oldest"_s} +
+                QStringList{u"It is in the account: R$\u00A086,40, Marina Alves Pereira"_s,
+                            u"It is not: R$\u00A086,40, Marina Alves Pereira"_s, u"Copy the text"_s, u"WhatsApp"_s} +
+                rail,
+            {.quirk = "fault=status-500"});
+        row("24", checkedCode,
+            QStringList{u"Code to check"_s, u"Paste"_s, u"Open a picture…"_s, u"Clear"_s, u"Open the charge"_s,
+                        u"Copy the right code"_s, u"Close"_s} +
+                rail);
         row("08 empty", emptyList, table + rail);
         row("08", list,
             table +

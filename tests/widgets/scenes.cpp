@@ -4,6 +4,7 @@
 
 #include "tests/core/service/shop.h"
 #include "tests/support/drafts.h"
+#include "tests/widgets/checkscenes.h"
 #include "tests/widgets/customerscenes.h"
 #include "tests/widgets/dayscenes.h"
 #include "tests/widgets/dossierscenes.h"
@@ -13,7 +14,6 @@
 #include "ui/widgets/controls/pinpad.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
-#include "ui/widgets/dialogs/receiptdialog.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/outcomepage.h"
 
@@ -162,7 +162,7 @@ void fillDay(Till &till)
 const QList<Scene> &scenes()
 {
     static const QList<Scene> all =
-        settingsScenes() + dayScenes() + customerScenes(createWaiting, pay) + dossierScenes(pay) +
+        settingsScenes() + dayScenes() + checkScenes() + customerScenes(createWaiting, pay) + dossierScenes(pay) +
         limitScenes(createWaiting) + paperScenes(createWaiting, pay) +
         QList<Scene>{
             {.name = "01 empty", .walk = [](Till &) {}},

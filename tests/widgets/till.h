@@ -41,12 +41,15 @@ struct Till {
         , open(counter.service->reader(), clock())
         , charges(counter.service->reader(), clock())
         , day(*counter.service, {})
+        , queue(*counter.service, QStringLiteral("Shop"))
+        , code(*counter.service, training)
         , settings(*counter.service, desk())
         , paper(*counter.service, {.settings = [this] { return held; },
                                    .isTraining = training,
                                    .sheets = paperSheets(),
                                    .limit = std::chrono::seconds(1)})
-        , window({*counter.service, shell, form, charge, outcome, today, open, charges, day, settings, paper})
+        , window(
+              {*counter.service, shell, form, charge, outcome, today, open, charges, day, settings, paper, queue, code})
     {
         QObject::connect(counter.service.get(), &ChargeService::changed, &window, [this](const QString &attempt) {
             if (!attempts.contains(attempt))
@@ -218,6 +221,8 @@ struct Till {
     OpenRow open;
     HistoryPresenter charges;
     DayPresenter day;
+    QueuePresenter queue;
+    CodeCheckPresenter code;
     Settings held;
     QHash<QString, QString> holders;
     QList<QList<SettingEdit>> saved;

@@ -60,5 +60,7 @@ struct GreyPicture {
  */
 [[nodiscard]] bool readsBack(const GreyPicture &picture, QByteArrayView bytes);
 [[nodiscard]] bool canReadBack() noexcept;
+/** What the QR code somewhere in @p picture says, a photo for one; empty: there is none that can be read, or !canReadBack(). */
+[[nodiscard]] std::optional<QByteArray> readQr(const GreyPicture &picture);
 
 } // namespace balcao

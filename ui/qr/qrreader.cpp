@@ -31,11 +31,32 @@ bool readsBack(const GreyPicture &picture, QByteArrayView bytes)
                       [](std::uint8_t read, char wanted) { return read == static_cast<std::uint8_t>(wanted); });
 }
 
+std::optional<QByteArray> readQr(const GreyPicture &picture)
+{
+    const ZXing::ImageView view(reinterpret_cast<const std::uint8_t *>(picture.pixels.constData()), picture.width,
+                                picture.height, ZXing::ImageFormat::Lum);
+    ZXing::DecodeHints hints;
+    hints.setFormats(ZXing::BarcodeFormat::QRCode);
+    hints.setTryHarder(true);
+    const ZXing::Result result = ZXing::ReadBarcode(view, hints);
+    if (!result.isValid())
+        return std::nullopt;
+    QByteArray bytes;
+    for (const std::uint8_t byte : result.bytes())
+        bytes.append(static_cast<char>(byte));
+    return bytes;
+}
+
 #else
 
 bool canReadBack() noexcept
 {
     return false;
+}
+
+std::optional<QByteArray> readQr(const GreyPicture &)
+{
+    return std::nullopt;
 }
 
 bool readsBack(const GreyPicture &picture, QByteArrayView bytes)

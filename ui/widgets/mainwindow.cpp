@@ -6,12 +6,14 @@
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/dialogs/chargedialogs.h"
 #include "ui/widgets/pages/chargepage.h"
+#include "ui/widgets/pages/codecheckpage.h"
 #include "ui/widgets/pages/daypage.h"
 #include "ui/widgets/pages/dossierpage.h"
 #include "ui/widgets/pages/helppage.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/newchargepage.h"
 #include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/pages/queuepage.h"
 #include "ui/widgets/pages/settingspage.h"
 #include "ui/widgets/paperdesk.h"
 #include "ui/widgets/shell.h"
@@ -109,6 +111,8 @@ void MainWindow::connectRail()
     connect(m_rail, &Rail::settingsRequested, &m_navigator, &Navigator::toSettings);
     new QShortcut(Qt::Key_F10, m_scroll, &m_navigator, &Navigator::toSettings);
     new QShortcut(Qt::Key_F1, m_scroll, &m_navigator, &Navigator::toHelp);
+    new QShortcut(QKeySequence(u"Ctrl+B"_s), m_scroll, &m_navigator, &Navigator::toCode);
+    new QShortcut(QKeySequence(u"Ctrl+O"_s), m_scroll, &m_navigator, &Navigator::toQueue);
     connect(&m_presenters.open, &OpenRow::changed, this, &MainWindow::showOpenCount);
     connect(m_form, &NewChargePage::toCheckRequested, this, [this] {
         m_navigator.toCharges();
@@ -172,6 +176,10 @@ PageWidget *MainWindow::make(Navigator::Page page)
         return new OutcomePage(m_presenters.outcome, m_navigator, m_presenters.shell.isTraining(), m_pages);
     case Navigator::Page::Charges:
         return makeCharges();
+    case Navigator::Page::Queue:
+        return makeQueue();
+    case Navigator::Page::Code:
+        return makeCode();
     case Navigator::Page::Day:
         return new DayPage(m_presenters.day, m_pages);
     case Navigator::Page::Settings:
@@ -195,11 +203,38 @@ HistoryPage *MainWindow::makeCharges()
     connect(page, &HistoryPage::asked, &m_navigator, &Navigator::ask);
     connect(page, &HistoryPage::shown, &m_navigator, &Navigator::noteShown);
     connect(&m_presenters.charges, &HistoryPresenter::fileWanted, &m_navigator, &Navigator::askForFile);
-    connect(page, &HistoryPage::whatsAppFailed, this, [this] {
-        const LabelledText failure = whatsAppFailure();
-        tell(failure.label, failure.text);
-    });
+    connect(page, &HistoryPage::whatsAppFailed, this, &MainWindow::tellWhatsAppFailed);
+    connect(page, &HistoryPage::queueWanted, &m_navigator, &Navigator::toQueue);
+    connect(page, &HistoryPage::codeWanted, &m_navigator, &Navigator::toCode);
     return page;
+}
+
+PageWidget *MainWindow::makeQueue()
+{
+    auto *page = new QueuePage(m_presenters.queue, m_pages);
+    connect(page, &QueuePage::answered, &m_navigator, [this](const QString &attempt, bool isPresent) {
+        m_navigator.ask(isPresent ? Navigator::Intent::InAccount : Navigator::Intent::NotInAccount, attempt);
+    });
+    connect(page, &QueuePage::closeRequested, &m_navigator, &Navigator::leave);
+    connect(page, &QueuePage::whatsAppFailed, this, &MainWindow::tellWhatsAppFailed);
+    return page;
+}
+
+PageWidget *MainWindow::makeCode()
+{
+    auto *page = new CodeCheckPage(m_presenters.code, m_pages);
+    connect(page, &CodeCheckPage::openRequested, &m_navigator,
+            [this](const QString &attempt) { m_navigator.ask(Navigator::Intent::Open, attempt); });
+    connect(page, &CodeCheckPage::shown, &m_navigator, &Navigator::noteShown);
+    connect(page, &CodeCheckPage::closeRequested, &m_navigator, &Navigator::leave);
+    connect(page, &CodeCheckPage::whatsAppFailed, this, &MainWindow::tellWhatsAppFailed);
+    return page;
+}
+
+void MainWindow::tellWhatsAppFailed()
+{
+    const LabelledText failure = whatsAppFailure();
+    tell(failure.label, failure.text);
 }
 
 /** Whatever no text field and no button took. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/check/codecheckpresenter.h"
+#include "ui/presentation/check/queuepresenter.h"
 #include "ui/presentation/day/daypresenter.h"
 #include "ui/presentation/history/historypresenter.h"
 #include "ui/presentation/newcharge/openrow.h"
@@ -44,6 +46,8 @@ struct Presenters {
     DayPresenter &day;
     SettingsPresenter &settings;
     PaperPresenter &paper;
+    QueuePresenter &queue;
+    CodeCheckPresenter &code;
 };
 
 /** The till's window. It shows the page that the navigator tells. */
@@ -93,6 +97,9 @@ private:
     [[nodiscard]] PageWidget *made(Navigator::Page page);
     [[nodiscard]] PageWidget *make(Navigator::Page page);
     [[nodiscard]] HistoryPage *makeCharges();
+    [[nodiscard]] PageWidget *makeQueue();
+    [[nodiscard]] PageWidget *makeCode();
+    void tellWhatsAppFailed();
     void takeFocus() { made(m_navigator.page())->takeFocus(); }
 
     Presenters m_presenters;

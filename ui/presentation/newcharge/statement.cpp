@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/newcharge/statement.h"
 
+#include "core/charge/endtoend.h"
+#include "core/values/amounttext.h"
 #include "core/values/ids.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
+#include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
 
@@ -42,6 +46,21 @@ Statement receiptStatement(bool isTicked, const QString &who, const QString &end
                 : Tr::tr("The end-to-end id has 32 characters and begins with E. It stands on the shop's statement."));
     require(statement, Statement::Part::Who,
             who.isEmpty() ? Tr::tr("Write who saw it: it is kept with the charge.") : QString());
+    return statement;
+}
+
+Statement receiptStatement(const StatedReceipt &stated, const ChargeFacts &charge, const Situation &situation)
+{
+    const bool isEndToEnd = stated.isEndToEndWanted || isMeantAsEndToEnd(stated.reference);
+    Statement statement = receiptStatement(stated.isTicked, stated.who, isEndToEnd ? stated.reference : QString());
+    if (const Permission permission = mayBePaidBy(stated.reference, charge, situation); !permission)
+        require(statement, Statement::Part::Identifier, messages::describe(permission.error()));
+    const auto amount = parseAmountText(stated.amount);
+    const bool isWrong = !stated.amount.trimmed().isEmpty() && !amount;
+    require(statement, Statement::Part::Amount, isWrong ? messages::describe(amount.error()) : QString());
+    if (statement.missing.isEmpty() && amount && *amount != charge.amount)
+        statement.sentence += u' ' + Tr::tr("%1 came of %2: both stand in the charge's history.")
+                                         .arg(display::amount(*amount), display::amount(charge.amount));
     return statement;
 }
 

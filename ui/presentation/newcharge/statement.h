@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/chargerules.h"
+
 #include <QList>
 #include <QString>
 
@@ -14,7 +16,7 @@ constexpr int longestStatedReason = 120;
 
 /** What a person states of a charge (07b, and what is asked in 05), and what of it is still missing. */
 struct Statement {
-    enum class Part { Seen, Identifier, Who, Reason };
+    enum class Part { Seen, Identifier, Who, Reason, Amount };
 
     /** In the order of the dialog: the caret belongs to the first. Empty: it may be given. */
     QList<Part> missing;
@@ -24,6 +26,19 @@ struct Statement {
 
 /** That the money was seen on the shop's account. @p endToEndId: of that payment, where it is asked for; may be empty. */
 [[nodiscard]] Statement receiptStatement(bool isTicked, const QString &who, const QString &endToEndId = {});
+/** What stands in the fields of a receipt by hand. */
+struct StatedReceipt {
+    bool isTicked = false;
+    QString who = {};
+    /** Any words, or an end-to-end id; nothing else where that is wanted. */
+    QString reference = {};
+    bool isEndToEndWanted = false;
+    /** Empty: what was asked for came. */
+    QString amount = {};
+};
+/** The same with all of it judged: the id's form and minute, the amount. Whether another charge has the id the ledger knows alone. */
+[[nodiscard]] Statement receiptStatement(const StatedReceipt &stated, const ChargeFacts &charge,
+                                         const Situation &situation);
 /** That the charge was found under this txid. */
 [[nodiscard]] Statement txidStatement(const QString &txid, const QString &who);
 /** That somebody looked in the provider's panel. */

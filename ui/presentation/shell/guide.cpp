@@ -19,6 +19,8 @@ QString placeOf(Navigator::Page page)
     case Navigator::Page::Outcome:
         return u"unknown"_s;
     case Navigator::Page::Charges:
+    case Navigator::Page::Queue:
+    case Navigator::Page::Code:
         return u"list"_s;
     case Navigator::Page::Day:
         return u"closing"_s;

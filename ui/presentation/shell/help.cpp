@@ -44,7 +44,8 @@ QList<KeyGroup> keyGroups()
               {{u"F11"_s}, Tr::tr("Dossier of the sale")}}},
             {Tr::tr("List of charges"),
              {{{u"Ctrl F"_s}, Tr::tr("Search by name, CPF or txid")},
-              {{u"↑"_s, u"↓"_s, u"Enter"_s}, Tr::tr("Choose and open")}}}};
+              {{u"↑"_s, u"↓"_s, u"Enter"_s}, Tr::tr("Choose and open")},
+              {{u"Ctrl B"_s, u"Ctrl O"_s}, Tr::tr("Check a code, to check")}}}};
 }
 
 QList<Question> questions()

@@ -23,7 +23,9 @@ std::optional<FormRefusal> refusalOf(const Charge &charge)
 /** A place of the rail's: no charge is shown there. */
 bool isPlace(Navigator::Page page)
 {
-    return page == Navigator::Page::Charges || page == Navigator::Page::Day || page == Navigator::Page::Settings;
+    using Page = Navigator::Page;
+    return page == Page::Charges || page == Page::Queue || page == Page::Code || page == Page::Day ||
+           page == Page::Settings;
 }
 
 } // namespace
@@ -53,6 +55,8 @@ Navigator::Navigator(ChargeService &service, NewChargePresenter &form, ChargePre
     const auto showSettled = [this](const QString &attempt) {
         if (m_page == Page::Outcome && m_outcome.attempt() == attempt)
             showRecord(attempt, false);
+        else if (std::exchange(m_receivesNext, {}) == attempt && m_page == Page::Queue)
+            ask(Intent::Receive, attempt);
     };
     connect(&m_outcome, &OutcomePresenter::settled, this, showSettled, Qt::QueuedConnection);
     connect(&m_form, &NewChargePresenter::notDone, this, &Navigator::tellNotDone);
@@ -107,6 +111,16 @@ void Navigator::toCounter()
 void Navigator::toCharges()
 {
     leaveFor(Page::Charges);
+}
+
+void Navigator::toQueue()
+{
+    leaveFor(Page::Queue);
+}
+
+void Navigator::toCode()
+{
+    leaveFor(Page::Code);
 }
 
 void Navigator::toDay()
@@ -178,6 +192,8 @@ void Navigator::leave()
     if (std::exchange(m_isHelpShown, false) || !std::exchange(m_dossier, QString()).isEmpty())
         Q_EMIT pageChanged(page());
     else if (m_isFromList)
+        leaveFor(m_list);
+    else if (m_page == Page::Queue || m_page == Page::Code)
         toCharges();
     else if (m_page == Page::Charge)
         toNewCharge();
@@ -213,9 +229,9 @@ void Navigator::take(Choice::Action action)
     case Choice::Action::ClearForm:
         return toNewCharge();
     case Choice::Action::UseExisting:
-        return open(Dialog::Kind::GiveTxid, m_outcome.attempt(), {},
-                    tr("Open the provider's panel, find the charge of %1 and copy its identifier.")
-                        .arg(display::amount(m_outcome.view().amount)));
+        if (const Charge *charge = chargeOf(m_outcome.attempt()))
+            openTxid(*charge);
+        return;
     case Choice::Action::CreateAnother:
         return open(Dialog::Kind::Absence, m_outcome.attempt(), tr("The charge is not there?"),
                     tr("Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?")
@@ -297,6 +313,7 @@ void Navigator::fulfil(const QString &attempt)
         // Beside what was pressed just now the form holds that.
         m_isOpened = m_isOpened || m_page == Page::Form || isPlace(m_page);
         m_isFromList = isInList();
+        m_list = isList(m_page) ? m_page : m_list;
         showRecord(attempt, false);
         break;
     case Intent::Correct:
@@ -305,6 +322,10 @@ void Navigator::fulfil(const QString &attempt)
         break;
     case Intent::Receive:
         openReceipt(*charge);
+        break;
+    case Intent::InAccount:
+    case Intent::NotInAccount:
+        takeAnswer(*charge, m_intent == Intent::InAccount);
         break;
     case Intent::ReadStatus:
         watch(m_service.perform(command::ReadStatus{attempt}, m_service.people().atTheCounter()));
@@ -343,6 +364,8 @@ void Navigator::showRecord(const QString &attempt, bool isJustPressed)
         return toForm();
     case Page::Outcome:
     case Page::Charges:
+    case Page::Queue:
+    case Page::Code:
     case Page::Day:
     case Page::Settings:
     case Page::Dossier:

@@ -23,12 +23,12 @@ class Navigator : public QObject
     Q_OBJECT
 
 public:
-    enum class Page { Form, Charge, Outcome, Charges, Day, Settings, Dossier, Help };
+    enum class Page { Form, Charge, Outcome, Charges, Queue, Code, Day, Settings, Dossier, Help };
     /** What is asked for about a charge; it is loaded first. Receive: the receipt by hand, and where there is one to take
      *  it back; of a calibration's charge what the bank shows. Contest: that a bank asks for the money back, and where one does, that
-     *  it is over.
+     *  it is over. InAccount, NotInAccount: the answers of the owner's queue (queueSteps()).
      */
-    enum class Intent { Open, Correct, Receive, ReadStatus, Contest, Dossier };
+    enum class Intent { Open, Correct, Receive, ReadStatus, Contest, Dossier, InAccount, NotInAccount };
     /** What lies over the page until a person has answered it. */
     struct Dialog {
         enum class Kind {
@@ -41,6 +41,11 @@ public:
             Calibration,
             Reopening,
             GiveTxid,
+            /** What somebody saw, or did not see, on the shop's account. */
+            InAccount,
+            NotInAccount,
+            /** Less came than was asked for. */
+            Difference,
             Absence,
             Similar,
             Closing,
@@ -74,12 +79,15 @@ public:
     /** The charge whose dossier lies over the page; empty: none. */
     [[nodiscard]] const QString &dossier() const noexcept { return m_dossier; }
     /** The list is shown, or a charge that was opened from it: there it goes back to. */
-    [[nodiscard]] bool isInList() const noexcept { return m_page == Page::Charges || m_isFromList; }
+    [[nodiscard]] bool isInList() const noexcept { return isList(m_page) || m_isFromList; }
     /** Shows the page that pageChanged() tells: the form at first. */
     void toForm();
     /** The rail's places. What is asked in a dialog, or under way, is not left. */
     void toCounter();
     void toCharges();
+    /** The owner's queue, and whose a code is: parts of the list's place. */
+    void toQueue();
+    void toCode();
     void toDay();
     void toSettings();
     /** The form, for the charge by which the provider is calibrated. */
@@ -107,6 +115,8 @@ public:
     void openSlip(const QString &attempt, int revision);
     /** Why the customer's bank may not take the code that is shown. */
     void explainTrouble();
+    /** Somebody has confirmed that @p came was received of that charge: where it is less than was asked for, the difference is offered. */
+    void offerDifference(const QString &attempt, Money came);
     /** The code of that charge went there, from the list. */
     void noteShown(const QString &attempt, CodePlace place);
     /** Whether the window may close at once; while a request is out it is asked about first. */
@@ -149,6 +159,10 @@ Q_SIGNALS:
     void closingWanted();
 
 private:
+    [[nodiscard]] static constexpr bool isList(Page page) noexcept
+    {
+        return page == Page::Charges || page == Page::Queue || page == Page::Code;
+    }
     [[nodiscard]] bool isCovered() const { return m_isCovered || !m_open.isEmpty(); }
     void show(Page page);
     void leaveFor(Page page);
@@ -159,6 +173,11 @@ private:
     void openReceipt(const Charge &charge);
     void openReopening(const Charge &charge);
     void openContest(const Charge &charge);
+    /** Of the owner's queue. */
+    void takeAnswer(const Charge &charge, bool isPresent);
+    CommandReply *answerAccount(const Charge &charge, bool isPresent, const QString &who);
+    void chargeDifference(const Charge &charge, Money came);
+    void openTxid(const Charge &charge);
     void tryAgain();
     void tellNotDone(const QString &sentence);
     [[nodiscard]] const Charge *chargeOf(const QString &attempt) const;
@@ -169,6 +188,12 @@ private:
     OutcomePresenter &m_outcome;
     Page m_page = Page::Form;
     bool m_isFromList = false;
+    /** Where in the list's place: there it goes back to. */
+    Page m_list = Page::Charges;
+    /** Its txid is asked for, so that its payment can be confirmed next; empty: none. */
+    QString m_receivesNext;
+    /** What was received of the charge whose difference is offered. */
+    Money m_came;
     bool m_isHelpShown = false;
     /** Over the page, below the help. */
     QString m_dossier;

@@ -138,6 +138,10 @@ CommandReply *Navigator::answer(const Dialog &dialog, Answer answer, const QStri
             m_service.perform(command::TakeBackReceipt{dialog.attempt, line}, m_service.people().atTheCounter()));
     if (dialog.kind == Dialog::Kind::ContestEnd)
         return watch(m_service.perform(command::EndContest{dialog.attempt, line}, m_service.people().atTheCounter()));
+    if ((dialog.kind == Dialog::Kind::InAccount || dialog.kind == Dialog::Kind::NotInAccount) && charge)
+        return answerAccount(*charge, dialog.kind == Dialog::Kind::InAccount, line);
+    if (dialog.kind == Dialog::Kind::Difference && charge)
+        chargeDifference(*charge, m_came);
     if (dialog.kind == Dialog::Kind::Reopening && charge)
         return watch(m_service.perform(command::Reopen{dialog.attempt, charge->txid}, m_service.people().named(line)));
     if (dialog.kind == Dialog::Kind::Absence) {

@@ -7,6 +7,8 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -180,7 +182,13 @@ void CopyButton::copy()
 void CopyButton::showRest()
 {
     m_copied.stop();
-    say(Kind::Secondary, m_label, u"copy"_s, isEnabled() ? m_restKeycap : QString());
+    say(m_restKind, m_label, u"copy"_s, isEnabled() ? m_restKeycap : QString());
+}
+
+void CopyButton::setRestKind(Kind kind)
+{
+    if (std::exchange(m_restKind, kind) != kind && !m_copied.isActive())
+        showRest();
 }
 
 void CopyButton::say(Kind kind, const QString &label, const QString &icon, const QString &keycap)

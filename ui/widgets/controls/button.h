@@ -98,6 +98,8 @@ public:
     void copy();
     /** Says no longer that it copied: there is something else to copy now. */
     void showRest();
+    /** Of the page's main action it is Primary. */
+    void setRestKind(Kind kind);
 
 Q_SIGNALS:
     void copied();
@@ -108,6 +110,7 @@ private:
     std::function<QString()> m_text;
     QString m_label;
     QString m_restKeycap;
+    Kind m_restKind = Kind::Secondary;
     QTimer m_copied;
 };
 

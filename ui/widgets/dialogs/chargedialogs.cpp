@@ -75,8 +75,18 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
         return ask(dialog, {.back = tr("Back"), .first = tr("I have read it")});
     case Kind::Correction:
         return correct(dialog);
-    case Kind::Receipt:
-        return new ReceiptDialog(m_service, dialog.attempt, m_settings.fiscalLink(), m_window);
+    case Kind::Receipt: {
+        auto *made = new ReceiptDialog(m_service, dialog.attempt, m_settings.fiscalLink(), m_window);
+        // The dialog goes first.
+        connect(made, &ReceiptDialog::received, &m_navigator, &Navigator::offerDifference, Qt::QueuedConnection);
+        return made;
+    }
+    case Kind::InAccount:
+        return ask(dialog, {.back = tr("Back"), .first = tr("It is in the account"), .lineLabel = whoSaw()});
+    case Kind::NotInAccount:
+        return ask(dialog, {.back = tr("Back"), .first = tr("It is not there"), .lineLabel = whoSaw()});
+    case Kind::Difference:
+        return ask(dialog, {.back = tr("Leave it"), .first = tr("Charge the difference")});
     case Kind::Reopening:
         return ask(dialog, {.back = tr("Back"), .first = tr("Wrong: look again"), .lineLabel = whoLooked()});
     case Kind::Calibration: {
@@ -145,6 +155,11 @@ LayerDialog *ChargeDialogs::make(const Navigator::Dialog &dialog)
 QString ChargeDialogs::whoLooked() const
 {
     return m_service.people().isSignedIn() ? QString() : tr("Who looked in the panel");
+}
+
+QString ChargeDialogs::whoSaw() const
+{
+    return m_service.people().isSignedIn() ? QString() : tr("Who looked at the account");
 }
 
 LayerDialog *ChargeDialogs::correct(const Navigator::Dialog &dialog)

@@ -30,6 +30,7 @@ private:
     [[nodiscard]] LayerDialog *make(const Navigator::Dialog &dialog);
     /** Label of the field for it; empty: it is who signed in. */
     [[nodiscard]] QString whoLooked() const;
+    [[nodiscard]] QString whoSaw() const;
     [[nodiscard]] LayerDialog *correct(const Navigator::Dialog &dialog);
     [[nodiscard]] LayerDialog *ask(const Navigator::Dialog &dialog, const QuestionDialog::Answers &answers);
 

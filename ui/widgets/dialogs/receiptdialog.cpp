@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/receiptdialog.h"
 
+#include "core/values/amounttext.h"
 #include "ui/presentation/newcharge/statement.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
@@ -35,6 +36,8 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, con
           tr("I saw %1 on the shop's account").arg(display::amount(service.record(attempt)->charge.amount))))
     , m_reference(new FieldEdit)
     , m_who(new FieldEdit)
+    , m_amount(new FieldEdit)
+    , m_old(new Button(Button::Kind::Secondary))
     , m_record(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_confirm(new Button(Button::Kind::Success, tr("Mark as paid"), {.keycap = tr("Ctrl + Enter")}))
 {
@@ -57,6 +60,7 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, con
     connect(m_seen, &QAbstractButton::toggled, this, &ReceiptDialog::refresh);
     connect(m_who, &QLineEdit::textChanged, this, &ReceiptDialog::refresh);
     connect(m_reference, &QLineEdit::textChanged, this, &ReceiptDialog::refresh);
+    connect(m_amount, &QLineEdit::textChanged, this, &ReceiptDialog::refresh);
     // Paid, or received elsewhere meanwhile: there is nothing left to confirm.
     connect(&m_service, &ChargeService::changed, this, [this](const QString &changed) {
         const Charge &current = m_service.record(m_attempt)->charge;
@@ -96,11 +100,12 @@ QLayout *ReceiptDialog::makeFields()
     fields->addWidget(whoLabel, 1, 1);
     fields->addWidget(m_reference, 2, 0);
     fields->addWidget(m_who, 2, 1);
-    fields->addWidget(m_record, 3, 0, 1, 2);
+    addAmount(fields);
+    fields->addWidget(m_record, 5, 0, 1, 2);
     if (!m_fiscalLink.isEmpty()) {
         auto *link = new Label(m_fiscalLink, 14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
         link->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
-        fields->addWidget(link, 4, 0, 1, 2);
+        fields->addWidget(link, 6, 0, 1, 2);
     }
     fields->setColumnStretch(0, 3);
     fields->setColumnStretch(1, 2);
@@ -109,10 +114,38 @@ QLayout *ReceiptDialog::makeFields()
     return fields;
 }
 
+/** What came, where it is another amount; of a corrected charge most often the old one. */
+void ReceiptDialog::addAmount(QGridLayout *fields)
+{
+    const Charge &charge = m_service.record(m_attempt)->charge;
+    m_amount->setMaxLength(20);
+    m_amount->setPlaceholderText(display::amountDigits(charge.amount));
+    auto *label = newLabel(tr("Amount that came, if another (optional)"), m_amount);
+    const std::optional<Money> old = charge.corrected && charge.corrected->before != charge.amount
+                                         ? std::optional(charge.corrected->before)
+                                         : std::nullopt;
+    m_old->setHidden(!old);
+    if (old) {
+        m_old->setText(tr("Paid the old amount: %1").arg(display::amount(*old)));
+        connect(m_old, &Button::clicked, this, [this, before = *old] {
+            m_amount->setText(display::amountDigits(before));
+            m_amount->setFocus();
+        });
+    }
+    fields->addWidget(label, 3, 0);
+    fields->addWidget(m_amount, 4, 0);
+    fields->addWidget(m_old, 4, 1);
+}
+
 Statement ReceiptDialog::statement() const
 {
-    return receiptStatement(m_seen->isChecked(), tidy(m_who, longestStatedName),
-                            m_fiscalLink.isEmpty() ? QString() : tidy(m_reference, longestReference));
+    const Charge &charge = m_service.record(m_attempt)->charge;
+    return receiptStatement({.isTicked = m_seen->isChecked(),
+                             .who = tidy(m_who, longestStatedName),
+                             .reference = tidy(m_reference, longestReference),
+                             .isEndToEndWanted = !m_fiscalLink.isEmpty(),
+                             .amount = m_amount->text()},
+                            charge, m_service.situationOf(charge));
 }
 
 void ReceiptDialog::refresh()
@@ -125,6 +158,8 @@ void ReceiptDialog::refresh()
                                                                                         : FieldView::State::Untouched);
     m_who->setState(isWrong && said.missing.contains(Statement::Part::Who) ? FieldView::State::Error
                                                                            : FieldView::State::Untouched);
+    m_amount->setState(isWrong && said.missing.contains(Statement::Part::Amount) ? FieldView::State::Error
+                                                                                 : FieldView::State::Untouched);
 }
 
 void ReceiptDialog::confirm()
@@ -135,16 +170,22 @@ void ReceiptDialog::confirm()
         m_isPressed = true;
         refresh();
         const auto first = said.missing.first();
-        first == Statement::Part::Seen  ? m_seen->setFocus()
-        : first == Statement::Part::Who ? m_who->setFocus()
-                                        : m_reference->setFocus();
+        first == Statement::Part::Seen     ? m_seen->setFocus()
+        : first == Statement::Part::Who    ? m_who->setFocus()
+        : first == Statement::Part::Amount ? m_amount->setFocus()
+                                           : m_reference->setFocus();
         return;
     }
     m_confirm->setEnabled(false); // until the ledger has answered
-    const command::ConfirmReceipt receipt{m_attempt, tidy(m_reference, longestReference)};
+    std::optional<Money> came;
+    if (const auto typed = parseAmountText(m_amount->text()))
+        came = *typed;
+    const command::ConfirmReceipt receipt{m_attempt, tidy(m_reference, longestReference), came};
     m_service.perform(receipt, m_service.people().named(tidy(m_who, longestStatedName)))
-        ->whenFinished(this, [this](const CommandResult &result) {
+        ->whenFinished(this, [this, came](const CommandResult &result) {
             m_confirm->setEnabled(true);
+            if (result && came)
+                Q_EMIT received(m_attempt, *came);
             if (!result)
                 m_record->say(messages::describe(result.error()), ColorRole::ErrorInk);
         });

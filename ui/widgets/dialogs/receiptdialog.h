@@ -5,6 +5,8 @@
 #include "ui/presentation/newcharge/statement.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
+class QGridLayout;
+
 namespace balcao
 {
 
@@ -22,9 +24,14 @@ public:
      */
     ReceiptDialog(ChargeService &service, const QString &attempt, const QString &fiscalLink, QWidget *window);
 
+Q_SIGNALS:
+    /** It is written, with an amount that was typed. */
+    void received(const QString &attempt, balcao::Money came);
+
 private:
     [[nodiscard]] int wantedHeight() const override;
     [[nodiscard]] QLayout *makeFields();
+    void addAmount(QGridLayout *fields);
     [[nodiscard]] Statement statement() const;
     void refresh();
     void confirm();
@@ -36,6 +43,9 @@ private:
     CheckBox *m_seen;
     FieldEdit *m_reference;
     FieldEdit *m_who;
+    FieldEdit *m_amount;
+    /** What the code asked for before the last correction; hidden where there was none. */
+    Button *m_old;
     Label *m_record;
     Button *m_confirm;
     ScrollArea *m_body = nullptr;

@@ -53,6 +53,7 @@ FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
     , m_files(new FilterButton(u"download"_s, this))
+    , m_more(new FilterButton(u"more"_s, this))
 {
     auto *row = filled(new QHBoxLayout(this), {}, 8 - 2 * FilterButton::ringSpace);
     for (const Filter filter : {Filter::Period, Filter::Status, Filter::Operator, Filter::Counter}) {
@@ -69,6 +70,9 @@ FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     row->addWidget(m_files);
     m_files->setAccessibleName(tr("Save the list"));
     connect(m_files, &FilterButton::clicked, this, &FilterBar::openFiles);
+    m_more->setAccessibleName(tr("More"));
+    row->addWidget(m_more);
+    connect(m_more, &Button::clicked, this, &FilterBar::openMore);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_presenter.search(text); });
     connect(m_search, &SearchEdit::finished, this, &FilterBar::finished);
     connect(&m_presenter, &HistoryPresenter::changed, this, &FilterBar::refresh);
@@ -129,6 +133,18 @@ void FilterBar::openChoices(Filter filter)
     menu->setAccessibleName(choices.label);
     connect(menu, &QMenu::triggered, this,
             [this, filter](const QAction *action) { m_presenter.choose(filter, action->data().toInt()); });
+}
+
+void FilterBar::openMore()
+{
+    const QMenu *menu =
+        openMenu({tr("To check") + u" (Ctrl O)"_s, tr("Check a code") + u" (Ctrl B)"_s}, -1, m_more, FilterButton::ringSpace);
+    connect(menu, &QMenu::triggered, this, [this](const QAction *action) {
+        if (action->data().toInt() == 0)
+            Q_EMIT queueWanted();
+        else
+            Q_EMIT codeWanted();
+    });
 }
 
 void FilterBar::openPeriod()

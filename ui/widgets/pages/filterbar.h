@@ -44,6 +44,9 @@ public:
 Q_SIGNALS:
     /** The keyboard belongs to the list now. */
     void finished();
+    /** The owner's queue, or whose a code is. */
+    void queueWanted();
+    void codeWanted();
 
 private:
     void refresh();
@@ -51,12 +54,14 @@ private:
     void openAll();
     void openPeriod();
     void openFiles();
+    void openMore();
 
     HistoryPresenter &m_presenter;
     QMap<HistoryPresenter::Filter, FilterButton *> m_buttons;
     FilterButton *m_all = nullptr;
     FilterButton *m_files;
     SearchEdit *m_search = new SearchEdit;
+    FilterButton *m_more;
     bool m_isCompact = false;
 };
 

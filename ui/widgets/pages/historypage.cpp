@@ -41,6 +41,8 @@ HistoryPage::HistoryPage(HistoryPresenter &presenter, QWidget *parent)
     , m_presenter(presenter)
 {
     connect(m_filters, &FilterBar::finished, m_table, &HistoryTable::enter);
+    connect(m_filters, &FilterBar::queueWanted, this, &HistoryPage::queueWanted);
+    connect(m_filters, &FilterBar::codeWanted, this, &HistoryPage::codeWanted);
     connect(m_table, &HistoryTable::opened, this, [this](const QString &attempt) {
         m_presenter.select(attempt);
         ask(Intent::Open);

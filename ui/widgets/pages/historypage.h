@@ -26,6 +26,9 @@ Q_SIGNALS:
     void asked(balcao::Navigator::Intent intent, const QString &attempt);
     /** Nothing took the message to the customer. */
     void whatsAppFailed();
+    /** The owner's queue, or whose a code is. */
+    void queueWanted();
+    void codeWanted();
     /** The code of that charge went there. */
     void shown(const QString &attempt, balcao::CodePlace place);
     void printRequested(const QString &attempt);

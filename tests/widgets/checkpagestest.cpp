@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/answers.h"
+#include "tests/widgets/checkscenes.h"
+#include "tests/widgets/staffedtill.h"
+#include "ui/widgets/dialogs/approvaldialogs.h"
+#include "ui/widgets/pages/codereading.h"
+#include "ui/widgets/pages/queuerowview.h"
+#include "ui/widgets/style/accessibility.h"
+#include "ui/widgets/style/fonts.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QMimeData>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::chargedCode;
+using balcao::test::checkCode;
+using balcao::test::isShown;
+using balcao::test::openQueue;
+using balcao::test::StaffedTill;
+using balcao::test::Till;
+
+namespace
+{
+
+QImage drawn(const QString &text, int modulePixels = 4)
+{
+    const GreyPicture picture = drawQr(*QrMatrix::encode(text.toUtf8()), modulePixels);
+    QImage image(picture.width, picture.height, QImage::Format_Grayscale8);
+    for (int y = 0; y < picture.height; ++y)
+        memcpy(image.scanLine(y), picture.pixels.constData() + qsizetype(y) * picture.width, picture.width);
+    return image;
+}
+
+QByteArray png(const QImage &image, const char *format = "PNG")
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, format);
+    return buffer.data();
+}
+
+/** A header that promises so many pixels, with its check sum. */
+QByteArray hugePng(quint32 side)
+{
+    QByteArray bytes = png(QImage(2, 2, QImage::Format_RGB32));
+    const auto put = [&bytes](qsizetype at, quint32 value) {
+        for (int i = 0; i < 4; ++i)
+            bytes[at + i] = static_cast<char>(value >> (24 - 8 * i));
+    };
+    put(16, side);
+    put(20, side);
+    quint32 crc = 0xFFFFFFFF;
+    for (const char byte : bytes.mid(12, 17)) {
+        crc ^= static_cast<quint8>(byte);
+        for (int bit = 0; bit < 8; ++bit)
+            crc = (crc >> 1) ^ ((crc & 1) ? 0xEDB88320 : 0);
+    }
+    put(29, ~crc);
+    return bytes;
+}
+
+QuestionDialog *question(Till &till)
+{
+    return till.find<QuestionDialog>();
+}
+
+} // namespace
+
+/** Whose a code is (24), and the owner's queue (23): by keyboard, with whoever may. */
+class CheckPagesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        installAccessibility();
+        fonts::load();
+    }
+
+    void aScannerTypesWhereverTheKeyboardIs()
+    {
+        Till till;
+        const QString code = chargedCode(till);
+        till.press(Qt::Key_B, Qt::ControlModifier);
+        auto *box = till.find<CodeEdit>();
+        QTRY_VERIFY(isShown(box));
+        QCOMPARE(till.window.focusWidget(), box);
+        for (int i = 0; i < 2; ++i) {
+            QTest::keyClicks(till.window.focusWidget(), code);
+            till.press(Qt::Key_Return);
+            QTRY_COMPARE(till.code.view().tone, CodeCheckView::Tone::Ok);
+            QCOMPARE(box->toPlainText(), code);
+            // The second one is scanned while the keyboard is at the button.
+            QTRY_VERIFY(qobject_cast<Button *>(till.window.focusWidget()));
+        }
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(isShown(till.find<ChargePage>()));
+        QCOMPARE(till.codeInThePicture(), code);
+        // Back to where it was opened from, with what was there.
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(isShown(box));
+        QCOMPARE(box->toPlainText(), code);
+        till.press(Qt::Key_Escape);
+        QVERIFY(!isShown(box));
+    }
+
+    void theRightCodeIsCopied()
+    {
+        Till till;
+        const QString code = chargedCode(till);
+        checkCode(till, QString(code).remove("***"_L1));
+        QCOMPARE(till.code.view().title, u"Ours, but it arrived damaged"_s);
+        QCOMPARE(till.code.view().codeText, code);
+        auto *copy = till.find<CodeCheckPage>()->findChild<CopyButton *>();
+        QVERIFY(isShown(copy));
+        copy->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), code);
+        QTRY_COMPARE(till.record(1).charge.shownRevision(CodePlace::Clipboard), 1);
+        // Paid meanwhile, at another counter: it may not be copied any more.
+        ChargeService &service = *till.counter.service;
+        QVERIFY(test::answerTo(service.perform(command::ConfirmReceipt{till.attempts.constFirst(), {}, {}},
+                                               service.people().atTheCounter())));
+        QTRY_VERIFY(till.code.view().codeText.isEmpty());
+        QVERIFY(!isShown(copy));
+    }
+
+    void pictures_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("read");
+        const QString code = drafts::code();
+        QImage turned = drawn(code, 6).transformed(QTransform().rotate(17), Qt::SmoothTransformation);
+        QImage large(4200, 3000, QImage::Format_RGB32);
+        large.fill(Qt::lightGray);
+        QPainter(&large).drawImage(1500, 700, drawn(code, 20));
+        QTest::newRow("as it is drawn") << png(drawn(code)) << code;
+        QTest::newRow("a photo") << png(turned.convertToFormat(QImage::Format_RGB32), "JPEG") << code;
+        QTest::newRow("a large one") << png(large, "JPEG") << code;
+        QTest::newRow("seen through") << png(turned) << code;
+        const auto no = [](PictureProblem problem) { return u"no: "_s + describe(problem); };
+        QTest::newRow("without a code") << png(QImage(300, 300, QImage::Format_Grayscale8))
+                                        << no(PictureProblem::NoCode);
+        QTest::newRow("half of one") << png(drawn(code).copy(0, 0, 150, 90)) << no(PictureProblem::NoCode);
+        QTest::newRow("nothing") << QByteArray() << no(PictureProblem::NotAPicture);
+        QTest::newRow("words") << QByteArray(5000, 'x') << no(PictureProblem::NotAPicture);
+        QTest::newRow("damaged") << png(drawn(code)).left(200) << no(PictureProblem::NotAPicture);
+        QTest::newRow("a drawing") << QByteArray("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")
+                                   << no(PictureProblem::NotAPicture);
+        QTest::newRow("too many pixels") << hugePng(30'000) << no(PictureProblem::TooLarge);
+        QTest::newRow("more than there are") << hugePng(8'000) << no(PictureProblem::NotAPicture);
+        QTest::newRow("too many bytes") << QByteArray(codereading::mostBytes + 1, '\0') << no(PictureProblem::TooLarge);
+    }
+    void pictures()
+    {
+        QFETCH(const QByteArray, bytes);
+        if (!canReadBack())
+            QSKIP("this program was built without a reader of QR codes");
+        const codereading::Text text = codereading::ofBytes(bytes);
+        QTEST(text ? *text : u"no: "_s + describe(text.error()), "read");
+    }
+
+    void filesAndClipboard()
+    {
+        if (!canReadBack())
+            QSKIP("this program was built without a reader of QR codes");
+        Till till;
+        const QString code = chargedCode(till);
+        till.press(Qt::Key_B, Qt::ControlModifier);
+        auto *page = till.find<CodeCheckPage>();
+        auto *box = till.find<CodeEdit>();
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"code.png"_s);
+        QVERIFY(drawn(code).save(file));
+        page->openFile(file);
+        QTRY_COMPARE(box->toPlainText(), code);
+        QTRY_COMPARE(till.code.view().tone, CodeCheckView::Tone::Ok);
+        // What is no file, and two in a row: the last one counts.
+        for (const QString &name : {folder.path(), folder.filePath(u"missing.png"_s), u"/dev/zero"_s}) {
+            page->openFile(file);
+            page->openFile(name);
+            QTRY_COMPARE(till.code.view().title, u"No code in this picture"_s);
+            QVERIFY(box->toPlainText().isEmpty());
+        }
+        auto *data = new QMimeData;
+        data->setImageData(drawn(code));
+        QGuiApplication::clipboard()->setMimeData(data);
+        till.press(Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(box->toPlainText(), code);
+        QGuiApplication::clipboard()->setText(u"  "_s + code + u"\n"_s);
+        till.press(Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(till.code.view().tone, CodeCheckView::Tone::Ok);
+        QGuiApplication::clipboard()->setText(QString(2'000'000, u'0'));
+        box->selectAll();
+        till.press(Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(till.code.view().title, u"Not a Pix code"_s);
+        QVERIFY(box->toPlainText().size() <= CodeCheckPresenter::longestText);
+    }
+
+    void theQueueIsSortedAndAnswered()
+    {
+        Till till;
+        openQueue(till);
+        const auto amounts = [&till] {
+            QList<qint64> all;
+            for (const QueueRow &row : till.queue.view()->rows)
+                all.append(row.amount.centavos());
+            return all;
+        };
+        QList<qint64> sorted = amounts();
+        std::sort(sorted.begin(), sorted.end(), std::greater<>());
+        QCOMPARE(amounts(), sorted);
+        const auto *page = till.find<QueuePage>();
+        page->findChild<Segments *>()->buttons().at(1)->click();
+        std::reverse(sorted.begin(), sorted.end()); // they were made in this order
+        QTRY_COMPARE(amounts(), sorted);
+
+        // The oldest is unknown: it is not in the account.
+        const QString attempt = till.queue.view()->rows.constFirst().attempt;
+        QCOMPARE(till.queue.view()->rows.constFirst().steps,
+                 (QueueSteps{QueueStep::GiveTxid, QueueStep::SettleAbsent}));
+        page->findChild<QueueRowView *>()->button(false)->click();
+        QTRY_VERIFY(question(till));
+        question(till)->findChild<FieldEdit *>()->setText(u"Carlos"_s);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        for (Button *button : question(till)->findChildren<Button *>()) {
+            if (button->text() == "It is not there"_L1)
+                button->click();
+        }
+        QTRY_COMPARE(till.queue.view()->rows.size(), 5);
+        QCOMPARE(till.counter.service->record(attempt)->charge.status, ChargeStatus::Absent);
+        QVERIFY(isShown(page));
+
+        till.press(Qt::Key_C, Qt::ControlModifier);
+        QTRY_COMPARE(QGuiApplication::clipboard()->text(), till.queue.view()->text);
+    }
+
+    void theOldAmountCameAndTheRestIsCharged()
+    {
+        Till till;
+        openQueue(till);
+        // Refused by 409: perhaps paid.
+        const auto &rows = till.queue.view()->rows;
+        const auto found = std::find_if(rows.cbegin(), rows.cend(),
+                                        [](const QueueRow &row) { return row.steps.present == QueueStep::Receive; });
+        QVERIFY(found != rows.cend());
+        const QString attempt = found->attempt;
+        const Money asked = found->amount;
+        till.find<QueuePage>()
+            ->findChildren<QueueRowView *>()
+            .at(static_cast<int>(found - rows.cbegin()))
+            ->button(true)
+            ->click();
+        QTRY_VERIFY(till.find<ReceiptDialog>());
+        till.press(Qt::Key_Space);
+        const QList<FieldEdit *> fields = till.find<ReceiptDialog>()->findChildren<FieldEdit *>();
+        fields.at(1)->setText(u"Carlos"_s);
+        fields.at(2)->setText(u"x"_s);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(till.window.focusWidget(), fields.at(2));
+        fields.at(2)->setText(u"500,00"_s);
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(question(till));
+        QVERIFY(!till.find<ReceiptDialog>());
+        const Charge &charge = till.counter.service->record(attempt)->charge;
+        QCOMPARE(charge.receivedAmount, Money::fromCentavos(50'000));
+        for (Button *button : question(till)->findChildren<Button *>()) {
+            if (button->text() == "Charge the difference"_L1)
+                button->click();
+        }
+        QTRY_VERIFY(isShown(till.find<NewChargePage>()));
+        QCOMPARE(till.form.form().amount.centavos(), asked.centavos() - 50'000);
+        QCOMPARE(till.form.form().texts.at(1), charge.name);
+        QVERIFY(till.form.form().mark.contains(display::chargeNumber(charge)));
+    }
+
+    void aCashierAsksForSomebody()
+    {
+        StaffedTill till;
+        till.press(Qt::Key_O, Qt::ControlModifier);
+        QTRY_VERIFY(till.shown<WhoDialog>());
+        QVERIFY(!till.queue.view());
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(!till.queue.problem().isEmpty());
+        till.press(Qt::Key_F2);
+        till.press(Qt::Key_O, Qt::ControlModifier);
+        QTRY_VERIFY(till.shown<WhoDialog>());
+        till.press(Qt::Key_1);
+        QTRY_VERIFY(till.shown<PinDialog>());
+        till.typePin("246810");
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(till.queue.view());
+        // The code of a customer anybody may check.
+        till.press(Qt::Key_B, Qt::ControlModifier);
+        QTRY_VERIFY(isShown(till.find<CodeCheckPage>()));
+    }
+};
+
+QTEST_MAIN(CheckPagesTest)
+#include "checkpagestest.moc"

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "ui/widgets/pages/codecheckpage.h"
+
+#include "core/service/task.h"
+#include "ui/widgets/pages/codeparts.h"
+#include "ui/widgets/pages/codereading.h"
+#include "ui/widgets/style/accessibility.h"
+
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QShortcut>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+CodeCheckPage::CodeCheckPage(CodeCheckPresenter &presenter, QWidget *parent)
+    : PageWidget(parent)
+    , m_presenter(presenter)
+    , m_box(new CodeEdit)
+    , m_close(new Button(Button::Kind::Ghost, tr("Close"), {.keycap = tr("Esc")}))
+    , m_paste(new Button(Button::Kind::Secondary, tr("Paste"), {.icon = u"clipboard"_s, .keycap = u"Ctrl V"_s}))
+    , m_file(new Button(Button::Kind::Secondary, tr("Open a picture…"), {.icon = u"image"_s}))
+    , m_clear(new Button(Button::Kind::Ghost, tr("Clear")))
+    , m_drop(new DropArea)
+    , m_head(new VerdictHead)
+    , m_rows(new VerdictRows)
+    , m_rowArea(new ScrollArea(m_rows))
+    , m_open(new Button(Button::Kind::Primary, tr("Open the charge"), {.faceHeight = 48}))
+    , m_copy(new CopyButton([this] { return m_presenter.view().codeText; }, tr("Copy the right code")))
+    , m_tell(new CopyButton([this] { return m_presenter.view().spoken(); }, tr("Copy it for the manager")))
+    , m_send(new Button(Button::Kind::Secondary, tr("Send again"), {.icon = u"chat"_s, .faceHeight = 48}))
+    , m_verdict(makeVerdict())
+{
+    setAccessibleRole(this, QAccessible::Grouping);
+    setAccessibleName(tr("Check a code"));
+    setAcceptDrops(true);
+    filled(new QHBoxLayout(this), {}, 0, {{makeInput(), 1}, m_verdict});
+    connectInput();
+    connect(&m_presenter, &CodeCheckPresenter::changed, this, &CodeCheckPage::refresh);
+    setTabRing({m_box, m_paste, m_file, m_clear, m_rowArea, m_open, m_copy, m_tell, m_send, m_close});
+    refresh();
+}
+
+Card *CodeCheckPage::makeInput()
+{
+    constexpr int side = 24 - Button::ringSpace;
+    auto *card = new Card;
+    auto *title = new Label(tr("Check a code"), 22, QFont::DemiBold, ColorRole::Ink);
+    auto *says = new Label(tr("Paste the customer's Pix code, or drop the picture of its QR code."), 15, QFont::Normal,
+                           ColorRole::Ink2, Label::Lines::Close);
+    title->setContentsMargins(Button::ringSpace, 0, 0, 0);
+    says->setContentsMargins(Button::ringSpace, 0, 0, 0);
+    auto *words = filled(new QVBoxLayout, {}, 0, {title, says});
+    filled(new QVBoxLayout(card), {side, 12, side, 14}, 4,
+           {filled(new QHBoxLayout, {}, 4, {{words, 1}, {m_close, 0, Qt::AlignTop}}),
+            {m_box, 4},
+            filled(new QHBoxLayout, {}, 0, {m_paste, m_file, Part::rest(), m_clear}),
+            {m_drop, 5}});
+    m_box->setMinimumHeight(84);
+    return card;
+}
+
+Card *CodeCheckPage::makeVerdict()
+{
+    auto *card = new Card;
+    m_foot = new QWidget;
+    m_copy->setFaceHeight(48);
+    m_tell->setFaceHeight(48);
+    m_rowArea->takeKeyboard(tr("What stands in the code"));
+    filled(new QHBoxLayout(m_foot), {18, 10, 18, 12}, 0, {{m_open, 1}, {m_copy, 1}, {m_tell, 1}, {m_send, 1}});
+    for (Button *button : std::initializer_list<Button *>{m_open, m_copy, m_tell, m_send})
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    filled(new QVBoxLayout(card), {}, 0, {m_head, {m_rowArea, 1}, new Hairline, m_foot});
+    return card;
+}
+
+void CodeCheckPage::connectInput()
+{
+    connect(m_box, &QPlainTextEdit::textChanged, this, [this] {
+        m_box->mark(-1, 0);
+        m_presenter.check(m_box->toPlainText());
+    });
+    connect(m_box, &CodeEdit::finished, this, [this] {
+        m_isFinished = true;
+        if (!m_presenter.isLooking())
+            refresh();
+    });
+    connect(m_box, &CodeEdit::fileBrought, this, &CodeCheckPage::openFile);
+    connect(m_box, &CodeEdit::bytesBrought, this,
+            [this](const QByteArray &bytes) { read([bytes] { return codereading::ofBytes(bytes); }); });
+    connect(m_box, &CodeEdit::pictureBrought, this,
+            [this](const QImage &image) { read([image] { return codereading::ofImage(image); }); });
+    connect(m_close, &Button::clicked, this, &CodeCheckPage::closeRequested);
+    connect(m_paste, &Button::clicked, this, &CodeCheckPage::paste);
+    connect(m_file, &Button::clicked, this, &CodeCheckPage::chooseFile);
+    connect(m_clear, &Button::clicked, this, [this] {
+        m_box->clear();
+        m_box->setFocus();
+    });
+    connect(m_open, &Button::clicked, this, [this] { Q_EMIT openRequested(m_presenter.view().attempt); });
+    connect(m_copy, &CopyButton::copied, this,
+            [this] { Q_EMIT shown(m_presenter.view().attempt, CodePlace::Clipboard); });
+    connect(m_send, &Button::clicked, this, &CodeCheckPage::sendAgain);
+    new QShortcut(Qt::Key_Escape, this, this, &CodeCheckPage::closeRequested, Qt::WidgetWithChildrenShortcut);
+    new QShortcut(QKeySequence(QKeySequence::Paste), this, this, &CodeCheckPage::paste, Qt::WidgetWithChildrenShortcut);
+}
+
+void CodeCheckPage::read(const std::function<Text()> &work)
+{
+    if (m_reading) {
+        m_next = work;
+        return;
+    }
+    m_reading = Task::begin<Text>([work](const Task::Watch &) { return work(); }, this,
+                                  [this](const Text &text) {
+                                      m_reading->deleteLater();
+                                      m_reading.clear();
+                                      if (m_next)
+                                          return read(std::exchange(m_next, {}));
+                                      if (text)
+                                          return m_box->replaceBy(*text);
+                                      m_box->clear();
+                                      m_presenter.refusePicture(describe(text.error()));
+                                  });
+}
+
+void CodeCheckPage::openFile(const QString &name)
+{
+    read([name] { return codereading::ofFile(name); });
+}
+
+void CodeCheckPage::paste()
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    if (data && data->hasText() && !data->hasUrls())
+        m_box->replaceBy(data->text().left(CodeCheckPresenter::longestText));
+    else
+        m_box->takePicture(data);
+    m_box->setFocus();
+}
+
+void CodeCheckPage::chooseFile()
+{
+    auto *dialog =
+        new QFileDialog(this, tr("Open a picture"), {}, tr("Pictures") + u" (*.png *.jpg *.jpeg *.bmp *.gif *.webp)"_s);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &CodeCheckPage::openFile);
+    dialog->open();
+}
+
+void CodeCheckPage::sendAgain()
+{
+    const CodeCheckView &view = m_presenter.view();
+    if (QDesktopServices::openUrl(QUrl(view.whatsAppUrl, QUrl::StrictMode)))
+        Q_EMIT shown(view.attempt, CodePlace::WhatsApp);
+    else
+        Q_EMIT whatsAppFailed();
+}
+
+/** A scanner types wherever the keyboard is. */
+void CodeCheckPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool isPlain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (!isPlain || event->text().isEmpty() || !event->text().at(0).isPrint() || m_box->hasFocus())
+        return PageWidget::keyPressEvent(event);
+    m_box->setFocus();
+    m_box->replaceBy(event->text());
+}
+
+void CodeCheckPage::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasText() || event->mimeData()->hasUrls() || event->mimeData()->hasImage())
+        event->acceptProposedAction();
+}
+
+void CodeCheckPage::dropEvent(QDropEvent *event)
+{
+    const QMimeData *data = event->mimeData();
+    event->acceptProposedAction();
+    if (!m_box->takePicture(data) && data->hasText())
+        m_box->replaceBy(data->text().left(CodeCheckPresenter::longestText));
+}
+
+void CodeCheckPage::setMetrics(const LayoutMetrics &grid)
+{
+    m_metrics = grid;
+    layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.padBottom);
+    layout()->setSpacing(qMax(grid.gap, 8));
+    m_verdict->setFixedWidth(grid.isSmall ? 344 : grid.isCompact ? 400 : grid.isWide ? 640 : 520);
+    m_paste->setKeycap(grid.isSmall ? QString() : u"Ctrl V"_s);
+    arrange();
+}
+
+void CodeCheckPage::arrange()
+{
+    constexpr int lowPage = 470;
+    constexpr int row = 46;
+    constexpr int lowestRow = 30;
+    const bool isLow = height() < lowPage || m_metrics.isCompact;
+    m_head->setLow(isLow);
+    const int count = qMax(1, static_cast<int>(m_presenter.view().rows.size()) + 1);
+    const int room = m_verdict->height() - m_head->heightForWidth(m_verdict->width()) - m_foot->sizeHint().height();
+    m_rows->setRowHeight(qBound(lowestRow, room / count, row));
+}
+
+void CodeCheckPage::resizeEvent(QResizeEvent *event)
+{
+    PageWidget::resizeEvent(event);
+    layout()->activate();
+    arrange();
+}
+
+void CodeCheckPage::takeFocus()
+{
+    m_box->setFocus();
+    m_box->selectAll();
+}
+
+void CodeCheckPage::refresh()
+{
+    const CodeCheckView &view = m_presenter.view();
+    m_head->setView(view);
+    m_rows->setView(view);
+    m_box->mark(view.damagedAt, view.damagedLength);
+    const bool hasCode = !view.codeText.isEmpty();
+    const bool isDamaged = view.damagedAt >= 0;
+    const bool isFound = !view.rows.isEmpty();
+    m_open->setVisible(!view.attempt.isEmpty() && !(isDamaged && hasCode));
+    m_copy->setVisible(hasCode);
+    m_copy->setRestKind(m_open->isHidden() ? Button::Kind::Primary : Button::Kind::Secondary);
+    m_tell->setVisible(isFound && view.attempt.isEmpty());
+    m_send->setVisible(isDamaged && !view.whatsAppUrl.isEmpty());
+    m_foot->setVisible(isFound);
+    m_clear->setEnabled(!m_presenter.typed().isEmpty());
+    arrange();
+    const QString said = m_presenter.typed().isEmpty() && !isFound && view.tone == CodeCheckView::Tone::Rest
+                             ? QString()
+                             : view.title + u". "_s + view.text;
+    if (std::exchange(m_said, said) != said && !said.isEmpty() && isVisible())
+        Speaker::say(this, said);
+    if (!m_isFinished || m_presenter.isLooking())
+        return;
+    m_isFinished = false;
+    for (Button *button : std::initializer_list<Button *>{m_open, m_copy, m_tell}) {
+        if (button->isVisible() && m_box->hasFocus())
+            button->setFocus();
+    }
+}
+
+} // namespace balcao
