@@ -31,6 +31,11 @@ constexpr std::array standingNames = {
     std::pair{Standing::Refunded, "refunded"_L1}};
 static_assert(isComplete(standingNames, Standing::Refunded));
 
+qsizetype extentOf(const CodeDamage &damage)
+{
+    return damage.missing.size() + damage.instead.size();
+}
+
 /** A text so short is no copy of anything. */
 constexpr qsizetype shortest = 20;
 
@@ -92,7 +97,7 @@ std::optional<KnownCode> knownCode(const QString &text, const QList<ChargeHistor
             const std::optional<CodeDamage> damage = damageOf(text, given->text);
             if (!damage && text == given->text)
                 return KnownCode{.charge = history.charge, .given = *given, .damage = {}};
-            if (damage && !best)
+            if (damage && (!best || extentOf(*damage) < extentOf(*best->damage)))
                 best = KnownCode{.charge = history.charge, .given = *given, .damage = damage};
         }
     }

@@ -29,7 +29,9 @@ struct KnownCode {
 
 /** The text in which a code is looked for: as it is drawn, where it can be read, else without the blanks around. */
 [[nodiscard]] QString lookedForCode(const QString &typed);
-/** Which charge of @p histories has, or had, the code @p text; a whole one before one that is damaged, the current before an older one. */
+/** Which charge of @p histories has, or had, the code @p text; a whole one before one that is damaged, of these the least damaged, and the
+ *  current before an older one.
+ */
 [[nodiscard]] std::optional<KnownCode> knownCode(const QString &text, const QList<ChargeHistory> &histories);
 /** The same of a ledger. */
 [[nodiscard]] Expected<std::optional<KnownCode>, LedgerError> findCode(LedgerStore &store, const QString &typed);

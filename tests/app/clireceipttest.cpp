@@ -49,7 +49,7 @@ private Q_SLOTS:
             return u"E18236120"_s + utc.toString(u"yyyyMMddHHmm"_s) + u"s0a1B2c3D4e"_s;
         };
         const QDateTime now = QDateTime::currentDateTimeUtc();
-        for (const QString &wrong : {u"0"_s, u"4x"_s, u"-1"_s}) {
+        for (const QString &wrong : {u"0"_s, u"4x"_s, u"1,999"_s}) {
             const CliRun run = receive(wrong, u"E607"_s);
             QCOMPARE(run.code, 2);
         }

@@ -13,6 +13,9 @@
 #include <QMimeData>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <functional>
+
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::chargedCode;
@@ -30,7 +33,8 @@ QImage drawn(const QString &text, int modulePixels = 4)
     const GreyPicture picture = drawQr(*QrMatrix::encode(text.toUtf8()), modulePixels);
     QImage image(picture.width, picture.height, QImage::Format_Grayscale8);
     for (int y = 0; y < picture.height; ++y)
-        memcpy(image.scanLine(y), picture.pixels.constData() + qsizetype(y) * picture.width, picture.width);
+        std::copy_n(picture.pixels.constData() + qsizetype(y) * picture.width, picture.width,
+                    reinterpret_cast<char *>(image.scanLine(y)));
     return image;
 }
 
@@ -90,9 +94,10 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown(box));
         QCOMPARE(till.window.focusWidget(), box);
         for (int i = 0; i < 2; ++i) {
-            QTest::keyClicks(till.window.focusWidget(), code);
+            for (const QChar sign : code)
+                QTest::keyClick(till.window.focusWidget(), sign.toLatin1());
             till.press(Qt::Key_Return);
-            QTRY_COMPARE(till.code.view().tone, CodeCheckView::Tone::Ok);
+            QTRY_COMPARE(till.codeCheck.view().tone, CodeCheckView::Tone::Ok);
             QCOMPARE(box->toPlainText(), code);
             // The second one is scanned while the keyboard is at the button.
             QTRY_VERIFY(qobject_cast<Button *>(till.window.focusWidget()));
@@ -113,8 +118,8 @@ private Q_SLOTS:
         Till till;
         const QString code = chargedCode(till);
         checkCode(till, QString(code).remove("***"_L1));
-        QCOMPARE(till.code.view().title, u"Ours, but it arrived damaged"_s);
-        QCOMPARE(till.code.view().codeText, code);
+        QCOMPARE(till.codeCheck.view().title, u"Ours, but it arrived damaged"_s);
+        QCOMPARE(till.codeCheck.view().codeText, code);
         auto *copy = till.find<CodeCheckPage>()->findChild<CopyButton *>();
         QVERIFY(isShown(copy));
         copy->click();
@@ -124,7 +129,7 @@ private Q_SLOTS:
         ChargeService &service = *till.counter.service;
         QVERIFY(test::answerTo(service.perform(command::ConfirmReceipt{till.attempts.constFirst(), {}, {}},
                                                service.people().atTheCounter())));
-        QTRY_VERIFY(till.code.view().codeText.isEmpty());
+        QTRY_VERIFY(till.codeCheck.view().codeText.isEmpty());
         QVERIFY(!isShown(copy));
     }
 
@@ -177,12 +182,12 @@ private Q_SLOTS:
         QVERIFY(drawn(code).save(file));
         page->openFile(file);
         QTRY_COMPARE(box->toPlainText(), code);
-        QTRY_COMPARE(till.code.view().tone, CodeCheckView::Tone::Ok);
+        QTRY_COMPARE(till.codeCheck.view().tone, CodeCheckView::Tone::Ok);
         // What is no file, and two in a row: the last one counts.
         for (const QString &name : {folder.path(), folder.filePath(u"missing.png"_s), u"/dev/zero"_s}) {
             page->openFile(file);
             page->openFile(name);
-            QTRY_COMPARE(till.code.view().title, u"No code in this picture"_s);
+            QTRY_COMPARE(till.codeCheck.view().title, u"No code in this picture"_s);
             QVERIFY(box->toPlainText().isEmpty());
         }
         auto *data = new QMimeData;
@@ -192,11 +197,10 @@ private Q_SLOTS:
         QTRY_COMPARE(box->toPlainText(), code);
         QGuiApplication::clipboard()->setText(u"  "_s + code + u"\n"_s);
         till.press(Qt::Key_V, Qt::ControlModifier);
-        QTRY_COMPARE(till.code.view().tone, CodeCheckView::Tone::Ok);
+        QTRY_COMPARE(till.codeCheck.view().tone, CodeCheckView::Tone::Ok);
         QGuiApplication::clipboard()->setText(QString(2'000'000, u'0'));
-        box->selectAll();
         till.press(Qt::Key_V, Qt::ControlModifier);
-        QTRY_COMPARE(till.code.view().title, u"Not a Pix code"_s);
+        QTRY_COMPARE(till.codeCheck.view().title, u"Not a Pix code"_s);
         QVERIFY(box->toPlainText().size() <= CodeCheckPresenter::longestText);
     }
 
@@ -225,7 +229,6 @@ private Q_SLOTS:
         page->findChild<QueueRowView *>()->button(false)->click();
         QTRY_VERIFY(question(till));
         question(till)->findChild<FieldEdit *>()->setText(u"Carlos"_s);
-        till.press(Qt::Key_Return, Qt::ControlModifier);
         for (Button *button : question(till)->findChildren<Button *>()) {
             if (button->text() == "It is not there"_L1)
                 button->click();
@@ -264,7 +267,7 @@ private Q_SLOTS:
         fields.at(2)->setText(u"500,00"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(question(till));
-        QVERIFY(!till.find<ReceiptDialog>());
+        QTRY_VERIFY(!till.find<ReceiptDialog>());
         const Charge &charge = till.counter.service->record(attempt)->charge;
         QCOMPARE(charge.receivedAmount, Money::fromCentavos(50'000));
         for (Button *button : question(till)->findChildren<Button *>()) {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tests/support/codewriter.h"
+#include "tests/support/drafts.h"
 #include "tests/widgets/calibrated.h"
 #include "tests/widgets/scenes.h"
+#include "ui/widgets/dialogs/questiondialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
 #include "ui/widgets/pages/codecheckpage.h"
 #include "ui/widgets/pages/codeparts.h"
@@ -49,7 +52,7 @@ inline void checkCode(Till &till, const QString &text)
     till.press(Qt::Key_B, Qt::ControlModifier);
     QTRY_VERIFY(isShown(till.find<CodeCheckPage>()));
     till.find<CodeEdit>()->replaceBy(text);
-    QTRY_VERIFY(!till.code.isLooking() && !till.code.view().rows.isEmpty());
+    QTRY_VERIFY(!till.codeCheck.isLooking() && !till.codeCheck.view().rows.isEmpty());
 }
 
 inline QString chargedCode(Till &till)
@@ -73,7 +76,7 @@ inline QString chargedCode(Till &till)
              [](Till &till) {
                  payAnother(till);
                  checkCode(till, CodeWriter().set("59", QStringLiteral("JOSE A COMERCIO DE BEBIDA")).code());
-                 QTRY_COMPARE(till.code.view().tone, CodeCheckView::Tone::Error);
+                 QTRY_COMPARE(till.codeCheck.view().tone, CodeCheckView::Tone::Error);
              }},
         {.name = "24 no code", .isOnce = true, .walk = [](Till &till) { checkCode(till, drafts::code().left(80)); }},
         {.name = "23 empty",

@@ -6,6 +6,7 @@
 #include "ui/widgets/dialogs/contestdialog.h"
 #include "ui/widgets/dialogs/filedialog.h"
 #include "ui/widgets/pages/dossierpage.h"
+#include "ui/widgets/pages/historypage.h"
 
 namespace balcao::test
 {

@@ -194,7 +194,7 @@ void checkedCode(Till &till)
     const QString code = till.codeInThePicture();
     key(till, Qt::Key_B, Qt::ControlModifier);
     till.find<CodeEdit>()->replaceBy(code);
-    QTRY_VERIFY(!till.code.view().attempt.isEmpty());
+    QTRY_VERIFY(!till.codeCheck.view().attempt.isEmpty());
 }
 
 void txid(Till &till)
@@ -268,8 +268,8 @@ private Q_SLOTS:
         const QStringList another{u"New charge"_s};
         const QStringList simulate{u"Simulate payment"_s};
         const QStringList expire{u"Simulate expiry"_s};
-        const QStringList table{u"Period: Today"_s, u"Status: All"_s,  u"Operator: All"_s, u"Search charges"_s,
-                                u"More"_s,          u"Sort by Time"_s, u"Charges"_s};
+        const QStringList table{u"Period: Today"_s, u"Status: All"_s, u"Operator: All"_s, u"Search charges"_s,
+                                u"Save the list"_s, u"More"_s,        u"Sort by Time"_s,  u"Charges"_s};
         row("01", form, entry + screenKeys + toCheck + all + rail);
         row("01 with charges", charged,
             entry + screenKeys + QStringList{u"R$\u00A086,40, 01-1"_s} + toCheck + all + rail);

@@ -42,14 +42,14 @@ struct Till {
         , charges(counter.service->reader(), clock())
         , day(*counter.service, {})
         , queue(*counter.service, QStringLiteral("Shop"))
-        , code(*counter.service, training)
+        , codeCheck(*counter.service, training)
         , settings(*counter.service, desk())
         , paper(*counter.service, {.settings = [this] { return held; },
                                    .isTraining = training,
                                    .sheets = paperSheets(),
                                    .limit = std::chrono::seconds(1)})
-        , window(
-              {*counter.service, shell, form, charge, outcome, today, open, charges, day, settings, paper, queue, code})
+        , window({*counter.service, shell, form, charge, outcome, today, open, charges, day, settings, paper, queue,
+                  codeCheck})
     {
         QObject::connect(counter.service.get(), &ChargeService::changed, &window, [this](const QString &attempt) {
             if (!attempts.contains(attempt))
@@ -222,7 +222,7 @@ struct Till {
     HistoryPresenter charges;
     DayPresenter day;
     QueuePresenter queue;
-    CodeCheckPresenter code;
+    CodeCheckPresenter codeCheck;
     Settings held;
     QHash<QString, QString> holders;
     QList<QList<SettingEdit>> saved;

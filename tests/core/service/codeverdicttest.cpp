@@ -131,6 +131,19 @@ private Q_SLOTS:
         QVERIFY(known && !known->damage);
         QCOMPARE(known->charge.status, ChargeStatus::Paid);
         QVERIFY(!knownCode(code, {}));
+        // Of two that it is like, the one that it is most like.
+        const auto ofOrder = [](const QString &order) {
+            return CodeWriter()
+                .set("54", u"86.40"_s)
+                .set("59", u"ASSOCIACAO DE PRODUTORES"_s)
+                .set("62", object("05", order))
+                .code();
+        };
+        const ChargeHistory first = ::historyOf(Story::ofCreated({.code = ofOrder(u"PEDIDO0001"_s)}));
+        const ChargeHistory second = ::historyOf(Story::ofCreated({.code = ofOrder(u"PEDIDO0002"_s)}));
+        const auto cut = knownCode(ofOrder(u"PEDIDO0002"_s).chopped(2), {first, second});
+        QVERIFY(cut && cut->damage);
+        QCOMPARE(cut->given.text, ofOrder(u"PEDIDO0002"_s));
     }
 };
 

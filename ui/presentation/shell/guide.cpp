@@ -26,6 +26,7 @@ QString placeOf(Navigator::Page page)
         return u"closing"_s;
     case Navigator::Page::Settings:
         return u"settings"_s;
+    case Navigator::Page::Dossier:
     case Navigator::Page::Help:
         break;
     }

@@ -74,7 +74,8 @@ Card *CodeCheckPage::makeVerdict()
     m_copy->setFaceHeight(48);
     m_tell->setFaceHeight(48);
     m_rowArea->takeKeyboard(tr("What stands in the code"));
-    filled(new QHBoxLayout(m_foot), {18, 10, 18, 12}, 0, {{m_open, 1}, {m_copy, 1}, {m_tell, 1}, {m_send, 1}});
+    m_actions = filled(new QBoxLayout(QBoxLayout::LeftToRight, m_foot), {14, 10, 14, 12}, 0,
+                       {{m_open, 1}, {m_copy, 1}, {m_tell, 1}, {m_send, 1}});
     for (Button *button : std::initializer_list<Button *>{m_open, m_copy, m_tell, m_send})
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     filled(new QVBoxLayout(card), {}, 0, {m_head, {m_rowArea, 1}, new Hairline, m_foot});
@@ -195,6 +196,11 @@ void CodeCheckPage::setMetrics(const LayoutMetrics &grid)
     layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.padBottom);
     layout()->setSpacing(qMax(grid.gap, 8));
     m_verdict->setFixedWidth(grid.isSmall ? 344 : grid.isCompact ? 400 : grid.isWide ? 640 : 520);
+    // Below each other where they have no room side by side.
+    m_actions->setDirection(grid.isCompact ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_actions->setContentsMargins(14, grid.isCompact ? 2 : 10, 14, grid.isCompact ? 2 : 12);
+    for (Button *button : std::initializer_list<Button *>{m_open, m_copy, m_tell, m_send})
+        button->setFaceHeight(grid.isCompact ? 44 : 48);
     m_paste->setKeycap(grid.isSmall ? QString() : u"Ctrl V"_s);
     arrange();
 }

@@ -78,6 +78,7 @@ private:
     CopyButton *m_tell;
     Button *m_send;
     QWidget *m_foot = nullptr;
+    QBoxLayout *m_actions = nullptr;
     Card *m_verdict;
     QPointer<Task> m_reading;
     /** A picture that came meanwhile: what is being decoded is not waited for. */

@@ -164,7 +164,7 @@ bool CodeEdit::canInsertFromMimeData(const QMimeData *source) const
 void CodeEdit::insertFromMimeData(const QMimeData *source)
 {
     if (source->hasText() && !source->hasUrls())
-        insertPlainText(source->text().left(CodeCheckPresenter::longestText));
+        replaceBy(source->text().left(CodeCheckPresenter::longestText)); // a code is pasted whole
     else
         takePicture(source);
 }
@@ -234,7 +234,9 @@ QFont VerdictHead::titleFont(int width) const
 int VerdictHead::heightForWidth(int width) const
 {
     const QFont font = fonts::text(m_isLow ? 14 : 16);
-    const qsizetype lines = painting::lines(m_view.text, font, width - textLeft() - 20).size();
+    // Before it has a width of its own it is as high as in the narrowest card.
+    constexpr int narrowest = 240;
+    const qsizetype lines = painting::lines(m_view.text, font, qMax(narrowest, width - textLeft() - 20)).size();
     const int words = (m_isLow ? 28 : 36) + painting::paragraphHeight(font, lines);
     return qMax(words + (m_isLow ? 20 : 36), m_isLow ? 72 : 123);
 }

@@ -137,8 +137,8 @@ void FilterBar::openChoices(Filter filter)
 
 void FilterBar::openMore()
 {
-    const QMenu *menu =
-        openMenu({tr("To check") + u" (Ctrl O)"_s, tr("Check a code") + u" (Ctrl B)"_s}, -1, m_more, FilterButton::ringSpace);
+    const QMenu *menu = openMenu({tr("To check") + u" (Ctrl O)"_s, tr("Check a code") + u" (Ctrl B)"_s}, -1, m_more,
+                                 FilterButton::ringSpace);
     connect(menu, &QMenu::triggered, this, [this](const QAction *action) {
         if (action->data().toInt() == 0)
             Q_EMIT queueWanted();
