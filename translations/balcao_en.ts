@@ -630,6 +630,26 @@ Backspace corrects, Del clears.</translation>
         <source>How it ended</source>
         <translation>How it ended</translation>
     </message>
+    <message>
+        <source>It is in the account</source>
+        <translation>It is in the account</translation>
+    </message>
+    <message>
+        <source>It is not there</source>
+        <translation>It is not there</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>Charge the difference</source>
+        <translation>Charge the difference</translation>
+    </message>
+    <message>
+        <source>Who looked at the account</source>
+        <translation>Who looked at the account</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -1703,6 +1723,293 @@ the charge stays valid.</translation>
     <message>
         <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
         <translation>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodeCheckPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Open a picture…</source>
+        <translation>Open a picture…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Open the charge</source>
+        <translation>Open the charge</translation>
+    </message>
+    <message>
+        <source>Copy the right code</source>
+        <translation>Copy the right code</translation>
+    </message>
+    <message>
+        <source>Copy it for the manager</source>
+        <translation>Copy it for the manager</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Send again</translation>
+    </message>
+    <message>
+        <source>Check a code</source>
+        <translation>Check a code</translation>
+    </message>
+    <message>
+        <source>Paste the customer&apos;s Pix code, or drop the picture of its QR code.</source>
+        <translation>Paste the customer&apos;s Pix code, or drop the picture of its QR code.</translation>
+    </message>
+    <message>
+        <source>What stands in the code</source>
+        <translation>What stands in the code</translation>
+    </message>
+    <message>
+        <source>Open a picture</source>
+        <translation>Open a picture</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Pictures</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodeCheckPresenter</name>
+    <message>
+        <source>No code in this picture</source>
+        <translation>No code in this picture</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodeCheckView</name>
+    <message>
+        <source>A code of this shop, whole, and it still holds. It may be sent again.</source>
+        <translation>A code of this shop, whole, and it still holds. It may be sent again.</translation>
+    </message>
+    <message>
+        <source>It is not to be paid now: something about its charge is open. Open the charge.</source>
+        <translation>It is not to be paid now: something about its charge is open. Open the charge.</translation>
+    </message>
+    <message>
+        <source>An old code: the charge was corrected since. Ask for the new code to be scanned.</source>
+        <translation>An old code: the charge was corrected since. Ask for the new code to be scanned.</translation>
+    </message>
+    <message>
+        <source>Another charge took its place in the sale. This one is not to be paid.</source>
+        <translation>Another charge took its place in the sale. This one is not to be paid.</translation>
+    </message>
+    <message>
+        <source>Its time is over by our clock. Look at the shop&apos;s account before you charge again.</source>
+        <translation>Its time is over by our clock. Look at the shop&apos;s account before you charge again.</translation>
+    </message>
+    <message>
+        <source>It has expired, by the provider&apos;s word. Look at the shop&apos;s account before you charge again.</source>
+        <translation>It has expired, by the provider&apos;s word. Look at the shop&apos;s account before you charge again.</translation>
+    </message>
+    <message>
+        <source>It was cancelled at the provider. Nobody can pay it.</source>
+        <translation>It was cancelled at the provider. Nobody can pay it.</translation>
+    </message>
+    <message>
+        <source>It is paid already. The customer does not pay it again.</source>
+        <translation>It is paid already. The customer does not pay it again.</translation>
+    </message>
+    <message>
+        <source>It was paid, and the money went back.</source>
+        <translation>It was paid, and the money went back.</translation>
+    </message>
+    <message>
+        <source>The bank will refuse this code.</source>
+        <translation>The bank will refuse this code.</translation>
+    </message>
+    <message>
+        <source>The messaging app ate the asterisks.</source>
+        <translation>The messaging app ate the asterisks.</translation>
+    </message>
+    <message>
+        <source>Its end is missing.</source>
+        <translation>Its end is missing.</translation>
+    </message>
+    <message>
+        <source>A part of it is missing.</source>
+        <translation>A part of it is missing.</translation>
+    </message>
+    <message>
+        <source>It differs from ours in one place.</source>
+        <translation>It differs from ours in one place.</translation>
+    </message>
+    <message>
+        <source>position %1: %2 is missing</source>
+        <translation>position %1: %2 is missing</translation>
+    </message>
+    <message>
+        <source>position %1: %2 too much</source>
+        <translation>position %1: %2 too much</translation>
+    </message>
+    <message>
+        <source>position %1: %2 in place of %3</source>
+        <translation>position %1: %2 in place of %3</translation>
+    </message>
+    <message>
+        <source>%1, the current one</source>
+        <translation>%1, the current one</translation>
+    </message>
+    <message>
+        <source>%1, now %2 holds</source>
+        <translation>%1, now %2 holds</translation>
+    </message>
+    <message>
+        <source>none: the bank shows it</source>
+        <translation>none: the bank shows it</translation>
+    </message>
+    <message>
+        <source>Amount in the code</source>
+        <translation>Amount in the code</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Receiver</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>City</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Address</translation>
+    </message>
+    <message>
+        <source>It is ours: charge %1</source>
+        <translation>It is ours: charge %1</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Valid until</translation>
+    </message>
+    <message>
+        <source>Check sum (CRC)</source>
+        <translation>Check sum (CRC)</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>matches</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>does not match</translation>
+    </message>
+    <message>
+        <source>Ours, but it arrived damaged</source>
+        <translation>Ours, but it arrived damaged</translation>
+    </message>
+    <message>
+        <source>Looks like</source>
+        <translation>Looks like</translation>
+    </message>
+    <message>
+        <source>charge %1, %2</source>
+        <translation>charge %1, %2</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Where</translation>
+    </message>
+    <message>
+        <source>Not this shop&apos;s</source>
+        <translation>Not this shop&apos;s</translation>
+    </message>
+    <message>
+        <source>Whoever pays this code pays somebody else. Do not give it back to the customer as if it were ours.</source>
+        <translation>Whoever pays this code pays somebody else. Do not give it back to the customer as if it were ours.</translation>
+    </message>
+    <message>
+        <source>In our ledger</source>
+        <translation>In our ledger</translation>
+    </message>
+    <message>
+        <source>nothing like it</source>
+        <translation>nothing like it</translation>
+    </message>
+    <message>
+        <source>Not in this ledger</source>
+        <translation>Not in this ledger</translation>
+    </message>
+    <message>
+        <source>It pays this shop, but no charge of this ledger has it. It was made elsewhere.</source>
+        <translation>It pays this shop, but no charge of this ledger has it. It was made elsewhere.</translation>
+    </message>
+    <message>
+        <source>No charge of this ledger has this code, and nobody has told yet whom this shop&apos;s codes pay. Compare the receiver.</source>
+        <translation>No charge of this ledger has this code, and nobody has told yet whom this shop&apos;s codes pay. Compare the receiver.</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Not a Pix code</source>
+        <translation>Not a Pix code</translation>
+    </message>
+    <message>
+        <source>Ask for the code again and copy it whole.</source>
+        <translation>Ask for the code again and copy it whole.</translation>
+    </message>
+    <message>
+        <source>Whose code is it?</source>
+        <translation>Whose code is it?</translation>
+    </message>
+    <message>
+        <source>Paste it, scan it, or drop its picture: the till says whether it is ours, and what became of it.</source>
+        <translation>Paste it, scan it, or drop its picture: the till says whether it is ours, and what became of it.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodeEdit</name>
+    <message>
+        <source>Code to check</source>
+        <translation>Code to check</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodePicture</name>
+    <message>
+        <source>This file cannot be read. Save the picture on this computer, then open it again.</source>
+        <translation>This file cannot be read. Save the picture on this computer, then open it again.</translation>
+    </message>
+    <message>
+        <source>This picture is too large. Cut out the QR code, or take a photo of it from nearer.</source>
+        <translation>This picture is too large. Cut out the QR code, or take a photo of it from nearer.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read here. Save it as PNG or JPEG.</source>
+        <translation>This is no picture that can be read here. Save it as PNG or JPEG.</translation>
+    </message>
+    <message>
+        <source>There is no QR code in it that can be read. Take it whole, sharp and straight, or paste the text.</source>
+        <translation>There is no QR code in it that can be read. Take it whole, sharp and straight, or paste the text.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be read on this computer. Paste the text of the code.</source>
+        <translation>Pictures cannot be read on this computer. Paste the text of the code.</translation>
     </message>
 </context>
 <context>
@@ -3011,6 +3318,17 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::DropArea</name>
+    <message>
+        <source>Drop a photo or screenshot here.</source>
+        <translation>Drop a photo or screenshot here.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>Nothing leaves this computer.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Environment</name>
     <message>
         <source>The training provider does not start: %1</source>
@@ -3064,6 +3382,18 @@ the charge stays valid.</translation>
     <message>
         <source>On paper (PDF)…</source>
         <translation>On paper (PDF)…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>To check</translation>
+    </message>
+    <message>
+        <source>Check a code</source>
+        <translation>Check a code</translation>
     </message>
 </context>
 <context>
@@ -3390,6 +3720,10 @@ the charge stays valid.</translation>
     <message>
         <source>Dossier of the sale</source>
         <translation>Dossier of the sale</translation>
+    </message>
+    <message>
+        <source>Check a code, to check</source>
+        <translation>Check a code, to check</translation>
     </message>
 </context>
 <context>
@@ -4083,10 +4417,6 @@ the charge stays valid.</translation>
 <context>
     <name>balcao::MainWindow</name>
     <message>
-        <source>No charge of this ledger has that bar code.</source>
-        <translation>No charge of this ledger has that bar code.</translation>
-    </message>
-    <message>
         <source>The guide could not be opened</source>
         <translation>The guide could not be opened</translation>
     </message>
@@ -4179,6 +4509,38 @@ the charge stays valid.</translation>
     <message>
         <source>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</source>
         <translation>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</translation>
+    </message>
+    <message>
+        <source>It is not in the account?</source>
+        <translation>It is not in the account?</translation>
+    </message>
+    <message>
+        <source>Did you look on the shop&apos;s account for %1 after %2, and it is not there? The attempt ends: nobody has its code.</source>
+        <translation>Did you look on the shop&apos;s account for %1 after %2, and it is not there? The attempt ends: nobody has its code.</translation>
+    </message>
+    <message>
+        <source>It is in the account?</source>
+        <translation>It is in the account?</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 was paid, and %2 was asked for. Say so after you saw the payment on the shop&apos;s account.</source>
+        <translation>The provider says that %1 was paid, and %2 was asked for. Say so after you saw the payment on the shop&apos;s account.</translation>
+    </message>
+    <message>
+        <source>The provider said that %1 was paid, and says “%2” now. Without the payment on the shop&apos;s account its last word holds.</source>
+        <translation>The provider said that %1 was paid, and says “%2” now. Without the payment on the shop&apos;s account its last word holds.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 is missing</translation>
+    </message>
+    <message>
+        <source>%1 came of %2, and that is recorded. The difference can be charged from the same customer, with the sale&apos;s mark.</source>
+        <translation>%1 came of %2, and that is recorded. The difference can be charged from the same customer, with the sale&apos;s mark.</translation>
+    </message>
+    <message>
+        <source>Rest of %1</source>
+        <translation>Rest of %1</translation>
     </message>
 </context>
 <context>
@@ -4776,6 +5138,13 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::PaperDesk</name>
+    <message>
+        <source>No charge of this ledger has that bar code.</source>
+        <translation>No charge of this ledger has that bar code.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::PaperPresenter</name>
     <message>
         <source>charge-%1.pdf</source>
@@ -5156,6 +5525,172 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::QueuePage</name>
+    <message>
+        <source>Highest amount</source>
+        <translation>Highest amount</translation>
+    </message>
+    <message>
+        <source>Oldest</source>
+        <translation>Oldest</translation>
+    </message>
+    <message>
+        <source>For whoever sees the account</source>
+        <translation>For whoever sees the account</translation>
+    </message>
+    <message>
+        <source>Without name, CPF or phone of the customer.</source>
+        <translation>Without name, CPF or phone of the customer.</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copy the text</translation>
+    </message>
+    <message>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>To check</translation>
+    </message>
+    <message>
+        <source>Only who sees the shop&apos;s account settles it. Nothing changes at the provider.</source>
+        <translation>Only who sees the shop&apos;s account settles it. Nothing changes at the provider.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>The text</translation>
+    </message>
+    <message>
+        <source>Nothing waits for a look at the account.</source>
+        <translation>Nothing waits for a look at the account.</translation>
+    </message>
+    <message>
+        <source>Reading the ledger…</source>
+        <translation>Reading the ledger…</translation>
+    </message>
+    <message>
+        <source>together %1</source>
+        <translation>together %1</translation>
+    </message>
+    <message>
+        <source>The oldest: %1</source>
+        <translation>The oldest: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>balcao::QueueRowView</name>
+    <message>
+        <source>Open the charge</source>
+        <translation>Open the charge</translation>
+    </message>
+    <message>
+        <source>It is in the account</source>
+        <translation>It is in the account</translation>
+    </message>
+    <message>
+        <source>It is not</source>
+        <translation>It is not</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::QueueView</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correction refused (%1): perhaps paid already.</source>
+        <translation>Correction refused (%1): perhaps paid already.</translation>
+    </message>
+    <message>
+        <source>Correction refused: perhaps paid already.</source>
+        <translation>Correction refused: perhaps paid already.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the correction was made.</source>
+        <translation>It is not known whether the correction was made.</translation>
+    </message>
+    <message>
+        <source>The program ended before the answer came.</source>
+        <translation>The program ended before the answer came.</translation>
+    </message>
+    <message>
+        <source>It was paid, and the provider says less now.</source>
+        <translation>It was paid, and the provider says less now.</translation>
+    </message>
+    <message>
+        <source>%1 was paid, another amount than asked for.</source>
+        <translation>%1 was paid, another amount than asked for.</translation>
+    </message>
+    <message>
+        <source>Another charge has its txid.</source>
+        <translation>Another charge has its txid.</translation>
+    </message>
+    <message>
+        <source>Its code pays another receiver.</source>
+        <translation>Its code pays another receiver.</translation>
+    </message>
+    <message>
+        <source>The amount in the answer does not match.</source>
+        <translation>The amount in the answer does not match.</translation>
+    </message>
+    <message>
+        <source>Found by hand: the provider has said nothing of it yet.</source>
+        <translation>Found by hand: the provider has said nothing of it yet.</translation>
+    </message>
+    <message>
+        <source>It has no code that can be shown.</source>
+        <translation>It has no code that can be shown.</translation>
+    </message>
+    <message>
+        <source>Something in the provider&apos;s answer is in doubt.</source>
+        <translation>Something in the provider&apos;s answer is in doubt.</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>%1 ago</translation>
+    </message>
+    <message>
+        <source>Customer not known</source>
+        <translation>Customer not known</translation>
+    </message>
+    <message>
+        <source>Look after %1.</source>
+        <translation>Look after %1.</translation>
+    </message>
+    <message>
+        <source>%1: please look at the account.</source>
+        <translation>%1: please look at the account.</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%1, after %2</translation>
+    </message>
+    <message>
+        <source>Answer with the number and “there” or “not there”.</source>
+        <translation>Answer with the number and “there” or “not there”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n charge</numerusform>
+            <numerusform>%n charges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>balcao::Rail</name>
     <message>
         <source>Charge</source>
@@ -5230,6 +5765,14 @@ the charge stays valid.</translation>
     <message>
         <source>End-to-end id, for the fiscal document (optional)</source>
         <translation>End-to-end id, for the fiscal document (optional)</translation>
+    </message>
+    <message>
+        <source>Amount that came, if another (optional)</source>
+        <translation>Amount that came, if another (optional)</translation>
+    </message>
+    <message>
+        <source>Paid the old amount: %1</source>
+        <translation>Paid the old amount: %1</translation>
     </message>
 </context>
 <context>
@@ -6329,6 +6872,10 @@ the charge stays valid.</translation>
         <source>Write how it ended: it is kept with the charge.</source>
         <translation>Write how it ended: it is kept with the charge.</translation>
     </message>
+    <message>
+        <source>%1 came of %2: both stand in the charge&apos;s history.</source>
+        <translation>%1 came of %2: both stand in the charge&apos;s history.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::StatusTable</name>
@@ -6751,6 +7298,13 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::VerdictRows</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Walkthrough</name>
     <message>
         <source>A step did not come in time.</source>
@@ -7067,6 +7621,10 @@ the charge stays valid.</translation>
     <message>
         <source>Use the code in this form: %1</source>
         <translation>Use the code in this form: %1</translation>
+    </message>
+    <message>
+        <source>Attempt: %1</source>
+        <translation>Attempt: %1</translation>
     </message>
 </context>
 <context>
@@ -7626,6 +8184,14 @@ the charge stays valid.</translation>
     <message>
         <source>How it ended</source>
         <translation>How it ended</translation>
+    </message>
+    <message>
+        <source>What came, where it is another amount: 49,90</source>
+        <translation>What came, where it is another amount: 49,90</translation>
+    </message>
+    <message>
+        <source>--amount is of a payment that was seen, not of one that is taken back.</source>
+        <translation>--amount is of a payment that was seen, not of one that is taken back.</translation>
     </message>
 </context>
 <context>
@@ -8852,6 +9418,10 @@ the charge stays valid.</translation>
     <message>
         <source>The old code is on the customer&apos;s paper. Ask for it back.</source>
         <translation>The old code is on the customer&apos;s paper. Ask for it back.</translation>
+    </message>
+    <message>
+        <source>This end-to-end id is of another time: nobody could pay this charge then. Look on the shop&apos;s statement for the payment that came while its code held.</source>
+        <translation>This end-to-end id is of another time: nobody could pay this charge then. Look on the shop&apos;s statement for the payment that came while its code held.</translation>
     </message>
 </context>
 <context>

@@ -630,6 +630,26 @@ Retroceso corrige, Supr borra.</translation>
         <source>How it ended</source>
         <translation>Cómo terminó</translation>
     </message>
+    <message>
+        <source>It is in the account</source>
+        <translation>Está en la cuenta</translation>
+    </message>
+    <message>
+        <source>It is not there</source>
+        <translation>No está</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejar así</translation>
+    </message>
+    <message>
+        <source>Charge the difference</source>
+        <translation>Cobrar la diferencia</translation>
+    </message>
+    <message>
+        <source>Who looked at the account</source>
+        <translation>Quién miró la cuenta</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -1703,6 +1723,293 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
         <translation>Si cierra ahora, el pedido no se deshace. El intento queda “Por verificar” y aparece al abrir de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodeCheckPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Open a picture…</source>
+        <translation>Abrir imagen…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpiar</translation>
+    </message>
+    <message>
+        <source>Open the charge</source>
+        <translation>Abrir el cobro</translation>
+    </message>
+    <message>
+        <source>Copy the right code</source>
+        <translation>Copiar el correcto</translation>
+    </message>
+    <message>
+        <source>Copy it for the manager</source>
+        <translation>Copiar para el gerente</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Mandar de nuevo</translation>
+    </message>
+    <message>
+        <source>Check a code</source>
+        <translation>Verificar código</translation>
+    </message>
+    <message>
+        <source>Paste the customer&apos;s Pix code, or drop the picture of its QR code.</source>
+        <translation>Pegue el código Pix del cliente o suelte la imagen del código QR.</translation>
+    </message>
+    <message>
+        <source>What stands in the code</source>
+        <translation>Lo que está en el código</translation>
+    </message>
+    <message>
+        <source>Open a picture</source>
+        <translation>Abrir imagen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodeCheckPresenter</name>
+    <message>
+        <source>No code in this picture</source>
+        <translation>Ningún código en esta imagen</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodeCheckView</name>
+    <message>
+        <source>A code of this shop, whole, and it still holds. It may be sent again.</source>
+        <translation>Código de la tienda, sin defecto, todavía vale. Se puede mandar de nuevo.</translation>
+    </message>
+    <message>
+        <source>It is not to be paid now: something about its charge is open. Open the charge.</source>
+        <translation>No es para pagar ahora: algo del cobro está abierto. Abra el cobro.</translation>
+    </message>
+    <message>
+        <source>An old code: the charge was corrected since. Ask for the new code to be scanned.</source>
+        <translation>Código antiguo: el cobro se corrigió después. Pida que lean el código nuevo.</translation>
+    </message>
+    <message>
+        <source>Another charge took its place in the sale. This one is not to be paid.</source>
+        <translation>Otro cobro tomó su lugar en la venta. Este no es para pagar.</translation>
+    </message>
+    <message>
+        <source>Its time is over by our clock. Look at the shop&apos;s account before you charge again.</source>
+        <translation>El plazo venció por nuestro reloj. Vea la cuenta de la tienda antes de cobrar de nuevo.</translation>
+    </message>
+    <message>
+        <source>It has expired, by the provider&apos;s word. Look at the shop&apos;s account before you charge again.</source>
+        <translation>Expiró, según el proveedor. Vea la cuenta de la tienda antes de cobrar de nuevo.</translation>
+    </message>
+    <message>
+        <source>It was cancelled at the provider. Nobody can pay it.</source>
+        <translation>Fue cancelado en el proveedor. Nadie puede pagarlo.</translation>
+    </message>
+    <message>
+        <source>It is paid already. The customer does not pay it again.</source>
+        <translation>Ya está pagado. El cliente no paga de nuevo.</translation>
+    </message>
+    <message>
+        <source>It was paid, and the money went back.</source>
+        <translation>Fue pagado, y el dinero volvió.</translation>
+    </message>
+    <message>
+        <source>The bank will refuse this code.</source>
+        <translation>El banco va a rechazar este código.</translation>
+    </message>
+    <message>
+        <source>The messaging app ate the asterisks.</source>
+        <translation>La aplicación de mensajes se comió los asteriscos.</translation>
+    </message>
+    <message>
+        <source>Its end is missing.</source>
+        <translation>Falta el final.</translation>
+    </message>
+    <message>
+        <source>A part of it is missing.</source>
+        <translation>Falta una parte.</translation>
+    </message>
+    <message>
+        <source>It differs from ours in one place.</source>
+        <translation>Es diferente del nuestro en un punto.</translation>
+    </message>
+    <message>
+        <source>position %1: %2 is missing</source>
+        <translation>posición %1: falta %2</translation>
+    </message>
+    <message>
+        <source>position %1: %2 too much</source>
+        <translation>posición %1: sobra %2</translation>
+    </message>
+    <message>
+        <source>position %1: %2 in place of %3</source>
+        <translation>posición %1: %2 en lugar de %3</translation>
+    </message>
+    <message>
+        <source>%1, the current one</source>
+        <translation>%1, la actual</translation>
+    </message>
+    <message>
+        <source>%1, now %2 holds</source>
+        <translation>%1, ahora vale la %2</translation>
+    </message>
+    <message>
+        <source>none: the bank shows it</source>
+        <translation>ninguno: el banco lo muestra</translation>
+    </message>
+    <message>
+        <source>Amount in the code</source>
+        <translation>Valor en el código</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Receptor</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>It is ours: charge %1</source>
+        <translation>Es nuestro: cobro %1</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revisión</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Válido hasta</translation>
+    </message>
+    <message>
+        <source>Check sum (CRC)</source>
+        <translation>Control (CRC)</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>coincide</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>no coincide</translation>
+    </message>
+    <message>
+        <source>Ours, but it arrived damaged</source>
+        <translation>Es nuestro, pero llegó dañado</translation>
+    </message>
+    <message>
+        <source>Looks like</source>
+        <translation>Parece ser</translation>
+    </message>
+    <message>
+        <source>charge %1, %2</source>
+        <translation>cobro %1, %2</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Not this shop&apos;s</source>
+        <translation>No es de esta tienda</translation>
+    </message>
+    <message>
+        <source>Whoever pays this code pays somebody else. Do not give it back to the customer as if it were ours.</source>
+        <translation>Quien pague este código le paga a otra persona. No lo devuelva al cliente como si fuera nuestro.</translation>
+    </message>
+    <message>
+        <source>In our ledger</source>
+        <translation>En nuestro registro</translation>
+    </message>
+    <message>
+        <source>nothing like it</source>
+        <translation>nada parecido</translation>
+    </message>
+    <message>
+        <source>Not in this ledger</source>
+        <translation>No está en este registro</translation>
+    </message>
+    <message>
+        <source>It pays this shop, but no charge of this ledger has it. It was made elsewhere.</source>
+        <translation>Paga a esta tienda, pero ningún cobro de este registro lo tiene. Se generó en otro lugar.</translation>
+    </message>
+    <message>
+        <source>No charge of this ledger has this code, and nobody has told yet whom this shop&apos;s codes pay. Compare the receiver.</source>
+        <translation>Ningún cobro de este registro tiene este código, y nadie dijo todavía a quién pagan los códigos de la tienda. Compare el receptor.</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Not a Pix code</source>
+        <translation>No es un código Pix</translation>
+    </message>
+    <message>
+        <source>Ask for the code again and copy it whole.</source>
+        <translation>Pida el código de nuevo y cópielo entero.</translation>
+    </message>
+    <message>
+        <source>Whose code is it?</source>
+        <translation>¿De quién es el código?</translation>
+    </message>
+    <message>
+        <source>Paste it, scan it, or drop its picture: the till says whether it is ours, and what became of it.</source>
+        <translation>Pegue, lea o suelte la imagen: la caja dice si es nuestro y qué pasó con él.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodeEdit</name>
+    <message>
+        <source>Code to check</source>
+        <translation>Código a verificar</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodePicture</name>
+    <message>
+        <source>This file cannot be read. Save the picture on this computer, then open it again.</source>
+        <translation>Este archivo no se puede leer. Guarde la imagen en esta computadora y ábrala de nuevo.</translation>
+    </message>
+    <message>
+        <source>This picture is too large. Cut out the QR code, or take a photo of it from nearer.</source>
+        <translation>Esta imagen es demasiado grande. Recorte el código QR o tome la foto más de cerca.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read here. Save it as PNG or JPEG.</source>
+        <translation>Esta imagen no se puede leer aquí. Guárdela como PNG o JPEG.</translation>
+    </message>
+    <message>
+        <source>There is no QR code in it that can be read. Take it whole, sharp and straight, or paste the text.</source>
+        <translation>No hay en ella un código QR que se pueda leer. Fotografíelo entero, nítido y derecho, o pegue el texto.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be read on this computer. Paste the text of the code.</source>
+        <translation>Esta computadora no lee imágenes. Pegue el texto del código.</translation>
     </message>
 </context>
 <context>
@@ -3011,6 +3318,17 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::DropArea</name>
+    <message>
+        <source>Drop a photo or screenshot here.</source>
+        <translation>Suelte aquí una foto o captura de pantalla.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>Nada sale de esta computadora.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Environment</name>
     <message>
         <source>The training provider does not start: %1</source>
@@ -3064,6 +3382,18 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>On paper (PDF)…</source>
         <translation>En papel (PDF)…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Por verificar</translation>
+    </message>
+    <message>
+        <source>Check a code</source>
+        <translation>Verificar código</translation>
     </message>
 </context>
 <context>
@@ -3390,6 +3720,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Dossier of the sale</source>
         <translation>Expediente de la venta</translation>
+    </message>
+    <message>
+        <source>Check a code, to check</source>
+        <translation>Verificar código, a verificar</translation>
     </message>
 </context>
 <context>
@@ -4083,10 +4417,6 @@ el cobro sigue valiendo.</translation>
 <context>
     <name>balcao::MainWindow</name>
     <message>
-        <source>No charge of this ledger has that bar code.</source>
-        <translation>Ningún cobro de este registro tiene ese código de barras.</translation>
-    </message>
-    <message>
         <source>The guide could not be opened</source>
         <translation>La guía no se abrió</translation>
     </message>
@@ -4179,6 +4509,38 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</source>
         <translation>Un banco pide la devolución de %1 desde el %2. Diga cómo terminó: el dinero queda, volvió, o una parte.</translation>
+    </message>
+    <message>
+        <source>It is not in the account?</source>
+        <translation>¿No está en la cuenta?</translation>
+    </message>
+    <message>
+        <source>Did you look on the shop&apos;s account for %1 after %2, and it is not there? The attempt ends: nobody has its code.</source>
+        <translation>¿Buscó %1 en la cuenta de la tienda después de las %2, y no está? El intento termina: nadie tiene su código.</translation>
+    </message>
+    <message>
+        <source>It is in the account?</source>
+        <translation>¿Está en la cuenta?</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 was paid, and %2 was asked for. Say so after you saw the payment on the shop&apos;s account.</source>
+        <translation>El proveedor dice que pagaron %1, y el cobro era de %2. Diga que sí después de ver el pago en la cuenta de la tienda.</translation>
+    </message>
+    <message>
+        <source>The provider said that %1 was paid, and says “%2” now. Without the payment on the shop&apos;s account its last word holds.</source>
+        <translation>El proveedor dijo que se pagó %1, y ahora dice “%2”. Sin el pago en la cuenta de la tienda, vale su última palabra.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>Faltan %1</translation>
+    </message>
+    <message>
+        <source>%1 came of %2, and that is recorded. The difference can be charged from the same customer, with the sale&apos;s mark.</source>
+        <translation>Entraron %1 de %2, y eso quedó registrado. Se puede cobrar la diferencia al mismo cliente, con la marca de la venta.</translation>
+    </message>
+    <message>
+        <source>Rest of %1</source>
+        <translation>Resto de %1</translation>
     </message>
 </context>
 <context>
@@ -4776,6 +5138,13 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::PaperDesk</name>
+    <message>
+        <source>No charge of this ledger has that bar code.</source>
+        <translation>Ningún cobro de este registro tiene ese código de barras.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::PaperPresenter</name>
     <message>
         <source>charge-%1.pdf</source>
@@ -5156,6 +5525,172 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::QueuePage</name>
+    <message>
+        <source>Highest amount</source>
+        <translation>Mayor valor</translation>
+    </message>
+    <message>
+        <source>Oldest</source>
+        <translation>Más antiguo</translation>
+    </message>
+    <message>
+        <source>For whoever sees the account</source>
+        <translation>Para quien ve la cuenta</translation>
+    </message>
+    <message>
+        <source>Without name, CPF or phone of the customer.</source>
+        <translation>Sin nombre, CPF ni teléfono del cliente.</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar texto</translation>
+    </message>
+    <message>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Por verificar</translation>
+    </message>
+    <message>
+        <source>Only who sees the shop&apos;s account settles it. Nothing changes at the provider.</source>
+        <translation>Solo quien ve la cuenta de la tienda resuelve. Nada cambia en el proveedor.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>El texto</translation>
+    </message>
+    <message>
+        <source>Nothing waits for a look at the account.</source>
+        <translation>Nada espera una mirada a la cuenta.</translation>
+    </message>
+    <message>
+        <source>Reading the ledger…</source>
+        <translation>Leyendo el registro…</translation>
+    </message>
+    <message>
+        <source>together %1</source>
+        <translation>suman %1</translation>
+    </message>
+    <message>
+        <source>The oldest: %1</source>
+        <translation>El más antiguo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>balcao::QueueRowView</name>
+    <message>
+        <source>Open the charge</source>
+        <translation>Abrir el cobro</translation>
+    </message>
+    <message>
+        <source>It is in the account</source>
+        <translation>Está en la cuenta</translation>
+    </message>
+    <message>
+        <source>It is not</source>
+        <translation>No está</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::QueueView</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correction refused (%1): perhaps paid already.</source>
+        <translation>Corrección rechazada (%1): quizás ya pagado.</translation>
+    </message>
+    <message>
+        <source>Correction refused: perhaps paid already.</source>
+        <translation>Corrección rechazada: quizás ya pagado.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the correction was made.</source>
+        <translation>No se sabe si la corrección se hizo.</translation>
+    </message>
+    <message>
+        <source>The program ended before the answer came.</source>
+        <translation>El programa se cerró antes de la respuesta.</translation>
+    </message>
+    <message>
+        <source>It was paid, and the provider says less now.</source>
+        <translation>Fue pagado, y ahora el proveedor dice menos que eso.</translation>
+    </message>
+    <message>
+        <source>%1 was paid, another amount than asked for.</source>
+        <translation>Pagaron %1, otro valor.</translation>
+    </message>
+    <message>
+        <source>Another charge has its txid.</source>
+        <translation>Otro cobro tiene el mismo txid.</translation>
+    </message>
+    <message>
+        <source>Its code pays another receiver.</source>
+        <translation>El código paga a otro receptor.</translation>
+    </message>
+    <message>
+        <source>The amount in the answer does not match.</source>
+        <translation>El valor de la respuesta no coincide.</translation>
+    </message>
+    <message>
+        <source>Found by hand: the provider has said nothing of it yet.</source>
+        <translation>Encontrado a mano: el proveedor todavía no dijo nada.</translation>
+    </message>
+    <message>
+        <source>It has no code that can be shown.</source>
+        <translation>No tiene código que se pueda mostrar.</translation>
+    </message>
+    <message>
+        <source>Something in the provider&apos;s answer is in doubt.</source>
+        <translation>Algo en la respuesta del proveedor está en duda.</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>hace %1</translation>
+    </message>
+    <message>
+        <source>Customer not known</source>
+        <translation>Cliente no conocido</translation>
+    </message>
+    <message>
+        <source>Look after %1.</source>
+        <translation>Busque después de las %1.</translation>
+    </message>
+    <message>
+        <source>%1: please look at the account.</source>
+        <translation>%1: vea la cuenta, por favor.</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%1, después de las %2</translation>
+    </message>
+    <message>
+        <source>Answer with the number and “there” or “not there”.</source>
+        <translation>Responda con el número y “está” o “no está”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n cobro</numerusform>
+            <numerusform>%n cobros</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>balcao::Rail</name>
     <message>
         <source>Charge</source>
@@ -5230,6 +5765,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>End-to-end id, for the fiscal document (optional)</source>
         <translation>Id. E2E, para el documento fiscal (opcional)</translation>
+    </message>
+    <message>
+        <source>Amount that came, if another (optional)</source>
+        <translation>Valor que entró, si otro (opcional)</translation>
+    </message>
+    <message>
+        <source>Paid the old amount: %1</source>
+        <translation>Pagó el valor antiguo: %1</translation>
     </message>
 </context>
 <context>
@@ -6329,6 +6872,10 @@ el cobro sigue valiendo.</translation>
         <source>Write how it ended: it is kept with the charge.</source>
         <translation>Escriba cómo terminó: queda guardado con el cobro.</translation>
     </message>
+    <message>
+        <source>%1 came of %2: both stand in the charge&apos;s history.</source>
+        <translation>Entraron %1 de %2: los dos quedan en el historial del cobro.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::StatusTable</name>
@@ -6751,6 +7298,13 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::VerdictRows</name>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Walkthrough</name>
     <message>
         <source>A step did not come in time.</source>
@@ -7067,6 +7621,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Use the code in this form: %1</source>
         <translation>Use el código en esta forma: %1</translation>
+    </message>
+    <message>
+        <source>Attempt: %1</source>
+        <translation>Intento: %1</translation>
     </message>
 </context>
 <context>
@@ -7626,6 +8184,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>How it ended</source>
         <translation>Cómo terminó</translation>
+    </message>
+    <message>
+        <source>What came, where it is another amount: 49,90</source>
+        <translation>Lo que entró, si es otro valor: 49,90</translation>
+    </message>
+    <message>
+        <source>--amount is of a payment that was seen, not of one that is taken back.</source>
+        <translation>--amount es de un pago que se vio, no de uno que se deshace.</translation>
     </message>
 </context>
 <context>
@@ -8852,6 +9418,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The old code is on the customer&apos;s paper. Ask for it back.</source>
         <translation>El código anterior está en el papel del cliente. Pídalo de vuelta.</translation>
+    </message>
+    <message>
+        <source>This end-to-end id is of another time: nobody could pay this charge then. Look on the shop&apos;s statement for the payment that came while its code held.</source>
+        <translation>Este ID de extremo a extremo es de otra hora: nadie podía pagar este cobro entonces. Busque en el extracto el pago que entró mientras el código valía.</translation>
     </message>
 </context>
 <context>

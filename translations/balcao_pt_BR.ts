@@ -630,6 +630,26 @@ Apagar corrige, Del zera.</translation>
         <source>How it ended</source>
         <translation>Como terminou</translation>
     </message>
+    <message>
+        <source>It is in the account</source>
+        <translation>Está na conta</translation>
+    </message>
+    <message>
+        <source>It is not there</source>
+        <translation>Não está</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Deixar assim</translation>
+    </message>
+    <message>
+        <source>Charge the difference</source>
+        <translation>Cobrar a diferença</translation>
+    </message>
+    <message>
+        <source>Who looked at the account</source>
+        <translation>Quem olhou a conta</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ChargeDrawer</name>
@@ -1703,6 +1723,293 @@ a cobrança continua valendo.</translation>
     <message>
         <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
         <translation>Se fechar agora, o pedido não é desfeito. A tentativa fica “A&#xa0;conferir” e aparece na próxima abertura.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodeCheckPage</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Open a picture…</source>
+        <translation>Abrir imagem…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Open the charge</source>
+        <translation>Abrir a cobrança</translation>
+    </message>
+    <message>
+        <source>Copy the right code</source>
+        <translation>Copiar o código certo</translation>
+    </message>
+    <message>
+        <source>Copy it for the manager</source>
+        <translation>Copiar para o gerente</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Mandar de novo</translation>
+    </message>
+    <message>
+        <source>Check a code</source>
+        <translation>Conferir código</translation>
+    </message>
+    <message>
+        <source>Paste the customer&apos;s Pix code, or drop the picture of its QR code.</source>
+        <translation>Cole o Pix copia e cola do cliente ou solte a imagem do QR Code.</translation>
+    </message>
+    <message>
+        <source>What stands in the code</source>
+        <translation>O que está no código</translation>
+    </message>
+    <message>
+        <source>Open a picture</source>
+        <translation>Abrir imagem</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imagens</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodeCheckPresenter</name>
+    <message>
+        <source>No code in this picture</source>
+        <translation>Nenhum código nesta imagem</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodeCheckView</name>
+    <message>
+        <source>A code of this shop, whole, and it still holds. It may be sent again.</source>
+        <translation>Código da loja, sem defeito, ainda vale. Pode mandar de novo.</translation>
+    </message>
+    <message>
+        <source>It is not to be paid now: something about its charge is open. Open the charge.</source>
+        <translation>Não é para pagar agora: algo da cobrança está em aberto. Abra a cobrança.</translation>
+    </message>
+    <message>
+        <source>An old code: the charge was corrected since. Ask for the new code to be scanned.</source>
+        <translation>Código antigo: a cobrança foi corrigida depois. Peça para ler o código novo.</translation>
+    </message>
+    <message>
+        <source>Another charge took its place in the sale. This one is not to be paid.</source>
+        <translation>Outra cobrança ficou no lugar dela na venda. Esta não é para pagar.</translation>
+    </message>
+    <message>
+        <source>Its time is over by our clock. Look at the shop&apos;s account before you charge again.</source>
+        <translation>O prazo venceu pelo nosso relógio. Veja na conta da loja antes de cobrar de novo.</translation>
+    </message>
+    <message>
+        <source>It has expired, by the provider&apos;s word. Look at the shop&apos;s account before you charge again.</source>
+        <translation>Expirou, segundo o provedor. Veja na conta da loja antes de cobrar de novo.</translation>
+    </message>
+    <message>
+        <source>It was cancelled at the provider. Nobody can pay it.</source>
+        <translation>Foi cancelada no provedor. Ninguém consegue pagar.</translation>
+    </message>
+    <message>
+        <source>It is paid already. The customer does not pay it again.</source>
+        <translation>Já está paga. O cliente não paga de novo.</translation>
+    </message>
+    <message>
+        <source>It was paid, and the money went back.</source>
+        <translation>Foi paga, e o dinheiro voltou.</translation>
+    </message>
+    <message>
+        <source>The bank will refuse this code.</source>
+        <translation>O banco vai recusar este código.</translation>
+    </message>
+    <message>
+        <source>The messaging app ate the asterisks.</source>
+        <translation>O aplicativo de mensagens comeu os asteriscos.</translation>
+    </message>
+    <message>
+        <source>Its end is missing.</source>
+        <translation>Falta o final.</translation>
+    </message>
+    <message>
+        <source>A part of it is missing.</source>
+        <translation>Falta um pedaço.</translation>
+    </message>
+    <message>
+        <source>It differs from ours in one place.</source>
+        <translation>É diferente do nosso em um ponto.</translation>
+    </message>
+    <message>
+        <source>position %1: %2 is missing</source>
+        <translation>posição %1: falta %2</translation>
+    </message>
+    <message>
+        <source>position %1: %2 too much</source>
+        <translation>posição %1: sobra %2</translation>
+    </message>
+    <message>
+        <source>position %1: %2 in place of %3</source>
+        <translation>posição %1: %2 no lugar de %3</translation>
+    </message>
+    <message>
+        <source>%1, the current one</source>
+        <translation>%1, a atual</translation>
+    </message>
+    <message>
+        <source>%1, now %2 holds</source>
+        <translation>%1, agora vale a %2</translation>
+    </message>
+    <message>
+        <source>none: the bank shows it</source>
+        <translation>nenhum: o banco mostra</translation>
+    </message>
+    <message>
+        <source>Amount in the code</source>
+        <translation>Valor no código</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Recebedor</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Cidade</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chave</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source>It is ours: charge %1</source>
+        <translation>É nosso: cobrança %1</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Validade</translation>
+    </message>
+    <message>
+        <source>Check sum (CRC)</source>
+        <translation>Controle (CRC)</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>confere</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>não confere</translation>
+    </message>
+    <message>
+        <source>Ours, but it arrived damaged</source>
+        <translation>É nosso, mas chegou danificado</translation>
+    </message>
+    <message>
+        <source>Looks like</source>
+        <translation>Parece ser</translation>
+    </message>
+    <message>
+        <source>charge %1, %2</source>
+        <translation>cobrança %1, %2</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>Not this shop&apos;s</source>
+        <translation>Não é desta loja</translation>
+    </message>
+    <message>
+        <source>Whoever pays this code pays somebody else. Do not give it back to the customer as if it were ours.</source>
+        <translation>Quem pagar este código paga outra pessoa. Não devolva ao cliente como se fosse nosso.</translation>
+    </message>
+    <message>
+        <source>In our ledger</source>
+        <translation>No nosso registro</translation>
+    </message>
+    <message>
+        <source>nothing like it</source>
+        <translation>nada parecido</translation>
+    </message>
+    <message>
+        <source>Not in this ledger</source>
+        <translation>Não está neste registro</translation>
+    </message>
+    <message>
+        <source>It pays this shop, but no charge of this ledger has it. It was made elsewhere.</source>
+        <translation>Paga esta loja, mas nenhuma cobrança deste registro tem este código. Foi gerado em outro lugar.</translation>
+    </message>
+    <message>
+        <source>No charge of this ledger has this code, and nobody has told yet whom this shop&apos;s codes pay. Compare the receiver.</source>
+        <translation>Nenhuma cobrança deste registro tem este código, e ninguém disse ainda quem os códigos da loja pagam. Compare o recebedor.</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>Not a Pix code</source>
+        <translation>Não é um código Pix</translation>
+    </message>
+    <message>
+        <source>Ask for the code again and copy it whole.</source>
+        <translation>Peça o código de novo e copie inteiro.</translation>
+    </message>
+    <message>
+        <source>Whose code is it?</source>
+        <translation>De quem é o código?</translation>
+    </message>
+    <message>
+        <source>Paste it, scan it, or drop its picture: the till says whether it is ours, and what became of it.</source>
+        <translation>Cole, leia ou solte a imagem: o caixa diz se é nosso e o que aconteceu com ele.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodeEdit</name>
+    <message>
+        <source>Code to check</source>
+        <translation>Código a conferir</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::CodePicture</name>
+    <message>
+        <source>This file cannot be read. Save the picture on this computer, then open it again.</source>
+        <translation>Este arquivo não pode ser lido. Salve a imagem neste computador e abra de novo.</translation>
+    </message>
+    <message>
+        <source>This picture is too large. Cut out the QR code, or take a photo of it from nearer.</source>
+        <translation>Esta imagem é grande demais. Recorte o QR Code ou tire a foto mais de perto.</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read here. Save it as PNG or JPEG.</source>
+        <translation>Esta imagem não pode ser lida aqui. Salve como PNG ou JPEG.</translation>
+    </message>
+    <message>
+        <source>There is no QR code in it that can be read. Take it whole, sharp and straight, or paste the text.</source>
+        <translation>Não há nela um QR Code que dê para ler. Fotografe inteiro, nítido e reto, ou cole o texto.</translation>
+    </message>
+    <message>
+        <source>Pictures cannot be read on this computer. Paste the text of the code.</source>
+        <translation>Este computador não lê imagens. Cole o texto do código.</translation>
     </message>
 </context>
 <context>
@@ -3011,6 +3318,17 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::DropArea</name>
+    <message>
+        <source>Drop a photo or screenshot here.</source>
+        <translation>Solte aqui uma foto ou captura de tela.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer.</source>
+        <translation>Nada sai deste computador.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Environment</name>
     <message>
         <source>The training provider does not start: %1</source>
@@ -3064,6 +3382,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>On paper (PDF)…</source>
         <translation>Em papel (PDF)…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>A conferir</translation>
+    </message>
+    <message>
+        <source>Check a code</source>
+        <translation>Conferir código</translation>
     </message>
 </context>
 <context>
@@ -3390,6 +3720,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Dossier of the sale</source>
         <translation>Dossiê da venda</translation>
+    </message>
+    <message>
+        <source>Check a code, to check</source>
+        <translation>Conferir código, a conferir</translation>
     </message>
 </context>
 <context>
@@ -4083,10 +4417,6 @@ a cobrança continua valendo.</translation>
 <context>
     <name>balcao::MainWindow</name>
     <message>
-        <source>No charge of this ledger has that bar code.</source>
-        <translation>Nenhuma cobrança deste registro tem esse código de barras.</translation>
-    </message>
-    <message>
         <source>The guide could not be opened</source>
         <translation>O guia não abriu</translation>
     </message>
@@ -4179,6 +4509,38 @@ a cobrança continua valendo.</translation>
     <message>
         <source>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</source>
         <translation>Um banco pede %1 de volta desde %2. Diga como terminou: o dinheiro fica, voltou, ou parte dele.</translation>
+    </message>
+    <message>
+        <source>It is not in the account?</source>
+        <translation>Não está na conta?</translation>
+    </message>
+    <message>
+        <source>Did you look on the shop&apos;s account for %1 after %2, and it is not there? The attempt ends: nobody has its code.</source>
+        <translation>Você procurou %1 na conta da loja depois das %2, e não está lá? A tentativa termina: ninguém tem o código dela.</translation>
+    </message>
+    <message>
+        <source>It is in the account?</source>
+        <translation>Está na conta?</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 was paid, and %2 was asked for. Say so after you saw the payment on the shop&apos;s account.</source>
+        <translation>O provedor diz que pagaram %1, e a cobrança era de %2. Diga que sim depois de ver o pagamento na conta da loja.</translation>
+    </message>
+    <message>
+        <source>The provider said that %1 was paid, and says “%2” now. Without the payment on the shop&apos;s account its last word holds.</source>
+        <translation>O provedor disse que %1 foi pago, e agora diz “%2”. Sem o pagamento na conta da loja, vale a última palavra dele.</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>Faltam %1</translation>
+    </message>
+    <message>
+        <source>%1 came of %2, and that is recorded. The difference can be charged from the same customer, with the sale&apos;s mark.</source>
+        <translation>Entraram %1 de %2, e isso ficou registrado. Dá para cobrar a diferença do mesmo cliente, com a marca da venda.</translation>
+    </message>
+    <message>
+        <source>Rest of %1</source>
+        <translation>Resto da %1</translation>
     </message>
 </context>
 <context>
@@ -4776,6 +5138,13 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::PaperDesk</name>
+    <message>
+        <source>No charge of this ledger has that bar code.</source>
+        <translation>Nenhuma cobrança deste registro tem esse código de barras.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::PaperPresenter</name>
     <message>
         <source>charge-%1.pdf</source>
@@ -5156,6 +5525,172 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::QueuePage</name>
+    <message>
+        <source>Highest amount</source>
+        <translation>Maior valor</translation>
+    </message>
+    <message>
+        <source>Oldest</source>
+        <translation>Mais antiga</translation>
+    </message>
+    <message>
+        <source>For whoever sees the account</source>
+        <translation>Mandar para quem vê a conta</translation>
+    </message>
+    <message>
+        <source>Without name, CPF or phone of the customer.</source>
+        <translation>Sem nome, CPF nem telefone do cliente.</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar texto</translation>
+    </message>
+    <message>
+        <source>WhatsApp</source>
+        <translation>WhatsApp</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>A conferir</translation>
+    </message>
+    <message>
+        <source>Only who sees the shop&apos;s account settles it. Nothing changes at the provider.</source>
+        <translation>Só quem vê a conta da loja resolve. Nada muda no provedor.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>O texto</translation>
+    </message>
+    <message>
+        <source>Nothing waits for a look at the account.</source>
+        <translation>Nada espera uma olhada na conta.</translation>
+    </message>
+    <message>
+        <source>Reading the ledger…</source>
+        <translation>Lendo o registro…</translation>
+    </message>
+    <message>
+        <source>together %1</source>
+        <translation>somam %1</translation>
+    </message>
+    <message>
+        <source>The oldest: %1</source>
+        <translation>A mais antiga: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>balcao::QueueRowView</name>
+    <message>
+        <source>Open the charge</source>
+        <translation>Abrir a cobrança</translation>
+    </message>
+    <message>
+        <source>It is in the account</source>
+        <translation>Está na conta</translation>
+    </message>
+    <message>
+        <source>It is not</source>
+        <translation>Não está</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::QueueView</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dia</numerusform>
+            <numerusform>%n dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correction refused (%1): perhaps paid already.</source>
+        <translation>Correção recusada (%1): talvez já paga.</translation>
+    </message>
+    <message>
+        <source>Correction refused: perhaps paid already.</source>
+        <translation>Correção recusada: talvez já paga.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the correction was made.</source>
+        <translation>Não se sabe se a correção foi feita.</translation>
+    </message>
+    <message>
+        <source>The program ended before the answer came.</source>
+        <translation>O programa fechou antes da resposta.</translation>
+    </message>
+    <message>
+        <source>It was paid, and the provider says less now.</source>
+        <translation>Foi paga, e agora o provedor diz menos que isso.</translation>
+    </message>
+    <message>
+        <source>%1 was paid, another amount than asked for.</source>
+        <translation>Pagaram %1, outro valor.</translation>
+    </message>
+    <message>
+        <source>Another charge has its txid.</source>
+        <translation>Outra cobrança tem o mesmo txid.</translation>
+    </message>
+    <message>
+        <source>Its code pays another receiver.</source>
+        <translation>O código paga outro recebedor.</translation>
+    </message>
+    <message>
+        <source>The amount in the answer does not match.</source>
+        <translation>O valor da resposta não confere.</translation>
+    </message>
+    <message>
+        <source>Found by hand: the provider has said nothing of it yet.</source>
+        <translation>Achada à mão: o provedor ainda não disse nada dela.</translation>
+    </message>
+    <message>
+        <source>It has no code that can be shown.</source>
+        <translation>Não tem código que possa ser mostrado.</translation>
+    </message>
+    <message>
+        <source>Something in the provider&apos;s answer is in doubt.</source>
+        <translation>Algo na resposta do provedor está em dúvida.</translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation>há %1</translation>
+    </message>
+    <message>
+        <source>Customer not known</source>
+        <translation>Cliente não conhecido</translation>
+    </message>
+    <message>
+        <source>Look after %1.</source>
+        <translation>Procure depois das %1.</translation>
+    </message>
+    <message>
+        <source>%1: please look at the account.</source>
+        <translation>%1: veja na conta, por favor.</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%1, depois das %2</translation>
+    </message>
+    <message>
+        <source>Answer with the number and “there” or “not there”.</source>
+        <translation>Responda com o número e “está” ou “não está”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n cobrança</numerusform>
+            <numerusform>%n cobranças</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>balcao::Rail</name>
     <message>
         <source>Charge</source>
@@ -5230,6 +5765,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>End-to-end id, for the fiscal document (optional)</source>
         <translation>Id. fim a fim (E2E), para o documento fiscal (opcional)</translation>
+    </message>
+    <message>
+        <source>Amount that came, if another (optional)</source>
+        <translation>Valor que entrou, se outro (opcional)</translation>
+    </message>
+    <message>
+        <source>Paid the old amount: %1</source>
+        <translation>Pagou o valor antigo: %1</translation>
     </message>
 </context>
 <context>
@@ -6329,6 +6872,10 @@ a cobrança continua valendo.</translation>
         <source>Write how it ended: it is kept with the charge.</source>
         <translation>Escreva como terminou: fica guardado com a cobrança.</translation>
     </message>
+    <message>
+        <source>%1 came of %2: both stand in the charge&apos;s history.</source>
+        <translation>Entraram %1 de %2: os dois ficam no histórico da cobrança.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::StatusTable</name>
@@ -6751,6 +7298,13 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::VerdictRows</name>
+    <message>
+        <source>Status</source>
+        <translation>Situação</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Walkthrough</name>
     <message>
         <source>A step did not come in time.</source>
@@ -7067,6 +7621,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Use the code in this form: %1</source>
         <translation>Use o código nesta forma: %1</translation>
+    </message>
+    <message>
+        <source>Attempt: %1</source>
+        <translation>Tentativa: %1</translation>
     </message>
 </context>
 <context>
@@ -7626,6 +8184,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>How it ended</source>
         <translation>Como terminou</translation>
+    </message>
+    <message>
+        <source>What came, where it is another amount: 49,90</source>
+        <translation>O que entrou, se for outro valor: 49,90</translation>
+    </message>
+    <message>
+        <source>--amount is of a payment that was seen, not of one that is taken back.</source>
+        <translation>--amount é de um pagamento que foi visto, não de um que é desfeito.</translation>
     </message>
 </context>
 <context>
@@ -8852,6 +9418,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The old code is on the customer&apos;s paper. Ask for it back.</source>
         <translation>O código antigo está no papel do cliente. Peça de volta.</translation>
+    </message>
+    <message>
+        <source>This end-to-end id is of another time: nobody could pay this charge then. Look on the shop&apos;s statement for the payment that came while its code held.</source>
+        <translation>Este ID de ponta a ponta é de outra hora: ninguém podia pagar esta cobrança então. Procure no extrato o pagamento que entrou enquanto o código valia.</translation>
     </message>
 </context>
 <context>
