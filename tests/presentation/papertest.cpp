@@ -75,7 +75,7 @@ private Q_SLOTS:
         QFETCH(const int, read);
         QFETCH(const bool, isSaid);
         const Charge charge = story.charge();
-        QCOMPARE(!messages::describeOldPaper(charge, read).isEmpty(), isSaid);
+        QCOMPARE(!messages::describeOldCode(charge, read).isEmpty(), isSaid);
         ChargeViewContext context{.situation = balcao::test::soon(charge)};
         context.slipRevision = read;
         const ChargeView view = chargeView({.charge = charge}, context);
@@ -87,10 +87,38 @@ private Q_SLOTS:
     {
         const Charge charge = onPaper(Story::ofCreated()).charge();
         CorrectionForm form;
-        QVERIFY(correctionView(charge, form, balcao::test::soon(charge), false).isOnPaper);
-        QVERIFY(!correctionView(Story::ofCreated().charge(), form, balcao::test::soon(charge), false).isOnPaper);
+        QVERIFY(correctionView(charge, form, balcao::test::soon(charge), false).exposure.contains("paper"_L1));
+        QVERIFY(!correctionView(Story::ofCreated().charge(), form, balcao::test::soon(charge), false)
+                     .exposure.contains("paper"_L1));
         const Charge asked = onPaper(Story::ofCreated()).asked(1, 5000).charge();
-        QVERIFY(!messages::describeOldPaper(asked).isEmpty());
+        QVERIFY(!messages::describeOldCode(asked).isEmpty());
+    }
+
+    void whereElseTheCodeWent_data()
+    {
+        QTest::addColumn<QList<CodePlace>>("places");
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        using Place = CodePlace;
+        QTest::newRow("on screens alone") << QList{Place::Till, Place::Customer} << u"scan again"_s << QString();
+        QTest::newRow("WhatsApp") << QList{Place::WhatsApp} << u"WhatsApp"_s << u"WhatsApp"_s;
+        QTest::newRow("copied") << QList{Place::Clipboard} << u"copied"_s << u"copied"_s;
+        // Who sends it by WhatsApp copies it, too.
+        QTest::newRow("both") << QList{Place::WhatsApp, Place::Clipboard} << u"WhatsApp"_s << u"WhatsApp"_s;
+        QTest::newRow("paper first") << QList{Place::WhatsApp, Place::Paper} << u"paper"_s << u"paper"_s;
+    }
+    void whereElseTheCodeWent()
+    {
+        QFETCH(const QList<CodePlace>, places);
+        QFETCH(const QString, before);
+        QFETCH(const QString, after);
+        Story story = Story::ofCreated();
+        for (const CodePlace place : places)
+            story.add(event::Shown{.revision = 1, .place = place});
+        QVERIFY(messages::describeExposure(story.charge()).contains(before));
+        QCOMPARE(messages::describeOldCode(story.charge()), QString());
+        const QString old = messages::describeOldCode(corrected(story).charge());
+        QVERIFY(after.isEmpty() ? old.isEmpty() : old.contains(after));
     }
 
     void whatTheButtonSays()

@@ -317,7 +317,7 @@ void warn(ChargeView &view, const ChargeRecord &record, const ChargeViewContext 
                        Tr::tr("Look at the code with a bank's app, do not pay, and press F12.")};
     } else {
         QStringList sentences;
-        if (const QString old = messages::describeOldPaper(charge, context.slipRevision); !old.isEmpty())
+        if (const QString old = messages::describeOldCode(charge, context.slipRevision); !old.isEmpty())
             sentences.append(old);
         if (view.otherAmount)
             sentences.append(messages::describeOtherAmount(charge));

@@ -62,7 +62,7 @@ CorrectionView correctionView(const Charge &charge, const CorrectionForm &form, 
         view.subtitle +=
             u' ' + Tr::tr("Expires at %1.").arg(display::timeOrDay(charge.expiresAt, situation.providerNow));
     view.status = display::status(charge, situation);
-    view.isOnPaper = charge.shownRevision(CodePlace::Paper) == charge.revision;
+    view.exposure = messages::describeExposure(charge);
     view.amount = form.amount.centavos() == 0
                       ? FieldView{FieldView::State::Error, messages::describe(AmountTextError::Zero)}
                       : compared(form.hasOtherAmount(), display::difference(form.amountBefore, form.amount.amount()));

@@ -41,8 +41,8 @@ struct CorrectionView {
     std::array<FieldView, customerFields.size()> fields;
     FieldView reason;
     FieldView who;
-    /** The code that goes lies with the customer on paper. */
-    bool isOnPaper = false;
+    /** What to do about the code that goes. */
+    QString exposure;
     /** Where the caret belongs after a press that did not save: in the order of the dialog; Nothing: no field mends it. */
     enum class Part { Amount, TaxId, Name, Phone, Email, Reason, Who, Nothing };
     Part missing = Part::Nothing;

@@ -201,18 +201,34 @@ QString describeOtherAmount(const Charge &charge)
     return text.arg(display::amount(*other), display::amount(charge.amount));
 }
 
-QString describeOldPaper(const Charge &charge, int read)
+QString describeOldCode(const Charge &charge, int read)
 {
-    const int onPaper = charge.shownRevision(CodePlace::Paper);
-    const bool isOver = charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Confirmed ||
-                        charge.status == ChargeStatus::Refunded || charge.status == ChargeStatus::Cancelled ||
-                        charge.status == ChargeStatus::Expired;
-    const bool isOld = onPaper < charge.revision || charge.correction != ChargeFacts::CorrectionState::None ||
-                       !charge.replacedBy.isEmpty();
-    const bool isReadOld = read > 0 && read != charge.revision;
-    if (!isReadOld && (onPaper == 0 || !isOld || isOver))
-        return {};
-    return Tr::tr("The old code is on the customer's paper. Ask for it back.");
+    const bool isOver = charge.status != ChargeStatus::Waiting && charge.status != ChargeStatus::Attention;
+    const bool isReplaced = charge.correction != ChargeFacts::CorrectionState::None || !charge.replacedBy.isEmpty();
+    const auto isOut = [&](CodePlace place) {
+        const int shown = charge.shownRevision(place);
+        return !isOver && shown > 0 && (isReplaced || shown < charge.revision);
+    };
+    QStringList sentences;
+    if (isOut(CodePlace::Paper) || (read > 0 && read != charge.revision))
+        sentences.append(Tr::tr("The old code is on the customer's paper. Ask for it back."));
+    if (isOut(CodePlace::WhatsApp))
+        sentences.append(Tr::tr("The old code was sent by WhatsApp. Send the new one."));
+    else if (isOut(CodePlace::Clipboard))
+        sentences.append(Tr::tr("The old code was copied. Whoever got it needs the new one."));
+    return sentences.join(u' ');
+}
+
+QString describeExposure(const Charge &charge)
+{
+    const auto isOut = [&charge](CodePlace place) { return charge.shownRevision(place) == charge.revision; };
+    if (isOut(CodePlace::Paper))
+        return Tr::tr("A new code appears. The old one is on the customer's paper: ask for it back.");
+    if (isOut(CodePlace::WhatsApp))
+        return Tr::tr("A new code appears. The old one was sent by WhatsApp: send the new one.");
+    if (isOut(CodePlace::Clipboard))
+        return Tr::tr("A new code appears. The old one was copied: whoever got it needs the new one.");
+    return Tr::tr("A new code appears. Anyone who scanned the old one must scan again.");
 }
 
 QString unitHint(const Charge &charge)

@@ -46,10 +46,12 @@ namespace balcao::messages
 [[nodiscard]] QString describe(Doubt doubt);
 /** Of another amount that was paid, or will be; a whole sentence, or nothing. */
 [[nodiscard]] QString describeOtherAmount(const Charge &charge);
-/** That a code of it which does not hold any more, or is just being replaced, lies with the customer on paper; else nothing. @p read: of
- *  which revision a slip was read just now; 0: none was.
+/** Who has a code of it which does not hold any more, or is just being replaced: on paper, by WhatsApp, by copy; else nothing. @p read:
+ *  of which revision a slip was read just now; 0: none was.
  */
-[[nodiscard]] QString describeOldPaper(const Charge &charge, int read = 0);
+[[nodiscard]] QString describeOldCode(const Charge &charge, int read = 0);
+/** What to do about those who have the code of now, before another one takes its place. */
+[[nodiscard]] QString describeExposure(const Charge &charge);
 /** Why something was not begun. */
 [[nodiscard]] QString describe(Obstacle obstacle);
 /** What does not change a result, but should be known, on a screen and in a script's "warnings". Empty for what is said by who

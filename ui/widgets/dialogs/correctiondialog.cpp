@@ -222,9 +222,7 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
     connect(m_reason, &QComboBox::currentTextChanged, this,
             [this](const QString &text) { m_presenter.setReason(text); });
     auto *warning = new Banner(Banner::Tone::Wait);
-    warning->setText(QString(), m_presenter.view().isOnPaper
-                                    ? tr("A new code appears. The old one is on the customer's paper: ask for it back.")
-                                    : tr("A new code appears. Anyone who scanned the old one must scan again."));
+    warning->setText(QString(), m_presenter.view().exposure);
     warning->setFixedHeight(46);
     warning->setContentsMargins(FieldEdit::ringSpace, 0, FieldEdit::ringSpace, 0);
     m_whoLabel = new Label(14, QFont::Normal, ColorRole::Ink2);

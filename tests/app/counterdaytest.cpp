@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/newtill.h"
+#include "tests/core/print/readpaper.h"
+#include "tests/support/paperprinter.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::NewTill;
+using balcao::test::PaperPrinter;
+using balcao::test::patience;
+
+namespace
+{
+
+const QString carlos = u"Carlos Menezes"_s;
+const QString ana = u"Ana Paula Siqueira"_s;
+constexpr auto pinOfCarlos = "246810";
+constexpr auto pinOfAna = "1234";
+
+} // namespace
+
+/** A day at the counter with the real program: the till on one screen, the customer's on another, a receipt printer, a provider, and the
+ *  keyboard. After each charge the codes on both screens and on paper are read by others and are one.
+ */
+class CounterDayTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_till.display.start(u"1280x1024"_s));
+        QVERIFY(startSandbox());
+        QDir().mkpath(m_till.folder.filePath(u"user/balcao"_s));
+        QFile settings(m_till.folder.filePath(u"user/balcao/balcao.toml"_s));
+        QVERIFY(settings.open(QIODevice::WriteOnly));
+        settings.write(u"[provider]\nbase-url = \"%1\"\ntimeout = 4\n[till]\ncounter = \"01\"\nshop-name = \"Emporio "
+                       "Jacaranda\"\n[shop]\nblind-closing = true\n[printing]\nprinter = \"%2\"\n"_s
+                           .arg(m_address, m_printer.address())
+                           .toUtf8());
+        settings.close();
+        addOperator(carlos, u"manager"_s, pinOfCarlos, {});
+        addOperator(ana, u"cashier"_s, pinOfAna, pinOfCarlos);
+        QCOMPARE(m_till.told({u"operator"_s, u"list"_s})[u"operators"_s].toArray().size(), 2);
+    }
+    void cleanupTestCase()
+    {
+        for (QProcess *process : {&m_window, &m_sandbox}) {
+            process->terminate();
+            QVERIFY(process->waitForFinished(patience));
+        }
+    }
+    void init()
+    {
+        if (m_isLost)
+            QSKIP("the step before failed");
+    }
+    void cleanup()
+    {
+        m_isLost = m_isLost || QTest::currentTestFailed();
+        for (const int screen : {0, 1}) {
+            if (QTest::currentTestFailed() && qEnvironmentVariableIsSet("BALCAO_PICTURES"))
+                QFile::copy(m_till.display.picture(screen),
+                            u"%1/counterday-%2-%3.png"_s.arg(qEnvironmentVariable("BALCAO_PICTURES"),
+                                                             QString::fromLatin1(QTest::currentTestFunction()),
+                                                             QString::number(screen)));
+        }
+    }
+
+    void theCashierSignsIn()
+    {
+        m_till.start(m_window, "sandbox-key");
+        signIn(pinOfAna);
+        QCOMPARE(m_till.display.code(1), QString());
+    }
+
+    void twelveArePaid()
+    {
+        for (int i = 0; i < 12; ++i) {
+            charge();
+            atProvider(u"pay"_s);
+            endsAs(u"paid"_s);
+        }
+    }
+
+    void fourExpire()
+    {
+        for (int i = 0; i < 4; ++i) {
+            charge();
+            atProvider(u"expire"_s);
+            endsAs(u"expired"_s);
+        }
+    }
+
+    void threeAreReplaced()
+    {
+        for (int i = 0; i < 3; ++i) {
+            charge();
+            atProvider(u"cancel"_s);
+            endsAs(u"cancelled"_s);
+            charge();
+            atProvider(u"pay"_s);
+            endsAs(u"paid"_s);
+        }
+    }
+
+    void fourAreCorrectedWhileTheCustomerLooks()
+    {
+        for (int i = 0; i < 4; ++i) {
+            charge();
+            const QString old = m_code;
+            m_amount -= 100;
+            m_till.press({u"F6"_s});
+            m_till.display.type(QString::number(m_amount));
+            m_till.press(QStringList(4, u"Tab"_s)); // the customer's fields
+            m_till.write(u"desconto"_s);
+            QTRY_COMPARE_WITH_TIMEOUT(m_till.display.code(1), QString(), patience);
+            QCOMPARE(m_till.display.code(0), QString());
+            m_till.press({u"ctrl+Return"_s});
+            allow();
+            codesAreOne();
+            QVERIFY(m_code != old);
+            atProvider(u"pay"_s);
+            endsAs(u"paid"_s);
+        }
+    }
+
+    void twoAreReceivedByHand()
+    {
+        for (int i = 0; i < 2; ++i) {
+            charge();
+            m_till.press({u"F12"_s, u"space"_s, u"ctrl+Return"_s});
+            allow();
+            endsAs(u"confirmed"_s, false);
+        }
+    }
+
+    /** The provider takes it and never answers: nobody knows until the manager has looked there. */
+    void oneIsUnknownAndSettled()
+    {
+        startAnew({u"fault=hang"_s});
+        type();
+        QTRY_COMPARE_WITH_TIMEOUT(newest()[u"status"_s].toString(), u"unknown"_s, patience);
+        QCOMPARE(m_till.display.code(0) + m_till.display.code(1), QString());
+        startAnew({});
+        const QJsonArray there = asked("GET", u"/sandbox/charges"_s)[u"charges"_s].toArray();
+        m_till.press({u"1"_s});
+        m_till.write(there.last()[u"txid"_s].toString());
+        m_till.press({u"ctrl+Return"_s});
+        allow();
+        codesAreOne();
+        atProvider(u"pay"_s);
+        endsAs(u"paid"_s);
+    }
+
+    void oneIsRefused()
+    {
+        startAnew({u"fault=refuse-email"_s});
+        type();
+        QTRY_COMPARE_WITH_TIMEOUT(newest()[u"status"_s].toString(), u"refused"_s, patience);
+        QCOMPARE(m_till.display.code(0) + m_till.display.code(1), QString());
+        startAnew({});
+        m_till.press({u"Escape"_s});
+        m_till.press({u"ctrl+Return"_s}); // what was typed is still there
+        codesAreOne();
+        atProvider(u"pay"_s);
+        endsAs(u"paid"_s);
+    }
+
+    void theDayIsClosedByWhoCountedFirst()
+    {
+        const QJsonObject before = told({u"closing"_s, u"--preview"_s}, pinOfCarlos);
+        const auto sumOf = [&before](const char *which) { return before[QLatin1String(which)].toObject(); };
+        const int count = sumOf("received")[u"count"_s].toInt() + sumOf("confirmed")[u"count"_s].toInt();
+        QVERIFY(count >= 20);
+        m_till.press({u"F4"_s});
+        allow();
+        QTRY_COMPARE_WITH_TIMEOUT(m_till.colorAt(400, 690), NewTill::page, patience);
+        m_till.press({u"Return"_s});
+        m_till.display.type(QString::number(count));
+        m_till.write(u"1,00"_s); // of which the closing then says how far it is
+        m_till.press({u"ctrl+Return"_s});
+        allow();
+        QTRY_COMPARE_WITH_TIMEOUT(told({u"closing"_s, u"--number"_s, u"1"_s}, pinOfCarlos)[u"counted"_s][u"amount"_s],
+                                  u"1.00"_s, patience);
+        const QJsonObject closed = told({u"closing"_s, u"--number"_s, u"1"_s}, pinOfCarlos);
+        for (const auto *figure : {"made", "received", "confirmed", "to_check"})
+            QCOMPARE(closed[QLatin1String(figure)], before[QLatin1String(figure)]);
+        QCOMPARE(told({u"closing"_s, u"--preview"_s}, pinOfCarlos)[u"received"_s][u"count"_s].toInt(), 0);
+        QCOMPARE(m_till.told({u"ledger"_s, u"verify"_s})[u"damages"_s].toArray().size(), 0);
+    }
+
+private:
+    [[nodiscard]] bool startSandbox(const QStringList &readings = {})
+    {
+        QStringList options{u"--api-key"_s, u"sandbox-key"_s, u"--state"_s, m_till.folder.filePath(u"provider.json"_s)};
+        if (!m_address.isEmpty())
+            options += {u"--port"_s, QString::number(QUrl(m_address).port())};
+        for (const QString &reading : readings)
+            options += {u"--reading"_s, reading};
+        m_sandbox.start(QStringLiteral(BALCAO_BIN "/balcao-sandbox"), options);
+        if (!m_sandbox.waitForStarted() || !m_sandbox.waitForReadyRead(patience))
+            return false;
+        m_address = QString::fromUtf8(m_sandbox.readLine()).trimmed();
+        return m_address.startsWith(u"http://"_s);
+    }
+    void startAnew(const QStringList &readings)
+    {
+        m_sandbox.terminate();
+        QVERIFY(m_sandbox.waitForFinished(patience));
+        QVERIFY(startSandbox(readings));
+    }
+    [[nodiscard]] QJsonObject asked(const QByteArray &method, const QString &path) const
+    {
+        const QUrl url(m_address);
+        QTcpSocket socket;
+        socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+        socket.write(method + ' ' + path.toUtf8() + " HTTP/1.1\r\nHost: " + url.authority().toUtf8() +
+                     "\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+        QByteArray reply;
+        while (socket.waitForReadyRead(patience))
+            reply += socket.readAll();
+        return QJsonDocument::fromJson(reply.sliced(reply.indexOf("\r\n\r\n") + 4)).object();
+    }
+    void atProvider(const QString &action)
+    {
+        const QString txid = newest()[u"txid"_s].toString();
+        QVERIFY(!asked("POST", u"/sandbox/charges/%1/%2"_s.arg(txid, action)).isEmpty());
+    }
+    void addOperator(const QString &name, const QString &role, const QByteArray &pin, const QByteArray &manager)
+    {
+        QStringList arguments{u"operator"_s, u"add"_s, name, u"--role"_s, role, u"--new-pin-fd"_s, u"0"_s};
+        if (!manager.isEmpty())
+            arguments = QStringList{u"--operator"_s, carlos, u"--pin-fd"_s, u"0"_s} + arguments;
+        (void)told(arguments, manager.isEmpty() ? pin : manager + '\n' + pin);
+    }
+    /** The command line, with PINs on its standard input. */
+    [[nodiscard]] QJsonObject told(const QStringList &arguments, const QByteArray &pins) const
+    {
+        QStringList all = arguments + QStringList{u"--json"_s};
+        if (!arguments.contains(u"--new-pin-fd"_s))
+            all += {u"--operator"_s, carlos, u"--pin-fd"_s, u"0"_s};
+        QProcess cli;
+        cli.setProcessEnvironment(m_till.environment("sandbox-key"));
+        cli.start(QStringLiteral(BALCAO_BIN "/balcao-cli"), all);
+        cli.write(pins + '\n');
+        cli.closeWriteChannel();
+        cli.waitForFinished(patience);
+        return QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
+    }
+    void signIn(const char *pin)
+    {
+        m_till.press({u"shift+Tab"_s, u"Right"_s, u"space"_s});
+        m_till.write(QString::fromLatin1(pin));
+        m_till.press({u"Return"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(m_till.isAtTheCounter(NewTill::shopsVisor), patience);
+    }
+    /** By somebody who may, over the page. */
+    void allow() const
+    {
+        m_till.press({u"1"_s});
+        m_till.write(QString::fromLatin1(pinOfCarlos));
+        m_till.press({u"Return"_s});
+    }
+    /** The next amount and the customer, as a hurried cashier: the first digit leaves whatever the screen shows. */
+    void type()
+    {
+        m_amount = 1000 + 137 * ++m_sales;
+        QStringList digits;
+        for (const QChar digit : QString::number(m_amount))
+            digits.append(digit);
+        m_till.press(digits + QStringList{u"Tab"_s});
+        m_till.fillCustomer();
+        m_till.press({u"ctrl+Return"_s});
+    }
+    void charge()
+    {
+        type();
+        codesAreOne();
+    }
+    /** The code of the newest charge on the till's screen, on the customer's, and on the paper that F8 makes. */
+    void codesAreOne()
+    {
+        const QString amount = QString::number(m_amount / 100) + u'.' + QString::number(100 + m_amount % 100).last(2);
+        QTRY_VERIFY_WITH_TIMEOUT((m_code = m_till.display.code())
+                                     .contains(u"54"_s + u"%1"_s.arg(amount.size(), 2, 10, QChar(u'0')) + amount),
+                                 patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_till.display.code(1), m_code, patience);
+        const int before = m_printer.ended();
+        const qsizetype from = m_printer.paper().size();
+        m_till.press({u"F8"_s});
+        QTRY_COMPARE_WITH_TIMEOUT(m_printer.ended(), before + 1, patience);
+        const ReadPaper paper = ReadPaper::of(m_printer.paper().sliced(from));
+        QCOMPARE(paper.problem, QString());
+        QCOMPARE(paper.code(u"QR-Code"_s), m_code);
+    }
+    /** What the provider then says arrives, and no code is left to be paid. */
+    void endsAs(const QString &status, bool isRead = true)
+    {
+        if (isRead)
+            m_till.press({u"F5"_s});
+        QTRY_COMPARE_WITH_TIMEOUT(newest()[u"status"_s].toString(), status, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_till.display.code(0) + m_till.display.code(1), QString(), patience);
+    }
+    [[nodiscard]] QJsonObject newest() const { return m_till.told({u"list"_s})[u"charges"_s][0].toObject(); }
+
+    NewTill m_till;
+    PaperPrinter m_printer{PaperPrinter::Manner::Silent};
+    QProcess m_sandbox;
+    QProcess m_window;
+    QString m_address;
+    QString m_code;
+    int m_amount = 0;
+    int m_sales = 0;
+    bool m_isLost = false;
+};
+
+QTEST_GUILESS_MAIN(CounterDayTest)
+#include "counterdaytest.moc"
