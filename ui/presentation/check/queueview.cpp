@@ -5,6 +5,7 @@
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -37,6 +38,15 @@ QString words(std::chrono::seconds age)
     if (age >= hour)
         return display::duration(age);
     return QString::number(std::chrono::duration_cast<std::chrono::minutes>(age).count()) + QChar(0x00A0) + u"min"_s;
+}
+
+/** "Sat, 11 Jul": the year only where it is another one. */
+QString dayOf(const QDateTime &utc, const QDateTime &now)
+{
+    const QDate day = utc.toLocalTime().date();
+    if (day.year() != now.toLocalTime().date().year())
+        return display::day(utc);
+    return QLocale().toString(day, u"ddd, d MMM"_s).remove(u'.');
 }
 
 QString refusalOf(const Charge &charge)
@@ -85,7 +95,7 @@ QueueRow rowOf(const Charge &charge, const Situation &situation, const QDateTime
     row.age = Tr::tr("%1 ago").arg(words(ageOf(charge, now)));
     row.customer = charge.isErased || charge.name.isEmpty() ? Tr::tr("Customer not known")
                                                             : display::quoted(charge.name, longestName);
-    row.when = display::day(charge.createdAt) + u", "_s + display::time(charge.createdAt);
+    row.when = dayOf(charge.createdAt, now) + u", "_s + display::time(charge.createdAt);
     row.what = chargeStatus(charge, situation.now, situation.writer) == ChargeStatus::Unknown ? unknownBecause(charge)
                                                                                               : doubtOf(charge);
     row.lookAfter = Tr::tr("Look after %1.").arg(display::time(charge.createdAt));
@@ -100,7 +110,7 @@ QString textOf(const QList<Charge> &charges, const QueueContext &context)
     int number = 0;
     for (const Charge &charge : charges) {
         lines.append(QString::number(++number) + u". "_s + display::amount(charge.amount));
-        lines.append(Tr::tr("%1, after %2").arg(display::day(charge.createdAt), display::time(charge.createdAt)));
+        lines.append(Tr::tr("%1, after %2").arg(dayOf(charge.createdAt, context.now), display::time(charge.createdAt)));
     }
     lines.append({QString(), Tr::tr("Answer with the number and “there” or “not there”.")});
     return lines.join(u'\n');

@@ -41,7 +41,7 @@ struct QueueRow {
     /** "3 days ago". */
     QString age;
     QString customer;
-    /** "Sat, 11 Jul 2026, 09:12". */
+    /** "Sat, 11 Jul, 09:12". */
     QString when;
     QString what;
     /** "Look after 09:12." */

@@ -227,7 +227,7 @@ void VerdictHead::setLow(bool isLow)
 QFont VerdictHead::titleFont(int width) const
 {
     const int room = width - textLeft() - 20;
-    return m_isLow ? fonts::fitting(m_view.title, room, {20, 19, 18, 17, 16, 15}, QFont::DemiBold)
+    return m_isLow ? fonts::fitting(m_view.title, room, {20, 18, 16, 15, 14, 13}, QFont::DemiBold)
                    : fonts::fitting(m_view.title, room, {24, 22, 20, 18, 17, 16}, QFont::DemiBold);
 }
 
