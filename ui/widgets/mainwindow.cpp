@@ -71,12 +71,11 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     // Orca's own key for a status bar is eaten by the pages' Enter.
     new QShortcut(Qt::SHIFT | Qt::Key_F8, m_scroll, speaker,
                   [this, speaker] { speaker->say(m_presenters.shell.sentence()); });
-    const auto say = [this, speaker](const QString &sentence) {
+    connect(&m_announcer, &Announcer::said, speaker, [this, speaker](const QString &sentence) {
         if (!lock().isLocked())
             speaker->say(sentence);
-    };
-    connect(&m_announcer, &Announcer::said, speaker, say);
-    connect(m_paper, &PaperDesk::said, speaker, say);
+    });
+    connect(m_paper, &PaperDesk::said, &m_announcer, &Announcer::said);
     connect(&m_announcer, &Announcer::sounded, this, &MainWindow::sounded);
     connect(&m_navigator, &Navigator::pageChanged, this, &MainWindow::showPage);
     connect(&m_navigator, &Navigator::amountWanted, m_form, &NewChargePage::takeFocusToAmount);

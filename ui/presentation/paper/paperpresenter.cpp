@@ -8,8 +8,8 @@
 #include "ui/presentation/paper/printingwords.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
+#include "ui/presentation/words/newfile.h"
 
-#include <QFile>
 #include <QPointer>
 
 #include <utility>
@@ -58,17 +58,8 @@ Expected<print::Destination, QString> printerOf(const Settings &settings)
 
 PrintJob::End written(const QString &name, const QByteArray &bytes)
 {
-    QFile file(name);
-    // A customer's name and amount: for whoever asked, whatever the umask says.
-    const bool isNew = file.open(QIODevice::WriteOnly | QIODevice::NewOnly) &&
-                       file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    if (!isNew)
-        return Unexpected<QString>(printingwords::fileNotOpened());
-    if (file.write(bytes) != bytes.size() || !file.flush()) {
-        file.remove();
-        return Unexpected<QString>(printingwords::fileNotWritten());
-    }
-    return printingwords::fileWritten(name);
+    const QString problem = saveNew(name, bytes);
+    return problem.isEmpty() ? PrintJob::End(printingwords::fileWritten(name)) : Unexpected<QString>(problem);
 }
 
 } // namespace

@@ -85,14 +85,4 @@ QString fileWritten(const QString &file)
     return Tr::tr("The page lies in %1.").arg(QDir::toNativeSeparators(file));
 }
 
-QString fileNotOpened()
-{
-    return Tr::tr("The file cannot be written: it is there already, or the folder may not be written.");
-}
-
-QString fileNotWritten()
-{
-    return Tr::tr("The file could not be written whole: the disk may be full.");
-}
-
 } // namespace balcao::printingwords

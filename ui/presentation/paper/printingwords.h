@@ -21,7 +21,5 @@ namespace balcao::printingwords
 /** The settings name none; @p isOfSheets: none that takes whole pages. */
 [[nodiscard]] QString noSuchPrinter(bool isOfSheets);
 [[nodiscard]] QString fileWritten(const QString &file);
-[[nodiscard]] QString fileNotOpened();
-[[nodiscard]] QString fileNotWritten();
 
 } // namespace balcao::printingwords
