@@ -63,8 +63,9 @@ PrintDialog::PrintDialog(PaperPresenter &paper, const QString &attempt, QWidget 
 {
     m_head = filled(new QVBoxLayout, {}, 2, {m_title, m_subtitle});
     m_body = new ScrollArea(makeOptions());
-    m_right = filled(new QVBoxLayout, {}, 0, {m_head, {m_body, 1}, new Hairline, makeFoot()});
-    column()->addLayout(filled(new QHBoxLayout, {}, 0, {{m_view, 475}, {m_right, 535}}));
+    m_body->setMinimumWidth(m_body->widget()->minimumSizeHint().width());
+    auto *right = filled(new QVBoxLayout, {}, 0, {m_head, {m_body, 1}, new Hairline, makeFoot()});
+    column()->addLayout(filled(new QHBoxLayout, {}, 0, {{m_view, 475}, {right, 535}}));
     m_print->setDefault(true);
     connect(m_print, &Button::clicked, this, &PrintDialog::print);
     connect(m_pdf, &Button::clicked, this, &PrintDialog::saveAsPdf);
@@ -113,10 +114,10 @@ QWidget *PrintDialog::makeOptions()
         });
     }
     constexpr int ring = Segments::ringSpace;
-    m_lastRow = filled(new QHBoxLayout, {}, 10, {labelled(tr("Copies"), m_copies, ring)});
+    auto *lastRow = filled(new QHBoxLayout, {}, 10, {labelled(tr("Copies"), m_copies, ring)});
     if (m_sizes)
-        m_lastRow->addLayout(labelled(tr("QR Code"), m_sizes, ring));
-    m_lastRow->addStretch(1);
+        lastRow->addLayout(labelled(tr("QR Code"), m_sizes, ring));
+    lastRow->addStretch(1);
     auto *boxes = filled(new QHBoxLayout, {ring - 3, 0, 0, 0}, 16, {m_customer, m_txid, m_code, Part::rest()});
     auto *include = new Label(tr("Include"), 14, QFont::Medium, ColorRole::Ink2);
     include->setContentsMargins(ring, 0, 0, 0);
@@ -128,7 +129,7 @@ QWidget *PrintDialog::makeOptions()
     m_note->setFixedHeight(68);
     auto *body = new QWidget;
     filled(new QVBoxLayout(body), {side - ring, 0, side - ring, 6}, 6,
-           {printer, labelled(tr("Paper"), m_papers, ring), m_lastRow, include, boxes, note, Part::rest()});
+           {printer, labelled(tr("Paper"), m_papers, ring), lastRow, include, boxes, note, Part::rest()});
     return body;
 }
 
@@ -196,7 +197,7 @@ void PrintDialog::refresh()
     if (m_sizes)
         m_sizes->setChosen(m_wanted.qrDots - PrintView::leastDots);
     m_note->setTone(view.isGood ? Banner::Tone::Ok : Banner::Tone::Wait);
-    m_note->setText({}, view.note);
+    m_note->setText(view.note);
     m_print->setEnabled(view.canPrint);
     if (const auto paper = m_paper.preview(m_attempt, m_wanted))
         m_view->setPaper(*paper, printerProfileOf(m_wanted));
@@ -221,7 +222,7 @@ void PrintDialog::saveAsPdf()
     auto *dialog = new PdfDialog(m_paper, m_attempt, m_wanted, parentWidget());
     connect(dialog, &PdfDialog::saved, this, [this](const QString &sentence) {
         m_note->setTone(Banner::Tone::Ok);
-        m_note->setText({}, sentence);
+        m_note->setText(sentence);
     });
     connect(dialog, &QDialog::finished, this, [this] { m_pdf->setFocus(); });
 }

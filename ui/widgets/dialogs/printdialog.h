@@ -53,7 +53,6 @@ private:
     FilterButton *m_printer;
     Segments *m_papers;
     Segments *m_copies;
-    QWidget *m_sizePart = nullptr;
     Segments *m_sizes = nullptr;
     CheckBox *m_customer;
     CheckBox *m_txid;
@@ -61,8 +60,6 @@ private:
     Banner *m_note;
     ScrollArea *m_body;
     QBoxLayout *m_head;
-    QBoxLayout *m_lastRow;
-    QBoxLayout *m_right;
     Button *m_pdf;
     Button *m_print;
     QTimer m_deadline;

@@ -64,6 +64,7 @@ PrinterCalibrationDialog::PrinterCalibrationDialog(PaperPresenter &paper, Settin
     m_head = filled(new QVBoxLayout, {}, 2,
                     {new Label(tr("Calibrate the printer"), 22, QFont::DemiBold, ColorRole::Ink), m_said});
     m_body = new ScrollArea(makeQuestions());
+    m_body->setMinimumWidth(m_body->widget()->minimumSizeHint().width());
     auto *right = filled(new QVBoxLayout, {}, 0, {m_head, {m_body, 1}, new Hairline, makeFoot()});
     column()->addLayout(filled(new QHBoxLayout, {}, 0, {{m_view, 475}, {right, 535}}));
     m_save->setDefault(true);
@@ -165,7 +166,7 @@ void PrinterCalibrationDialog::refresh()
     if (m_answers.isCut || m_cut->buttons().constFirst()->isChecked())
         m_cut->setChosen(m_answers.isCut ? 0 : 1);
     m_result->setTone(result.isGood() ? Banner::Tone::Ok : Banner::Tone::Wait);
-    m_result->setText({}, result.sentence);
+    m_result->setText(result.sentence);
     m_save->setEnabled(result.isGood());
 }
 
