@@ -31,7 +31,7 @@ class CliDossierTest : public QObject
     }
 
     /** Corrected, paid, seen on the account, contested. */
-    static QString sold(const CliRunner &cli, sandbox::SandboxServer &provider)
+    static QString sold(const CliRunner &cli, balcao::sandbox::SandboxServer &provider)
     {
         const QStringList address{u"--base-url"_s, provider.baseUrl(), u"--json"_s};
         const QString txid = cli.run(balcao::test::createOf(provider.baseUrl())).text("txid"_L1);

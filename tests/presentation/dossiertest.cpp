@@ -73,10 +73,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<Story>("story");
         QTest::addColumn<int>("pictures");
-        const Said now{.word = u"Paga"_s, .told = 5000, .code = CodeWriter::dynamic().code()};
         QTest::newRow("paid") << Story::paid() << 1;
         QTest::newRow("refunded") << Story::refunded() << 1;
         QTest::newRow("waiting") << Story::ofCreated() << 0;
+        QTest::newRow("confirmed, and still valid")
+            << Story::ofCreated({.expiresAt = Story::begin().addSecs(900)}).received() << 0;
+        QTest::newRow("confirmed, past its deadline")
+            << Story::ofCreated({.expiresAt = Story::begin().addSecs(30)}).received() << 1;
         QTest::newRow("a correction is open") << Story::correcting() << 0;
         QTest::newRow("unknown") << Story::ofUnknown() << 0;
         QTest::newRow("may be paid") << Story::mayBePaid() << 0;

@@ -32,8 +32,11 @@ Answered answeredBy(const LedgerEvent &event, int revision)
 bool isOver(const Charge &charge, const Situation &situation)
 {
     switch (chargeStatus(charge, situation.now, situation.writer)) {
-    case ChargeStatus::Paid:
     case ChargeStatus::Confirmed:
+        // For the provider it may wait all the same.
+        return charge.expiresAt.isValid() && charge.expiresAt <= situation.providerNow &&
+               !needsPerson(charge, situation.now, situation.writer);
+    case ChargeStatus::Paid:
     case ChargeStatus::Refunded:
     case ChargeStatus::Expired:
     case ChargeStatus::Cancelled:
