@@ -2100,10 +2100,6 @@ the charge stays valid.</translation>
         <translation>Choose or write</translation>
     </message>
     <message>
-        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
-        <translation>A new code appears. Anyone who scanned the old one must scan again.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
@@ -2122,10 +2118,6 @@ the charge stays valid.</translation>
     <message>
         <source>Who corrects</source>
         <translation>Who corrects</translation>
-    </message>
-    <message>
-        <source>A new code appears. The old one is on the customer&apos;s paper: ask for it back.</source>
-        <translation>A new code appears. The old one is on the customer&apos;s paper: ask for it back.</translation>
     </message>
 </context>
 <context>
@@ -9423,6 +9415,30 @@ the charge stays valid.</translation>
         <source>This end-to-end id is of another time: nobody could pay this charge then. Look on the shop&apos;s statement for the payment that came while its code held.</source>
         <translation>This end-to-end id is of another time: nobody could pay this charge then. Look on the shop&apos;s statement for the payment that came while its code held.</translation>
     </message>
+    <message>
+        <source>The old code was sent by WhatsApp. Send the new one.</source>
+        <translation>The old code was sent by WhatsApp. Send the new one.</translation>
+    </message>
+    <message>
+        <source>The old code was copied. Whoever got it needs the new one.</source>
+        <translation>The old code was copied. Whoever got it needs the new one.</translation>
+    </message>
+    <message>
+        <source>A new code appears. The old one is on the customer&apos;s paper: ask for it back.</source>
+        <translation>A new code appears. The old one is on the customer&apos;s paper: ask for it back.</translation>
+    </message>
+    <message>
+        <source>A new code appears. The old one was sent by WhatsApp: send the new one.</source>
+        <translation>A new code appears. The old one was sent by WhatsApp: send the new one.</translation>
+    </message>
+    <message>
+        <source>A new code appears. The old one was copied: whoever got it needs the new one.</source>
+        <translation>A new code appears. The old one was copied: whoever got it needs the new one.</translation>
+    </message>
+    <message>
+        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
+        <translation>A new code appears. Anyone who scanned the old one must scan again.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::printing</name>
@@ -9493,14 +9509,6 @@ the charge stays valid.</translation>
     <message>
         <source>The page lies in %1.</source>
         <translation>The page lies in %1.</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
-        <translation>The file cannot be written: it is there already, or the folder may not be written.</translation>
-    </message>
-    <message>
-        <source>The file could not be written whole: the disk may be full.</source>
-        <translation>The file could not be written whole: the disk may be full.</translation>
     </message>
     <message>
         <source>Sending to the printer…</source>

@@ -2100,10 +2100,6 @@ el cobro sigue valiendo.</translation>
         <translation>Elija o escriba</translation>
     </message>
     <message>
-        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
-        <translation>Después de guardar aparece un código nuevo. Quien leyó el anterior debe leer de nuevo.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -2122,10 +2118,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Who corrects</source>
         <translation>Quién corrige</translation>
-    </message>
-    <message>
-        <source>A new code appears. The old one is on the customer&apos;s paper: ask for it back.</source>
-        <translation>Aparece un código nuevo. El anterior está en el papel del cliente: pídalo de vuelta.</translation>
     </message>
 </context>
 <context>
@@ -9423,6 +9415,30 @@ el cobro sigue valiendo.</translation>
         <source>This end-to-end id is of another time: nobody could pay this charge then. Look on the shop&apos;s statement for the payment that came while its code held.</source>
         <translation>Este ID de extremo a extremo es de otra hora: nadie podía pagar este cobro entonces. Busque en el extracto el pago que entró mientras el código valía.</translation>
     </message>
+    <message>
+        <source>The old code was sent by WhatsApp. Send the new one.</source>
+        <translation>El código anterior se envió por WhatsApp. Envíe el nuevo.</translation>
+    </message>
+    <message>
+        <source>The old code was copied. Whoever got it needs the new one.</source>
+        <translation>El código anterior se copió. Quien lo recibió necesita el nuevo.</translation>
+    </message>
+    <message>
+        <source>A new code appears. The old one is on the customer&apos;s paper: ask for it back.</source>
+        <translation>Aparece un código nuevo. El anterior está en el papel del cliente: pídalo de vuelta.</translation>
+    </message>
+    <message>
+        <source>A new code appears. The old one was sent by WhatsApp: send the new one.</source>
+        <translation>Aparece un código nuevo. El anterior se envió por WhatsApp: envíe el nuevo.</translation>
+    </message>
+    <message>
+        <source>A new code appears. The old one was copied: whoever got it needs the new one.</source>
+        <translation>Aparece un código nuevo. El anterior se copió: quien lo recibió necesita el nuevo.</translation>
+    </message>
+    <message>
+        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
+        <translation>Al guardar aparece un código nuevo. Quien ya leyó el anterior tiene que leer de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::printing</name>
@@ -9493,14 +9509,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The page lies in %1.</source>
         <translation>La página está en %1.</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
-        <translation>El archivo no se puede escribir: ya existe, o la carpeta no lo permite.</translation>
-    </message>
-    <message>
-        <source>The file could not be written whole: the disk may be full.</source>
-        <translation>El archivo no se pudo escribir entero: el disco puede estar lleno.</translation>
     </message>
     <message>
         <source>Sending to the printer…</source>

@@ -2100,10 +2100,6 @@ a cobrança continua valendo.</translation>
         <translation>Escolha ou escreva</translation>
     </message>
     <message>
-        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
-        <translation>Depois de salvar aparece um código novo. Quem já leu o antigo precisa ler de novo.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -2122,10 +2118,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Who corrects</source>
         <translation>Quem corrige</translation>
-    </message>
-    <message>
-        <source>A new code appears. The old one is on the customer&apos;s paper: ask for it back.</source>
-        <translation>Aparece um código novo. O antigo está no papel do cliente: peça de volta.</translation>
     </message>
 </context>
 <context>
@@ -9423,6 +9415,30 @@ a cobrança continua valendo.</translation>
         <source>This end-to-end id is of another time: nobody could pay this charge then. Look on the shop&apos;s statement for the payment that came while its code held.</source>
         <translation>Este ID de ponta a ponta é de outra hora: ninguém podia pagar esta cobrança então. Procure no extrato o pagamento que entrou enquanto o código valia.</translation>
     </message>
+    <message>
+        <source>The old code was sent by WhatsApp. Send the new one.</source>
+        <translation>O código antigo foi enviado pelo WhatsApp. Envie o novo.</translation>
+    </message>
+    <message>
+        <source>The old code was copied. Whoever got it needs the new one.</source>
+        <translation>O código antigo foi copiado. Quem o recebeu precisa do novo.</translation>
+    </message>
+    <message>
+        <source>A new code appears. The old one is on the customer&apos;s paper: ask for it back.</source>
+        <translation>Aparece um código novo. O antigo está no papel do cliente: peça de volta.</translation>
+    </message>
+    <message>
+        <source>A new code appears. The old one was sent by WhatsApp: send the new one.</source>
+        <translation>Aparece um código novo. O antigo foi enviado pelo WhatsApp: envie o novo.</translation>
+    </message>
+    <message>
+        <source>A new code appears. The old one was copied: whoever got it needs the new one.</source>
+        <translation>Aparece um código novo. O antigo foi copiado: quem o recebeu precisa do novo.</translation>
+    </message>
+    <message>
+        <source>A new code appears. Anyone who scanned the old one must scan again.</source>
+        <translation>Depois de salvar aparece um código novo. Quem já leu o antigo precisa ler de novo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::printing</name>
@@ -9493,14 +9509,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The page lies in %1.</source>
         <translation>A página está em %1.</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: it is there already, or the folder may not be written.</source>
-        <translation>O arquivo não pode ser gravado: já existe, ou a pasta não aceita.</translation>
-    </message>
-    <message>
-        <source>The file could not be written whole: the disk may be full.</source>
-        <translation>O arquivo não pôde ser gravado inteiro: o disco pode estar cheio.</translation>
     </message>
     <message>
         <source>Sending to the printer…</source>
