@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// MainWindow's pages, each made when it is shown first.
+#include "ui/presentation/words/whatsapp.h"
+#include "ui/widgets/mainwindow.h"
+#include "ui/widgets/pages/chargepage.h"
+#include "ui/widgets/pages/codecheckpage.h"
+#include "ui/widgets/pages/daypage.h"
+#include "ui/widgets/pages/dossierpage.h"
+#include "ui/widgets/pages/helppage.h"
+#include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/pages/newchargepage.h"
+#include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/pages/queuepage.h"
+#include "ui/widgets/pages/settingspage.h"
+#include "ui/widgets/paperdesk.h"
+
+namespace balcao
+{
+
+PageWidget *MainWindow::make(Navigator::Page page)
+{
+    switch (page) {
+    case Navigator::Page::Form:
+        return m_form;
+    case Navigator::Page::Charge:
+        return m_paper->followed(new ChargePage(m_presenters.charge, m_navigator, m_pages));
+    case Navigator::Page::Outcome:
+        return new OutcomePage(m_presenters.outcome, m_navigator, m_presenters.shell.isTraining(), m_pages);
+    case Navigator::Page::Charges:
+        return makeCharges();
+    case Navigator::Page::Queue:
+        return makeQueue();
+    case Navigator::Page::Code:
+        return makeCode();
+    case Navigator::Page::Day:
+        return new DayPage(m_presenters.day, m_pages);
+    case Navigator::Page::Settings:
+        return new SettingsPage(m_presenters.settings, m_pages);
+    case Navigator::Page::Dossier:
+        return new DossierPage(m_presenters.service, m_navigator, m_presenters.shell, m_pages);
+    case Navigator::Page::Help:
+        break;
+    }
+    auto *help = new HelpPage(m_presenters.shell, m_navigator, m_pages);
+    connect(help, &HelpPage::closeRequested, &m_navigator, &Navigator::leave);
+    connect(help, &HelpPage::guideFailed, this, [this](const QString &file) {
+        tell(tr("The guide could not be opened"), tr("Open it with a browser: %1").arg(file));
+    });
+    return help;
+}
+
+HistoryPage *MainWindow::makeCharges()
+{
+    auto *page = m_paper->followed(new HistoryPage(m_presenters.charges, m_pages));
+    connect(page, &HistoryPage::asked, &m_navigator, &Navigator::ask);
+    connect(page, &HistoryPage::shown, &m_navigator, &Navigator::noteShown);
+    connect(&m_presenters.charges, &HistoryPresenter::fileWanted, &m_navigator, &Navigator::askForFile);
+    connect(page, &HistoryPage::whatsAppFailed, this, &MainWindow::tellWhatsAppFailed);
+    connect(page, &HistoryPage::queueWanted, &m_navigator, &Navigator::toQueue);
+    connect(page, &HistoryPage::codeWanted, &m_navigator, &Navigator::toCode);
+    return page;
+}
+
+PageWidget *MainWindow::makeQueue()
+{
+    auto *page = new QueuePage(m_presenters.queue, m_pages);
+    connect(page, &QueuePage::answered, &m_navigator, [this](const QString &attempt, bool isPresent) {
+        m_navigator.ask(isPresent ? Navigator::Intent::InAccount : Navigator::Intent::NotInAccount, attempt);
+    });
+    connect(page, &QueuePage::closeRequested, &m_navigator, &Navigator::leave);
+    connect(page, &QueuePage::whatsAppFailed, this, &MainWindow::tellWhatsAppFailed);
+    return page;
+}
+
+PageWidget *MainWindow::makeCode()
+{
+    auto *page = new CodeCheckPage(m_presenters.code, m_pages);
+    connect(page, &CodeCheckPage::openRequested, &m_navigator,
+            [this](const QString &attempt) { m_navigator.ask(Navigator::Intent::Open, attempt); });
+    connect(page, &CodeCheckPage::shown, &m_navigator, &Navigator::noteShown);
+    connect(page, &CodeCheckPage::closeRequested, &m_navigator, &Navigator::leave);
+    connect(page, &CodeCheckPage::whatsAppFailed, this, &MainWindow::tellWhatsAppFailed);
+    return page;
+}
+
+void MainWindow::tellWhatsAppFailed()
+{
+    const LabelledText failure = whatsAppFailure();
+    tell(failure.label, failure.text);
+}
+
+} // namespace balcao
