@@ -28,7 +28,8 @@ private Q_SLOTS:
     {
         QFETCH(const QLocale::Language, language);
         QFETCH(const QString, name);
-        for (const Page page : {Page::Form, Page::Charge, Page::Outcome, Page::Charges, Page::Day, Page::Settings}) {
+        for (const Page page : {Page::Form, Page::Charge, Page::Outcome, Page::Charges, Page::Queue, Page::Code,
+                                Page::Day, Page::Settings, Page::Dossier}) {
             const QUrl url = guide::address(QCoreApplication::applicationDirPath(), language, page);
             QVERIFY2(url.isLocalFile() && url.path().endsWith(name), qPrintable(url.toString()));
             QFile file(url.toLocalFile());

@@ -19,14 +19,17 @@ QString placeOf(Navigator::Page page)
     case Navigator::Page::Outcome:
         return u"unknown"_s;
     case Navigator::Page::Charges:
-    case Navigator::Page::Queue:
-    case Navigator::Page::Code:
         return u"list"_s;
+    case Navigator::Page::Queue:
+        return u"to-check"_s;
+    case Navigator::Page::Code:
+        return u"whose"_s;
     case Navigator::Page::Day:
         return u"closing"_s;
     case Navigator::Page::Settings:
         return u"settings"_s;
     case Navigator::Page::Dossier:
+        return u"contested"_s;
     case Navigator::Page::Help:
         break;
     }
