@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/day/dayview.h"
 #include "ui/presentation/day/closingcsv.h"
+#include "ui/presentation/day/closingslip.h"
 
 #include <QTest>
 
@@ -103,6 +104,23 @@ private Q_SLOTS:
         DayClosing closing = day();
         closing.figures.received = {.count = count, .amount = money(centavos)};
         QTEST(dayView(closing, {}).figures.at(1).amount->centavos(), "average");
+    }
+
+    /** What stands on a slip is what stands on the page, and no row is lost on narrow paper. */
+    void slip()
+    {
+        const MadeClosing made{.closing = day(), .operatorName = u"Carlos"_s, .authorisedBy = {}, .hash = "8f3a21c0"};
+        for (const MadeClosing *event : {static_cast<const MadeClosing *>(nullptr), &made}) {
+            const print::Paper paper = closingSlip(day(), event, u"Empório Jacarandá"_s);
+            QStringList rows;
+            for (const print::Part &part : print::laidOut(paper, 32, print::CodePage::Cp850))
+                rows.append(std::get<print::Row>(part).text.simplified().replace(QChar(QChar::Nbsp), u' '));
+            const QString text = rows.join(u'\n');
+            QVERIFY(text.contains("R$ 4.029,40"_L1) && text.contains("R$ 2.584,40"_L1));
+            QVERIFY(text.contains("Confirmed at the shop"_L1));
+            QCOMPARE(text.contains("8f3a21c0"_L1), event != nullptr);
+            QCOMPARE(text.contains("Not closed yet"_L1), event == nullptr);
+        }
     }
 
     void hoursHaveNoGaps()

@@ -33,7 +33,7 @@ PageWidget *MainWindow::make(Navigator::Page page)
     case Navigator::Page::Code:
         return makeCode();
     case Navigator::Page::Day:
-        return new DayPage(m_presenters.day, m_pages);
+        return m_paper->followed(new DayPage(m_presenters.day, m_pages));
     case Navigator::Page::Settings:
         return new SettingsPage(m_presenters.settings, m_pages);
     case Navigator::Page::Dossier:

@@ -5,6 +5,7 @@
 #include "ui/widgets/controls/slipreader.h"
 #include "ui/widgets/controls/toast.h"
 #include "ui/widgets/pages/chargepage.h"
+#include "ui/widgets/pages/daypage.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/newchargepage.h"
 
@@ -36,6 +37,18 @@ HistoryPage *PaperDesk::followed(HistoryPage *page)
     connect(page, &HistoryPage::printRequested, &m_presenters.paper,
             qOverload<const QString &>(&PaperPresenter::print));
     connect(page, &HistoryPage::paperRequested, &m_presenters.paper, &PaperPresenter::choose);
+    return page;
+}
+
+DayPage *PaperDesk::followed(DayPage *page)
+{
+    connect(page, &DayPage::printRequested, this, [this] {
+        PaperPresenter &paper = m_presenters.paper;
+        const print::Paper slip = m_presenters.day.slip();
+        if (!slip.isEmpty())
+            paper.printPaper(slip, paper.settings(), this,
+                             [this](const PrintJob::End &end) { tell(end ? *end : end.error(), end.has_value()); });
+    });
     return page;
 }
 

@@ -8,6 +8,7 @@ namespace balcao
 {
 
 class ChargePage;
+class DayPage;
 class Toast;
 
 /** Joins the pages to what prints: who asks for paper, what became of it, and slips that come back. */
@@ -22,6 +23,7 @@ public:
     /** Takes what is asked for there. */
     ChargePage *followed(ChargePage *page);
     HistoryPage *followed(HistoryPage *page);
+    DayPage *followed(DayPage *page);
 
 Q_SIGNALS:
     /** For a screen reader. */

@@ -3,6 +3,7 @@
 
 #include "ui/presentation/day/closingcsv.h"
 #include "ui/presentation/day/closingpages.h"
+#include "ui/presentation/day/closingslip.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/sheet/pdf.h"
 
@@ -135,6 +136,13 @@ QString DayPresenter::csv() const
 {
     const auto *closing = shown();
     return closing && m_view && !m_view->isCovered ? csv::ofClosing(*closing) : QString();
+}
+
+print::Paper DayPresenter::slip() const
+{
+    const auto *closing = shown();
+    return closing && m_view && !m_view->isCovered ? closingSlip(*closing, shownEvent(), m_rules.shopName)
+                                                   : print::Paper();
 }
 
 QString DayPresenter::fileName() const

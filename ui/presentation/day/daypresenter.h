@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/print/paper.h"
 #include "core/service/chargeservice.h"
 #include "ui/presentation/day/dayview.h"
 #include "ui/presentation/words/filequestion.h"
@@ -57,6 +58,9 @@ public:
     /** Where what is shown goes, as a table or on paper: fileWanted(). */
     void askForTable();
     void askForPages();
+
+    /** What is shown, for the receipt printer; empty: nothing is. */
+    [[nodiscard]] print::Paper slip() const;
 
 Q_SIGNALS:
     void changed();

@@ -39,6 +39,7 @@ DayPage::DayPage(DayPresenter &presenter, QWidget *parent)
     , m_subtitle(new Label(14, QFont::Normal, ColorRole::Ink2))
     , m_csv(new Button(Button::Kind::Secondary, tr("CSV"), {.icon = u"download"_s}))
     , m_pdf(new Button(Button::Kind::Secondary, tr("PDF"), {.icon = u"file"_s}))
+    , m_print(new Button(Button::Kind::Secondary, tr("Print"), {.icon = u"printer"_s, .keycap = u"F8"_s}))
     , m_close(new Button(Button::Kind::Primary, tr("Close the day…"), {.icon = u"lock"_s}))
     , m_problem(new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_bars(new HourBars)
@@ -56,19 +57,21 @@ DayPage::DayPage(DayPresenter &presenter, QWidget *parent)
     m_body->takeKeyboard(tr("Closing"));
     m_problem->setAlignment(Qt::AlignCenter);
     filled(new QVBoxLayout(this), {}, 8,
-           {filled(new QHBoxLayout, {}, 0, {m_back, {words, 1}, m_on, m_csv, m_pdf, m_close}),
+           {filled(new QHBoxLayout, {}, 0, {m_back, {words, 1}, m_on, m_csv, m_pdf, m_print, m_close}),
             {m_body, 1},
             {m_problem, 1}});
     connect(m_back, &Button::clicked, &m_presenter, &DayPresenter::stepBack);
     connect(m_on, &Button::clicked, &m_presenter, &DayPresenter::stepOn);
     connect(m_csv, &Button::clicked, &m_presenter, &DayPresenter::askForTable);
     connect(m_pdf, &Button::clicked, &m_presenter, &DayPresenter::askForPages);
+    connect(m_print, &Button::clicked, this, &DayPage::printRequested);
+    new QShortcut(Qt::Key_F8, this, this, &DayPage::printRequested, Qt::WidgetWithChildrenShortcut);
     connect(m_close, &Button::clicked, &m_presenter, &DayPresenter::closingWanted);
     // Where no button has the keyboard for itself.
     new QShortcut(Qt::Key_Left, this, &m_presenter, &DayPresenter::stepBack, Qt::WidgetWithChildrenShortcut);
     new QShortcut(Qt::Key_Right, this, &m_presenter, &DayPresenter::stepOn, Qt::WidgetWithChildrenShortcut);
     connect(&m_presenter, &DayPresenter::changed, this, &DayPage::refresh);
-    setTabRing({m_back, m_on, m_csv, m_pdf, m_close, m_body});
+    setTabRing({m_back, m_on, m_csv, m_pdf, m_print, m_close, m_body});
     refresh();
 }
 
@@ -121,6 +124,8 @@ void DayPage::arrange()
 void DayPage::setMetrics(const LayoutMetrics &grid)
 {
     m_metrics = grid;
+    // Its key is enough where there is no room for all.
+    m_print->setHidden(grid.isCompact || grid.isSmall);
     layout()->setContentsMargins(grid.pad - Button::ringSpace, grid.padTop - Button::ringSpace,
                                  grid.pad - Button::ringSpace, grid.padBottom);
     arrange();
@@ -170,6 +175,7 @@ void DayPage::refresh()
     m_on->setEnabled(view && m_presenter.canStepOn());
     m_csv->setEnabled(hasFigures);
     m_pdf->setEnabled(hasFigures);
+    m_print->setEnabled(hasFigures);
     m_close->setEnabled(m_presenter.canClose());
     m_body->setVisible(hasFigures);
     m_problem->setHidden(hasFigures);

@@ -25,6 +25,10 @@ public:
     void setMetrics(const LayoutMetrics &grid) override;
     void takeFocus() override;
 
+Q_SIGNALS:
+    /** What is shown, on paper (F8). */
+    void printRequested();
+
 private:
     [[nodiscard]] QWidget *makeBody();
     void arrange();
@@ -40,6 +44,7 @@ private:
     Label *m_subtitle;
     Button *m_csv;
     Button *m_pdf;
+    Button *m_print;
     Button *m_close;
     Label *m_problem;
     QList<FigureTile *> m_tiles;

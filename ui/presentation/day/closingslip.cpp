@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/day/closingslip.h"
+
+#include "ui/presentation/day/dayview.h"
+#include "ui/presentation/words/display.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::ClosingPaper)
+};
+
+constexpr qsizetype longestName = 60;
+
+QString moment(const QDateTime &utc)
+{
+    return utc.isValid() ? utc.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s) : Tr::tr("the beginning");
+}
+
+QString numberAndAmount(int count, Money amount)
+{
+    return u"%1 · %2"_s.arg(display::count(count), display::amount(amount));
+}
+
+print::Pair pairOf(const QString &label, const CountedSum &sum)
+{
+    return {.name = label, .value = numberAndAmount(sum.count, sum.amount)};
+}
+
+} // namespace
+
+print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, const QString &shopName)
+{
+    const ClosingFigures &figures = closing.figures;
+    print::Paper paper;
+    const auto words = [&paper](const QString &text, bool isBold = false, int scale = 1) {
+        if (!text.isEmpty())
+            paper.append(print::Words{.text = text, .isCentred = true, .isBold = isBold, .scale = scale});
+    };
+    words(display::quoted(shopName, longestName), true, 2);
+    words(event ? Tr::tr("Closing %1").arg(closing.number) : Tr::tr("Not closed yet"), true);
+    words(moment(figures.from) + u" – "_s + moment(figures.to));
+    paper.append(print::Rule{});
+    paper += {pairOf(Tr::tr("Received, by the provider's word"), figures.received),
+              pairOf(Tr::tr("Confirmed at the shop"), figures.confirmed), pairOf(Tr::tr("Went back"), figures.wentBack),
+              pairOf(Tr::tr("To check, of any day"), figures.toCheck), pairOf(Tr::tr("Contested"), figures.contested)};
+    if (figures.counted)
+        paper.append(pairOf(Tr::tr("Counted before"), *figures.counted));
+    words(countedDifference(figures));
+    paper.append(print::Rule{});
+    for (const ClosingFigures::OfStatus &one : figures.statuses)
+        paper.append(pairOf(display::statusWord(one.status), one.sum));
+    paper.append(pairOf(Tr::tr("All"), figures.made));
+    paper.append(print::Rule{});
+    for (const ClosingFigures::Part &part : figures.operators) {
+        CountedSum paid{.count = part.paid, .amount = part.received};
+        paid.add(part.confirmed, 0);
+        const QString name = part.name.isEmpty() ? Tr::tr("Nobody said") : display::quoted(part.name, longestName);
+        paper.append(pairOf(name, paid));
+    }
+    paper.append(print::Rule{});
+    if (event) {
+        words(Tr::tr("Closed by %1").arg(display::quoted(event->operatorName, longestName)));
+        words(QString::fromLatin1(event->hash));
+    }
+    if (figures.isWithoutPins)
+        words(Tr::tr("Operators without PINs"));
+    return paper;
+}
+
+} // namespace balcao
