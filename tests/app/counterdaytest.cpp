@@ -169,6 +169,26 @@ private Q_SLOTS:
         endsAs(u"paid"_s);
     }
 
+    /** Shown on the screen, saved by its key, proven by the command line. */
+    void aSaleHasItsFile()
+    {
+        const QString file = m_till.folder.filePath(u"dossier.pdf"_s);
+        m_till.press({u"F11"_s});
+        QTest::qWait(500); // it is read, and nothing of it is elsewhere
+        m_till.press({u"ctrl+s"_s});
+        m_till.press({u"ctrl+a"_s});
+        m_till.write(file);
+        m_till.press({u"ctrl+Return"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(file).size() > 0, patience);
+        const QString page = m_till.folder.filePath(u"page"_s);
+        test::run(u"pdftoppm"_s, {u"-r"_s, u"203"_s, u"-png"_s, u"-singlefile"_s, file, page},
+                  m_till.display.environment);
+        QVERIFY(test::decoded(page + u".png"_s).contains(m_code));
+        const QJsonObject told = m_till.told({u"dossier"_s, newest()[u"attempt"_s].toString()});
+        QVERIFY(told[u"whole"_s].toBool());
+        m_till.press({u"Escape"_s});
+    }
+
     void theDayIsClosedByWhoCountedFirst()
     {
         const QJsonObject before = told({u"closing"_s, u"--preview"_s}, pinOfCarlos);

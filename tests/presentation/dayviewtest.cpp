@@ -2,6 +2,7 @@
 #include "ui/presentation/day/dayview.h"
 #include "ui/presentation/day/closingcsv.h"
 #include "ui/presentation/day/closingslip.h"
+#include "ui/presentation/words/chargetable.h"
 
 #include <QTest>
 

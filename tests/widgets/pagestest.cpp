@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         Till till;
         MainWindow window({*till.counter.service, till.shell, till.form, till.charge, till.outcome, till.today,
-                           till.open, till.charges, till.day, till.settings, till.paper});
+                           till.open, till.charges, till.day, till.settings, till.paper, till.queue, till.codeCheck});
         const QSignalSpy shown(&window, &MainWindow::firstShown);
         window.show();
         QTest::keyClick(window.focusWidget(), Qt::Key_8);

@@ -2,6 +2,7 @@
 #include "tests/core/print/readpaper.h"
 #include "tests/support/paperprinter.h"
 #include "tests/widgets/till.h"
+#include "ui/presentation/paper/slipmark.h"
 #include "ui/widgets/controls/checkbox.h"
 #include "ui/widgets/controls/toast.h"
 #include "ui/widgets/dialogs/printercalibrationdialog.h"

@@ -18,9 +18,9 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ClosingPaper)
 };
 
-constexpr qsizetype longestName = 60;
+constexpr qsizetype longestOnSlip = 60;
 
-QString moment(const QDateTime &utc)
+QString shortMoment(const QDateTime &utc)
 {
     return utc.isValid() ? utc.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s) : Tr::tr("the beginning");
 }
@@ -45,9 +45,9 @@ print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, co
         if (!text.isEmpty())
             paper.append(print::Words{.text = text, .isCentred = true, .isBold = isBold, .scale = scale});
     };
-    words(display::quoted(shopName, longestName), true, 2);
+    words(display::quoted(shopName, longestOnSlip), true, 2);
     words(event ? Tr::tr("Closing %1").arg(closing.number) : Tr::tr("Not closed yet"), true);
-    words(moment(figures.from) + u" – "_s + moment(figures.to));
+    words(shortMoment(figures.from) + u" – "_s + shortMoment(figures.to));
     paper.append(print::Rule{});
     paper += {pairOf(Tr::tr("Received, by the provider's word"), figures.received),
               pairOf(Tr::tr("Confirmed at the shop"), figures.confirmed), pairOf(Tr::tr("Went back"), figures.wentBack),
@@ -63,12 +63,12 @@ print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, co
     for (const ClosingFigures::Part &part : figures.operators) {
         CountedSum paid{.count = part.paid, .amount = part.received};
         paid.add(part.confirmed, 0);
-        const QString name = part.name.isEmpty() ? Tr::tr("Nobody said") : display::quoted(part.name, longestName);
+        const QString name = part.name.isEmpty() ? Tr::tr("Nobody said") : display::quoted(part.name, longestOnSlip);
         paper.append(pairOf(name, paid));
     }
     paper.append(print::Rule{});
     if (event) {
-        words(Tr::tr("Closed by %1").arg(display::quoted(event->operatorName, longestName)));
+        words(Tr::tr("Closed by %1").arg(display::quoted(event->operatorName, longestOnSlip)));
         words(QString::fromLatin1(event->hash));
     }
     if (figures.isWithoutPins)

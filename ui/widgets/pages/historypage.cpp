@@ -28,6 +28,9 @@ bool mayAsk(Intent intent, const ChargeDetail &detail)
         return detail.canRefresh;
     case Intent::Contest:
         return detail.canContest || detail.canEndContest;
+    case Intent::InAccount:
+    case Intent::NotInAccount:
+        return false; // the queue's alone
     case Intent::Dossier:
         break;
     }

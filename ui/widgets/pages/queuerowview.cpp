@@ -15,7 +15,7 @@ namespace balcao
 namespace
 {
 
-constexpr int side = 20;
+constexpr int rowSide = 20;
 
 } // namespace
 
@@ -25,7 +25,7 @@ QueueRowView::QueueRowView()
 {
     setAccessibleRole(this, QAccessible::Grouping);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    filled(new QHBoxLayout(this), {0, 0, side - Button::ringSpace, 0}, 0, {Part::rest(), m_present, m_absent});
+    filled(new QHBoxLayout(this), {0, 0, rowSide - Button::ringSpace, 0}, 0, {Part::rest(), m_present, m_absent});
     for (Button *answer : {m_present, m_absent}) {
         answer->installEventFilter(this);
         connect(answer, &Button::clicked, this, [this, answer] { Q_EMIT answered(answer == m_present); });
@@ -108,17 +108,17 @@ void QueueRowView::paintEvent(QPaintEvent *)
     }
     canvas.line({0, height() - 1}, {width(), height() - 1});
     const int right = (m_present->isHidden() ? m_absent : m_present)->x();
-    const int room = right - side - 8;
+    const int room = right - rowSide - 8;
     constexpr int gap = 12;
     const int money = qBound(104, room * 28 / 100, 150);
     const int who = qBound(110, room * 33 / 100, 190);
-    const QRect amount(side, 0, money - gap, height());
+    const QRect amount(rowSide, 0, money - gap, height());
     const int middle = height() / 2;
     canvas.money(QRect(amount.left(), middle - 26, amount.width(), 30), m_row.amount, {.sizes = {22, 20, 18, 17, 15}},
                  ColorRole::Ink);
     canvas.text(QRect(amount.left(), middle + 6, amount.width(), 20), m_row.age,
                 fonts::fitting(m_row.age, amount.width(), {14, 13, 12}, QFont::Medium), ColorRole::UnknownInk);
-    const QRect customer(side + money, 0, who - gap, height());
+    const QRect customer(rowSide + money, 0, who - gap, height());
     paintLines(canvas, customer, m_row.customer, 2, m_row.when, false);
     const QRect what(customer.right() + gap, 0, right - customer.right() - 2 * gap, height());
     paintLines(canvas, what, m_row.what, 3, m_row.lookAfter, true);

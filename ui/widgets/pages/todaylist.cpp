@@ -57,7 +57,7 @@ public:
 };
 
 /** Its rows are whole where it is not scrolled. What is typed is an amount, not the beginning of a row. */
-class DayView : public QListView
+class TodayView : public QListView
 {
 protected:
     void keyPressEvent(QKeyEvent *event) override
@@ -160,7 +160,7 @@ private:
 TodayList::TodayList(TodayModel &model)
     : m_model(model)
     , m_totals(new DayTotals(model))
-    , m_view(new DayView)
+    , m_view(new TodayView)
 {
     m_view->setModel(&m_model);
     m_view->setItemDelegate(new ChargeRowDelegate(m_view));
