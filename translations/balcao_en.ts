@@ -1697,6 +1697,14 @@ the charge stays valid.</translation>
         <source>Page %1 of %2</source>
         <translation>Page %1 of %2</translation>
     </message>
+    <message>
+        <source>Not closed yet</source>
+        <translation>Not closed yet</translation>
+    </message>
+    <message>
+        <source>Closed by %1</source>
+        <translation>Closed by %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingView</name>
@@ -2523,6 +2531,10 @@ the charge stays valid.</translation>
     <message>
         <source>PDF</source>
         <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
     </message>
 </context>
 <context>

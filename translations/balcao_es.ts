@@ -1552,7 +1552,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>To check, of any day</source>
-        <translation>Por revisar, de cualquier día</translation>
+        <translation>Por verificar, de cualquier día</translation>
     </message>
     <message>
         <source>Nobody said</source>
@@ -1572,7 +1572,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>To check</source>
-        <translation>A verificar</translation>
+        <translation>Por verificar</translation>
     </message>
     <message>
         <source>Received</source>
@@ -1696,6 +1696,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Not closed yet</source>
+        <translation>Aún sin cerrar</translation>
+    </message>
+    <message>
+        <source>Closed by %1</source>
+        <translation>Cerrado por %1</translation>
     </message>
 </context>
 <context>
@@ -1986,7 +1994,7 @@ el cobro sigue valiendo.</translation>
     <name>balcao::CodeEdit</name>
     <message>
         <source>Code to check</source>
-        <translation>Código a verificar</translation>
+        <translation>Código por verificar</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +2532,10 @@ el cobro sigue valiendo.</translation>
         <source>PDF</source>
         <translation>PDF</translation>
     </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DayPresenter</name>
@@ -2924,7 +2936,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Amount told</source>
-        <translation>Monto informado</translation>
+        <translation>Valor informado</translation>
     </message>
     <message>
         <source>The shop saw</source>
@@ -2932,7 +2944,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Amount seen</source>
-        <translation>Monto comprobado</translation>
+        <translation>Valor comprobado</translation>
     </message>
     <message>
         <source>Identification of the Pix (E2E) %1</source>
@@ -3080,7 +3092,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Different amount seen and accepted: %1</source>
-        <translation>Monto distinto visto y aceptado: %1</translation>
+        <translation>Valor distinto visto y aceptado: %1</translation>
     </message>
     <message>
         <source>The provider&apos;s word on the payment accepted: %1</source>
@@ -3132,7 +3144,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Code %1 received and checked: CRC, amount</source>
-        <translation>Código %1 recibido y verificado: CRC, monto</translation>
+        <translation>Código %1 recibido y verificado: CRC, valor</translation>
     </message>
     <message>
         <source>Code %1 received, not as expected</source>
@@ -3172,7 +3184,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>It carries another amount.</source>
-        <translation>Lleva otro monto.</translation>
+        <translation>Lleva otro valor.</translation>
     </message>
     <message>
         <source>Replaced by a correction.</source>
@@ -3212,7 +3224,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Amount told by the provider: %1.</source>
-        <translation>Monto informado por el proveedor: %1.</translation>
+        <translation>Valor informado por el proveedor: %1.</translation>
     </message>
     <message>
         <source>Seen on the shop&apos;s account: %1.</source>
@@ -3715,7 +3727,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Check a code, to check</source>
-        <translation>Verificar código, a verificar</translation>
+        <translation>Verificar código, por verificar</translation>
     </message>
 </context>
 <context>
@@ -5221,7 +5233,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The bank says that it is expired, or paid already.</source>
-        <translation>El banco dice que venció, o que ya está pagado.</translation>
+        <translation>El banco dice que está expirado, o que ya está pagado.</translation>
     </message>
     <message>
         <source>F5 reads the status.</source>
@@ -5385,7 +5397,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>No printer was found on this computer.</source>
-        <translation>No se encontró ninguna impresora en este equipo.</translation>
+        <translation>No se encontró ninguna impresora en esta computadora.</translation>
     </message>
     <message>
         <source>One in the network is named by its address in the settings (F10).</source>
@@ -9500,7 +9512,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Whole pages go to a printer of this computer, by its name. Choose one in the settings.</source>
-        <translation>Las páginas enteras van a una impresora de este equipo, por su nombre. Elija una en los ajustes.</translation>
+        <translation>Las páginas enteras van a una impresora de esta computadora, por su nombre. Elija una en los ajustes.</translation>
     </message>
     <message>
         <source>No printer is set up. Name one in the settings, or save the page as a PDF.</source>

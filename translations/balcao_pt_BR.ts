@@ -1697,6 +1697,14 @@ a cobrança continua valendo.</translation>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
     </message>
+    <message>
+        <source>Not closed yet</source>
+        <translation>Ainda não fechado</translation>
+    </message>
+    <message>
+        <source>Closed by %1</source>
+        <translation>Fechado por %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingView</name>
@@ -2524,6 +2532,10 @@ a cobrança continua valendo.</translation>
         <source>PDF</source>
         <translation>PDF</translation>
     </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DayPresenter</name>
@@ -3306,7 +3318,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>As JSON: all that it takes to prove each event again. It is for machines and experts.</source>
-        <translation>Em JSON: tudo o que é preciso para provar cada fato de novo. É para máquinas e peritos.</translation>
+        <translation>Em JSON: tudo o que é preciso para provar cada fato de novo. É para programas e peritos.</translation>
     </message>
 </context>
 <context>

@@ -317,7 +317,7 @@ private Q_SLOTS:
                                     charge, balcao::test::soon(charge));
         };
         const QString payment = u"E18236120202611211500s0a1B2c3D4e"_s;
-        row("another amount", stated({}, u"80,00"_s), {}, u"80,00 of"_s);
+        row("another amount", stated({}, u"80,00"_s), {}, u"80,00 came of"_s);
         row("the same amount", stated(payment, u"86,40"_s), {}, u"by Ana”"_s);
         row("no amount", stated({}, u"x"_s), {Said::Amount}, {});
         row("an amount of zero", stated({}, u"0"_s), {Said::Amount}, {});

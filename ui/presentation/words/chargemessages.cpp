@@ -5,6 +5,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao::messages
@@ -203,7 +206,9 @@ QString describeOtherAmount(const Charge &charge)
 
 QString describeOldCode(const Charge &charge, int read)
 {
-    const bool isOver = charge.status != ChargeStatus::Waiting && charge.status != ChargeStatus::Attention;
+    constexpr std::array over{ChargeStatus::Paid, ChargeStatus::Confirmed, ChargeStatus::Refunded,
+                              ChargeStatus::Expired, ChargeStatus::Cancelled};
+    const bool isOver = std::find(over.cbegin(), over.cend(), charge.status) != over.cend();
     const bool isReplaced = charge.correction != ChargeFacts::CorrectionState::None || !charge.replacedBy.isEmpty();
     const auto isOut = [&](CodePlace place) {
         const int shown = charge.shownRevision(place);
