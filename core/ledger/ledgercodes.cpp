@@ -29,6 +29,8 @@ bool isLike(const QString &text, const QString &code)
 Expected<QStringList, LedgerError> LedgerStore::attemptsOfCode(const QString &text)
 {
     QStringList attempts;
+    if (text.size() < crcObject)
+        return attempts; // a copy of nothing
     const auto take = [&](const QList<std::pair<QString, QString>> &rows) {
         for (const auto &[attempt, code] : rows) {
             if (isLike(text, code) && !attempts.contains(attempt))
