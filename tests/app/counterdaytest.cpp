@@ -36,7 +36,8 @@ private Q_SLOTS:
         QDir().mkpath(m_till.folder.filePath(u"user/balcao"_s));
         QFile settings(m_till.folder.filePath(u"user/balcao/balcao.toml"_s));
         QVERIFY(settings.open(QIODevice::WriteOnly));
-        settings.write(u"[provider]\naddress = \"%1\"\ntimeout = 4\nreading = true\n[till]\ncounter = \"01\"\nshop-name = \"Emporio "
+        settings.write(u"[provider]\naddress = \"%1\"\ntimeout = 4\nreading = true\n[till]\ncounter = "
+                       u"\"01\"\nshop-name = \"Emporio "
                        "Jacaranda\"\n[shop]\nblind-closing = true\n[printing]\nprinter = \"%2\"\n"_s
                            .arg(m_address, m_printer.address())
                            .toUtf8());
