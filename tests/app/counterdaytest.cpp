@@ -42,6 +42,13 @@ private Q_SLOTS:
                            .arg(m_address, m_printer.address())
                            .toUtf8());
         settings.close();
+        (void)m_till.told({u"calibrate"_s, u"begin"_s, u"--name"_s, carlos, u"--tax-id"_s, u"52998224725"_s,
+                           u"--phone"_s, u"11987654321"_s, u"--email"_s, u"carlos@example.com"_s});
+        QCOMPARE(m_till
+                     .told({u"calibrate"_s, u"confirm"_s, u"--amount"_s, u"1,23"_s, u"--receiver"_s,
+                            u"Balcao Treinamento"_s})[u"calibration"_s]
+                     .toString(),
+                 u"calibrated"_s);
         addOperator(carlos, u"manager"_s, pinOfCarlos, {});
         addOperator(ana, u"cashier"_s, pinOfAna, pinOfCarlos);
         QCOMPARE(m_till.told({u"operator"_s, u"list"_s})[u"operators"_s].toArray().size(), 2);
