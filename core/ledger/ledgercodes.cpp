@@ -17,7 +17,7 @@ constexpr qsizetype crcDigits = 4;
 /** "6304" stands before them. */
 constexpr qsizetype crcObject = 8;
 /** Of a copy that lost its end as many of the newest charges are looked at. */
-constexpr int newest = 2000;
+constexpr int mostNewest = 2000;
 
 bool isLike(const QString &text, const QString &code)
 {
@@ -60,7 +60,7 @@ Expected<QStringList, LedgerError> LedgerStore::attemptsOfCode(const QString &te
     attempts = corrected;
     BALCAO_TRY(const auto last,
                m_connection->list(u"SELECT attempt, code FROM charge WHERE code <> '' ORDER BY id DESC LIMIT ?"_s,
-                                  {newest}, pairOf));
+                                  {mostNewest}, pairOf));
     take(last);
     return attempts;
 }

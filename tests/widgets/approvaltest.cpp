@@ -147,7 +147,7 @@ private Q_SLOTS:
         auto *receipt = till.shown<ReceiptDialog>();
         QVERIFY(receipt);
         const auto fields = receipt->findChildren<FieldEdit *>();
-        QCOMPARE(std::count_if(fields.begin(), fields.end(), [](const auto *edit) { return edit->isVisible(); }), 1);
+        QCOMPARE(std::count_if(fields.begin(), fields.end(), [](const auto *edit) { return edit->isVisible(); }), 2);
         receipt->findChild<QCheckBox *>()->setChecked(true);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(till.shown<WhoDialog>());

@@ -118,6 +118,18 @@ private Q_SLOTS:
         QCOMPARE(shop.presenter.view().amount, Money::fromCentavos(7640));
     }
 
+    void whileACorrectionIsTypedNobodyPays()
+    {
+        Shop shop;
+        shop.create();
+        shop.press(Qt::Key_F6);
+        QTRY_COMPARE(shop.state(), State::Covered);
+        QVERIFY(!shop.showsCode());
+        shop.press(Qt::Key_Escape);
+        QTRY_COMPARE(shop.state(), State::Code);
+        QVERIFY(shop.showsCode());
+    }
+
     void theLockCoversIt()
     {
         Shop shop;

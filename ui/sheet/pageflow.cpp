@@ -12,26 +12,26 @@ namespace balcao::sheet
 namespace
 {
 
-constexpr int left = 60;
+constexpr int leftEdge = 60;
 constexpr int right = pageWidth - 60;
 constexpr int top = 52;
 /** The line over the footer, and the end of what stands above it. */
 constexpr int footRule = 1057;
 constexpr int bottom = 1044;
 constexpr int gutter = 28;
-constexpr int half = (right - left - gutter) / 2;
+constexpr int half = (right - leftEdge - gutter) / 2;
 constexpr int pairHeight = 30;
 constexpr int rowHeight = 29;
 constexpr int lineHeight = 19;
 constexpr Style label{.pixels = 13, .face = Face::Regular, .ink = PageFlow::quiet};
-constexpr Style value{.pixels = 13, .face = Face::Strong};
+constexpr Style strongText{.pixels = 13, .face = Face::Strong};
 constexpr Style heading{.pixels = 15, .face = Face::Strong};
 constexpr Style small{.pixels = 12, .face = Face::Regular, .ink = PageFlow::quiet};
 
 /** The widths of all, by what is left. */
 QList<int> widthsOf(const QList<PageFlow::Column> &columns)
 {
-    int rest = right - left;
+    int rest = right - leftEdge;
     for (const PageFlow::Column &column : columns)
         rest -= column.width;
     QList<int> widths;
@@ -51,16 +51,16 @@ PageFlow::PageFlow(const Head &head)
     constexpr Ink training = 0x571F87;
     if (!head.warning.isEmpty()) {
         m_y += 14;
-        text(left, {.pixels = 15, .face = Face::Strong, .ink = training}, head.warning);
+        text(leftEdge, {.pixels = 15, .face = Face::Strong, .ink = training}, head.warning);
         m_y += 10;
     }
-    const int room = right - left - widthOf(head.figure, figure) - gutter;
+    const int room = right - leftEdge - widthOf(head.figure, figure) - gutter;
     m_y += 25;
-    text(left, title, elided(head.title, title, room));
+    text(leftEdge, title, elided(head.title, title, room));
     m_y -= 4;
     text(right, figure, head.figure, true);
     m_y += 24;
-    text(left, small, elided(head.subtitle, small, right - left - widthOf(head.beside, small) - gutter));
+    text(leftEdge, small, elided(head.subtitle, small, right - leftEdge - widthOf(head.beside, small) - gutter));
     m_y -= 5;
     text(right, small, head.beside, true);
     m_y += 5;
@@ -94,31 +94,31 @@ void PageFlow::addSection(const QString &title)
         m_y += 38;
     else
         m_y += 15;
-    text(left, heading, title);
+    text(leftEdge, heading, title);
     m_y += 10;
-    m_document.pages.last().items.append(Rule{.x = left, .y = m_y, .width = right - left, .ink = ink});
+    m_document.pages.last().items.append(Rule{.x = leftEdge, .y = m_y, .width = right - leftEdge, .ink = ink});
     m_y += 8;
 }
 
 void PageFlow::addWide(const Pair &pair)
 {
     constexpr int indent = 150;
-    const QStringList lines = wrapped(pair.second, value, right - left - indent);
+    const QStringList lines = wrapped(pair.second, strongText, right - leftEdge - indent);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         need(pairHeight);
         m_y += i == 0 ? 20 : lineHeight;
         if (i == 0)
-            text(left, label, pair.first);
-        text(left + indent, value, lines.at(i));
+            text(leftEdge, label, pair.first);
+        text(leftEdge + indent, strongText, lines.at(i));
     }
     m_y += 10;
-    m_document.pages.last().items.append(Rule{.x = left, .y = m_y, .width = right - left});
+    m_document.pages.last().items.append(Rule{.x = leftEdge, .y = m_y, .width = right - leftEdge});
 }
 
 void PageFlow::addPairs(const QList<Pair> &pairs)
 {
     const auto isWide = [](const Pair &pair) {
-        return widthOf(pair.first, label) + 12 + widthOf(pair.second, value) > half;
+        return widthOf(pair.first, label) + 12 + widthOf(pair.second, strongText) > half;
     };
     for (qsizetype i = 0; i < pairs.size();) {
         if (isWide(pairs.at(i))) {
@@ -130,9 +130,9 @@ void PageFlow::addPairs(const QList<Pair> &pairs)
         const bool hasNeighbour = i + 1 < pairs.size() && !isWide(pairs.at(i + 1));
         for (int column = 0; column < (hasNeighbour ? 2 : 1); ++column) {
             const Pair &pair = pairs.at(i++);
-            const int x = left + column * (half + gutter);
+            const int x = leftEdge + column * (half + gutter);
             text(x, label, pair.first);
-            text(x + half, value, pair.second, true);
+            text(x + half, strongText, pair.second, true);
             m_document.pages.last().items.append(Rule{.x = x, .y = m_y + 10, .width = half});
         }
         m_y += 10;
@@ -141,11 +141,11 @@ void PageFlow::addPairs(const QList<Pair> &pairs)
 
 void PageFlow::addParagraph(const QString &words, const Style &style)
 {
-    const QStringList lines = wrapped(words, style, right - left);
+    const QStringList lines = wrapped(words, style, right - leftEdge);
     for (const QString &line : lines) {
         need(lineHeight);
         m_y += lineHeight;
-        text(left, style, line);
+        text(leftEdge, style, line);
     }
 }
 
@@ -157,13 +157,13 @@ void PageFlow::addRow(const QList<Column> &columns, const QStringList &cells, co
     QList<QStringList> lines;
     qsizetype most = 1;
     for (qsizetype i = 0; i < cells.size(); ++i) {
-        lines.append(wrapped(cells.at(i), style, (isWhole ? right - left : widths.value(i)) - gap));
+        lines.append(wrapped(cells.at(i), style, (isWhole ? right - leftEdge : widths.value(i)) - gap));
         most = std::max(most, lines.constLast().size());
     }
     for (qsizetype line = 0; line < most; ++line) {
         need(rowHeight);
         m_y += line == 0 ? 20 : 17;
-        int x = left;
+        int x = leftEdge;
         for (qsizetype i = 0; i < cells.size(); ++i) {
             const bool isRight = columns.value(i).isRight && !isWhole;
             text(isRight ? x + widths.value(i) : x, style, lines.at(i).value(line), isRight);
@@ -171,7 +171,7 @@ void PageFlow::addRow(const QList<Column> &columns, const QStringList &cells, co
         }
     }
     m_y += 9;
-    m_document.pages.last().items.append(Rule{.x = left, .y = m_y, .width = right - left});
+    m_document.pages.last().items.append(Rule{.x = leftEdge, .y = m_y, .width = right - leftEdge});
 }
 
 void PageFlow::addTable(const QList<Column> &columns, const QList<QStringList> &rows)
@@ -200,7 +200,7 @@ void PageFlow::addPicture(int x, const Picture &picture)
     const int at = side > 0 ? x + side + 14 : x;
     const int room = x + half - at;
     m_y = begin + 22;
-    text(at, value, elided(picture.title, value, room));
+    text(at, strongText, elided(picture.title, strongText, room));
     for (const QString &words : picture.lines) {
         for (const QString &line : wrapped(words, {}, room)) {
             m_y += lineHeight;
@@ -221,11 +221,11 @@ void PageFlow::addPictures(const QList<Picture> &pictures)
     for (qsizetype i = 0; i < pictures.size(); i += 2) {
         need(highest);
         const int begin = m_y;
-        addPicture(left, pictures.at(i));
+        addPicture(leftEdge, pictures.at(i));
         const int end = m_y;
         if (i + 1 < pictures.size()) {
             m_y = begin;
-            addPicture(left + half + gutter, pictures.at(i + 1));
+            addPicture(leftEdge + half + gutter, pictures.at(i + 1));
         }
         m_y = std::max(m_y, end) + 4;
     }
@@ -238,11 +238,11 @@ Document PageFlow::finish(const QString &footer, const std::function<QString(int
         const QString number = pageWords(i + 1, pages);
         QList<Item> &items = m_document.pages[i].items;
         constexpr int baseline = footRule + 21;
-        items.append(Rule{.x = left, .y = footRule, .width = right - left, .ink = ink});
-        items.append(Text{.x = left,
+        items.append(Rule{.x = leftEdge, .y = footRule, .width = right - leftEdge, .ink = ink});
+        items.append(Text{.x = leftEdge,
                           .baseline = baseline,
                           .style = small,
-                          .text = elided(footer, small, right - left - widthOf(number, small) - gutter)});
+                          .text = elided(footer, small, right - leftEdge - widthOf(number, small) - gutter)});
         items.append(Text{.x = right, .baseline = baseline, .style = small, .text = number, .isRight = true});
     }
     return std::move(m_document);

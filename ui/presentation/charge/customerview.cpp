@@ -145,9 +145,7 @@ CustomerView customerView(const Charge &charge, const ChargeView &till, const Cu
     case Stage::Difference:
     case Stage::CodeRefused:
     case Stage::Unread:
-        return coveredView(
-            QT_TRANSLATE_NOOP("balcao::CustomerView", "Please do not pay yet: the counter is looking at this charge."),
-            setting);
+        return heldCustomerView(setting);
     case Stage::Expired:
         return overView(QT_TRANSLATE_NOOP("balcao::CustomerView", "This code's time is over"), setting);
     case Stage::Paid:
@@ -170,6 +168,13 @@ CustomerView customerView(Money typed, const CustomerSetting &setting)
     view.text = say(QT_TRANSLATE_NOOP("balcao::CustomerView", "Here Pix is by QR code or by copy and paste."));
     view.hint = where;
     return view;
+}
+
+CustomerView heldCustomerView(const CustomerSetting &setting)
+{
+    return coveredView(
+        QT_TRANSLATE_NOOP("balcao::CustomerView", "Please do not pay yet: the counter is looking at this charge."),
+        setting);
 }
 
 CustomerView waitingCustomerView(const CustomerSetting &setting)

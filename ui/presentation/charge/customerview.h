@@ -91,6 +91,8 @@ struct CustomerSetting {
 [[nodiscard]] CustomerView customerView(const Charge &charge, const ChargeView &till, const CustomerSetting &setting);
 /** While the till shows no charge; @p typed: what stands in its form. */
 [[nodiscard]] CustomerView customerView(Money typed, const CustomerSetting &setting);
+/** The code that is on the till must not be paid now. */
+[[nodiscard]] CustomerView heldCustomerView(const CustomerSetting &setting);
 /** A person decides at the till how to go on. */
 [[nodiscard]] CustomerView waitingCustomerView(const CustomerSetting &setting);
 [[nodiscard]] CustomerView lockedCustomerView(const CustomerSetting &setting);

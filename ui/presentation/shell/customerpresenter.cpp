@@ -21,6 +21,7 @@ CustomerPresenter::CustomerPresenter(const CustomerSources &sources, CustomerLan
     connect(&sources.charge, &ChargePresenter::ticked, this, &CustomerPresenter::update);
     connect(&sources.form, &NewChargePresenter::changed, this, &CustomerPresenter::update);
     connect(&sources.navigator, &Navigator::pageChanged, this, &CustomerPresenter::update);
+    connect(&sources.navigator, &Navigator::dialogsChanged, this, &CustomerPresenter::update);
     connect(&sources.lock, &LockPresenter::changed, this, &CustomerPresenter::update);
     connect(&m_tick, &QTimer::timeout, this, &CustomerPresenter::update);
     update();
@@ -45,7 +46,9 @@ CustomerView CustomerPresenter::current() const
         return customerView(m_sources.form.form().amount.amount(), m_setting);
     if (m_sources.navigator.page() == Navigator::Page::Outcome)
         return waitingCustomerView(m_setting);
-    return customerView(record->charge, m_sources.charge.view(), m_setting);
+    CustomerView view = customerView(record->charge, m_sources.charge.view(), m_setting);
+    // Nobody pays a code whose correction is being typed.
+    return view.state == State::Code && m_sources.navigator.isCorrecting(attempt) ? heldCustomerView(m_setting) : view;
 }
 
 CustomerView CustomerPresenter::thanking(CustomerView now)

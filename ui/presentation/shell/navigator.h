@@ -141,6 +141,8 @@ public:
     /** To a TakeBack or a ContestEnd, whose line is the reason, a Reopening, an Absence, a Similar or a Closing; the command that it gave, or null. */
     CommandReply *answer(const Dialog &dialog, Answer answer, const QString &line);
     void closed(const Dialog &dialog);
+    /** Its correction is being typed. */
+    [[nodiscard]] bool isCorrecting(const QString &attempt) const;
     /** Something else lies over the page. */
     void setCovered(bool isCovered) { m_isCovered = isCovered; }
 
@@ -148,6 +150,8 @@ Q_SIGNALS:
     /** Also when the page is the same as before: it gets the keyboard. */
     void pageChanged(balcao::Navigator::Page page);
     void dialogWanted(const balcao::Navigator::Dialog &dialog);
+    /** One more lies over the page, or one less. */
+    void dialogsChanged();
     /** The user's guide, at pageBelowHelp(). */
     void guideWanted();
     void fileWanted(const balcao::FileQuestion &question);

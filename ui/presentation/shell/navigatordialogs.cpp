@@ -27,6 +27,7 @@ void Navigator::open(Dialog::Kind kind, const QString &attempt, const QString &t
                    .who = kind == Dialog::Kind::TakeBack || kind == Dialog::Kind::ContestEnd
                               ? QString()
                               : m_service.people().atTheCounter().who()});
+    Q_EMIT dialogsChanged();
     Q_EMIT dialogWanted(m_open.constLast());
 }
 
@@ -83,13 +84,22 @@ void Navigator::closed(const Dialog &dialog)
         return known.kind == dialog.kind && known.attempt == dialog.attempt;
     };
     const auto found = std::find_if(m_open.cbegin(), m_open.cend(), isThis);
-    if (found != m_open.cend())
+    if (found != m_open.cend()) {
         m_open.erase(found);
+        Q_EMIT dialogsChanged();
+    }
     // The answer that was waited for came: a correction may have been left alone meanwhile.
     const Charge *charge = chargeOf(dialog.attempt);
     if (dialog.kind == Dialog::Kind::Closing && m_service.requestOut().isEmpty() && m_page != Page::Charge && charge &&
         charge->state == Charge::State::Created)
         ask(Intent::Open, dialog.attempt);
+}
+
+bool Navigator::isCorrecting(const QString &attempt) const
+{
+    return std::any_of(m_open.cbegin(), m_open.cend(), [&attempt](const Dialog &dialog) {
+        return dialog.kind == Dialog::Kind::Correction && dialog.attempt == attempt;
+    });
 }
 
 CommandReply *Navigator::watch(CommandReply *reply)

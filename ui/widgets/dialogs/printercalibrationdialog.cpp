@@ -30,7 +30,7 @@ Card *asked(const QString &question, QWidget *answer, const QString &aside)
         row->insertWidget(1, new Label(aside, 14, QFont::Normal, ColorRole::Ink3));
     auto *title = new Label(question, 16, QFont::DemiBold, ColorRole::Ink, Label::Lines::Close);
     title->setContentsMargins(Segments::ringSpace, 0, 0, 0);
-    filled(new QVBoxLayout(card), {10, 8, 10, 4}, 0, {title, row});
+    filled(new QVBoxLayout(card), {10, 4, 10, 2}, 0, {title, row});
     return card;
 }
 
@@ -112,7 +112,7 @@ QWidget *PrinterCalibrationDialog::makeQuestions()
         row->addWidget(box);
     }
     auto *body = new QWidget;
-    m_result->setFixedHeight(68);
+    m_result->setFixedHeight(60);
     filled(new QVBoxLayout(body), {side, 0, side, 6}, 10,
            {asked(whole, m_isWhole, printercalibration::columnsOf(m_settings)), asked(letters, m_pages, {}),
             asked(codes, boxes, {}), asked(cut, m_cut, {}), m_result, Part::rest()});

@@ -291,12 +291,17 @@ void VerdictRows::measure()
     setFixedHeight(qMax(1, static_cast<int>(items().size()) * m_rowHeight));
 }
 
+QFont VerdictRows::labelFont(const QString &label, int width) const
+{
+    return isNarrow() ? fonts::text(13) : fonts::fitting(label, width, {16, 15, 14, 13}, QFont::Normal);
+}
+
 /** The value's: as wide as its label leaves. */
 QRect VerdictRows::room(qsizetype item) const
 {
-    const int label = QFontMetrics(fonts::text(16)).horizontalAdvance(items().at(item).label);
-    const int left = side + qMin(label, width() / 2) + 12;
-    return {left, static_cast<int>(item) * m_rowHeight, width() - side - left, m_rowHeight};
+    const int label = QFontMetrics(fonts::text(isNarrow() ? 13 : 16)).horizontalAdvance(items().at(item).label);
+    const int left = side() + qMin(label, width() / 2) + 12;
+    return {left, static_cast<int>(item) * m_rowHeight, width() - side() - left, m_rowHeight};
 }
 
 bool VerdictRows::isCut(qsizetype item) const
@@ -310,20 +315,19 @@ void VerdictRows::paintEvent(QPaintEvent *)
     for (qsizetype item = 0; item < items().size(); ++item) {
         const LabelledText &shown = items().at(item);
         const QRect value = room(item);
-        const QRect label(side, value.top(), value.left() - 12 - side, m_rowHeight);
-        canvas.text(label, shown.label, fonts::fitting(shown.label, label.width(), {16, 15, 14, 13}, QFont::Normal),
-                    ColorRole::Ink2);
+        const QRect label(side(), value.top(), value.left() - 12 - side(), m_rowHeight);
+        canvas.text(label, shown.label, labelFont(shown.label, label.width()), ColorRole::Ink2);
         if (item == 0 && m_status) {
             const QSize pill = StatusPill::sizeOf(StatusPill::Size::Small, *m_status);
             StatusPill::paint(
-                canvas, QRect(QPoint(width() - side - pill.width(), value.center().y() - pill.height() / 2), pill),
+                canvas, QRect(QPoint(width() - side() - pill.width(), value.center().y() - pill.height() / 2), pill),
                 StatusPill::Size::Small, *m_status);
         } else {
             canvas.text(value, shown.text, fonts::fitting(shown.text, value.width(), {16, 15, 14, 13}, QFont::DemiBold),
                         ColorRole::Ink, Qt::AlignRight | Qt::AlignVCenter);
         }
         if (item + 1 < items().size())
-            canvas.line({side, value.bottom()}, {width() - side, value.bottom()});
+            canvas.line({side(), value.bottom()}, {width() - side(), value.bottom()});
     }
 }
 

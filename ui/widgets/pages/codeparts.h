@@ -108,7 +108,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    static constexpr int side = 24;
+    [[nodiscard]] bool isNarrow() const { return width() < 380; }
+    [[nodiscard]] int side() const { return isNarrow() ? 14 : 24; }
+    [[nodiscard]] QFont labelFont(const QString &label, int width) const;
 
     int m_rowHeight = 46;
     std::optional<display::Status> m_status;

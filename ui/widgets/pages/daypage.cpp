@@ -126,6 +126,9 @@ void DayPage::setMetrics(const LayoutMetrics &grid)
     m_metrics = grid;
     // Its key is enough where there is no room for all.
     m_print->setHidden(grid.isCompact || grid.isSmall);
+    m_csv->setIconName(grid.isSmall ? QString() : u"download"_s);
+    m_pdf->setIconName(grid.isSmall ? QString() : u"file"_s);
+    m_close->setIconName(grid.isSmall ? QString() : u"lock"_s);
     layout()->setContentsMargins(grid.pad - Button::ringSpace, grid.padTop - Button::ringSpace,
                                  grid.pad - Button::ringSpace, grid.padBottom);
     arrange();

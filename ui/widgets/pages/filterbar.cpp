@@ -85,6 +85,30 @@ void FilterBar::setCompact(bool isCompact)
     refresh();
 }
 
+void FilterBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    refresh();
+}
+
+bool FilterBar::isOffered(Filter filter) const
+{
+    return filter != Filter::Counter || m_presenter.hasSeveralCounters();
+}
+
+bool FilterBar::isTight() const
+{
+    int wanted = m_search->minimumWidth() + m_files->sizeHint().width() + m_more->sizeHint().width();
+    int gaps = 2;
+    for (const auto &[filter, button] : m_buttons.asKeyValueRange()) {
+        if (isOffered(filter)) {
+            wanted += button->sizeHint().width();
+            ++gaps;
+        }
+    }
+    return wanted + gaps * layout()->spacing() > width();
+}
+
 void FilterBar::refresh()
 {
     int set = 0;
@@ -98,13 +122,14 @@ void FilterBar::refresh()
         // The period always narrows: today is the usual list, not a filter.
         const bool isNarrowing = filter != Filter::Period && choices.chosen > 0;
         button->setNarrowing(isNarrowing);
-        button->setVisible(filter == Filter::Period ||
-                           (!m_isCompact && (filter != Filter::Counter || m_presenter.hasSeveralCounters())));
         set += isNarrowing ? 1 : 0;
     }
+    const bool isOne = m_isCompact || isTight();
+    for (const auto &[filter, button] : m_buttons.asKeyValueRange())
+        button->setVisible(filter == Filter::Period || (!isOne && isOffered(filter)));
     m_all->setText(set > 0 ? tr("Filters") + u" · "_s + QString::number(set) : tr("Filters"));
     m_all->setNarrowing(set > 0);
-    m_all->setVisible(m_isCompact);
+    m_all->setVisible(isOne);
     if (m_search->text() != m_presenter.searched())
         m_search->setText(m_presenter.searched());
 }

@@ -35,7 +35,7 @@ public:
     /** @p presenter outlives the bar. */
     explicit FilterBar(HistoryPresenter &presenter, QWidget *parent = nullptr);
 
-    /** One button for all filters but the period. */
+    /** One button for all filters but the period; so it is too where they have no room beside each other. */
     void setCompact(bool isCompact);
     void focusSearch();
     /** False: it was empty. */
@@ -48,8 +48,13 @@ Q_SIGNALS:
     void queueWanted();
     void codeWanted();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void refresh();
+    [[nodiscard]] bool isTight() const;
+    [[nodiscard]] bool isOffered(HistoryPresenter::Filter filter) const;
     void openChoices(HistoryPresenter::Filter filter);
     void openAll();
     void openPeriod();
