@@ -5589,6 +5589,10 @@ the charge stays valid.</translation>
             <numerusform>%n more</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Print the list</translation>
+    </message>
 </context>
 <context>
     <name>balcao::QueueRowView</name>
@@ -5691,6 +5695,25 @@ the charge stays valid.</translation>
         <translation>
             <numerusform>%n charge</numerusform>
             <numerusform>%n charges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To check on the account</source>
+        <translation>To check on the account</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>there</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>not there</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -6442,6 +6465,14 @@ the charge stays valid.</translation>
     <message>
         <source>The printer</source>
         <translation>The printer</translation>
+    </message>
+    <message>
+        <source>When the payment comes</source>
+        <translation>When the payment comes</translation>
+    </message>
+    <message>
+        <source>Print the receipt</source>
+        <translation>Print the receipt</translation>
     </message>
 </context>
 <context>

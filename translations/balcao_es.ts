@@ -5589,6 +5589,10 @@ el cobro sigue valiendo.</translation>
             <numerusform>%n más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Imprimir la lista</translation>
+    </message>
 </context>
 <context>
     <name>balcao::QueueRowView</name>
@@ -5691,6 +5695,25 @@ el cobro sigue valiendo.</translation>
         <translation>
             <numerusform>%n cobro</numerusform>
             <numerusform>%n cobros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To check on the account</source>
+        <translation>Verificar en la cuenta</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>está</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>no está</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
         </translation>
     </message>
 </context>
@@ -6442,6 +6465,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The printer</source>
         <translation>La impresora</translation>
+    </message>
+    <message>
+        <source>When the payment comes</source>
+        <translation>Cuando llega el pago</translation>
+    </message>
+    <message>
+        <source>Print the receipt</source>
+        <translation>Imprimir el recibo</translation>
     </message>
 </context>
 <context>

@@ -5589,6 +5589,10 @@ a cobrança continua valendo.</translation>
             <numerusform>mais %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Print the list</source>
+        <translation>Imprimir lista</translation>
+    </message>
 </context>
 <context>
     <name>balcao::QueueRowView</name>
@@ -5691,6 +5695,25 @@ a cobrança continua valendo.</translation>
         <translation>
             <numerusform>%n cobrança</numerusform>
             <numerusform>%n cobranças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To check on the account</source>
+        <translation>Conferir na conta</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>está</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>não está</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
         </translation>
     </message>
 </context>
@@ -6442,6 +6465,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The printer</source>
         <translation>A impressora</translation>
+    </message>
+    <message>
+        <source>When the payment comes</source>
+        <translation>Quando o pagamento chega</translation>
+    </message>
+    <message>
+        <source>Print the receipt</source>
+        <translation>Imprimir o recibo</translation>
     </message>
 </context>
 <context>

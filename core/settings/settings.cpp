@@ -53,6 +53,7 @@ constexpr std::array allKeys{
     SettingKey{.name = "printing.qr-native"_L1, .member = &Settings::hasNativeQr},
     SettingKey{.name = "printing.cut"_L1, .member = &Settings::cutsPaper},
     SettingKey{.name = "printing.copies"_L1, .member = &Settings::copies, .least = 1, .most = 5},
+    SettingKey{.name = "printing.when-paid"_L1, .member = &Settings::printsWhenPaid},
     SettingKey{.name = "printing.customer"_L1, .member = &Settings::printsCustomer},
     SettingKey{.name = "printing.txid"_L1, .member = &Settings::printsTxid},
     SettingKey{.name = "printing.code"_L1, .member = &Settings::printsCode},

@@ -105,6 +105,8 @@ public:
     bool hasNativeQr = false;
     bool cutsPaper = true;
     int copies = 1;
+    /** The receipt, when the payment comes while the till shows the charge. */
+    bool printsWhenPaid = false;
     bool printsCustomer = true;
     bool printsTxid = true;
     /** The copy-and-paste text, too. */

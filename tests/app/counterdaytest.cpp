@@ -163,6 +163,32 @@ private Q_SLOTS:
         endsAs(u"paid"_s);
     }
 
+    /** On paper, and then on the screen: the provider has it, and its money is in the account. */
+    void theOwnersQueueIsAnswered()
+    {
+        startAnew({u"fault=hang"_s});
+        type();
+        QTRY_COMPARE_WITH_TIMEOUT(newest()[u"status"_s].toString(), u"unknown"_s, patience);
+        startAnew({});
+        const QJsonArray there = asked("GET", u"/sandbox/charges"_s)[u"charges"_s].toArray();
+        m_till.press({u"ctrl+o"_s});
+        allow();
+        const int before = m_printer.ended();
+        const qsizetype from = m_printer.paper().size();
+        QTRY_VERIFY_WITH_TIMEOUT((m_till.press({u"F8"_s}), QTest::qWait(200), m_printer.ended() > before), patience);
+        const QString list = ReadPaper::of(m_printer.paper().sliced(from)).rows().join(u'\n');
+        QVERIFY2(list.contains(u"%1,%2"_s.arg(m_amount / 100).arg(m_amount % 100, 2, 10, QChar(u'0'))),
+                 qPrintable(list));
+        m_till.press({u"Return"_s});
+        m_till.write(there.last()[u"txid"_s].toString());
+        m_till.press({u"ctrl+Return"_s});
+        allow();
+        QTRY_COMPARE_WITH_TIMEOUT(newest()[u"txid"_s], there.last()[u"txid"_s], patience);
+        m_till.press({u"space"_s, u"ctrl+Return"_s});
+        allow();
+        endsAs(u"confirmed"_s, false);
+    }
+
     void oneIsRefused()
     {
         startAnew({u"fault=refuse-email"_s});

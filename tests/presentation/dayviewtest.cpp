@@ -129,7 +129,32 @@ private Q_SLOTS:
         QStringList bars;
         for (const DayView::Bar &bar : dayView(day(), {}).bars)
             bars.append(u"%1 %2%3"_s.arg(bar.label).arg(bar.part).arg(bar.isHighest ? u"!"_s : QString()));
-        QCOMPARE(bars, (QStringList{u"8h 174"_s, u"9h 0"_s, u"10h 0"_s, u"11h 1000!"_s}));
+        QCOMPARE(bars, (QStringList{u"8h 155"_s, u"9h 0"_s, u"10h 0"_s, u"11h 889!"_s}));
+    }
+
+    void theChartHasRoundMarks_data()
+    {
+        QTest::addColumn<qint64>("centavos");
+        QTest::addColumn<QString>("marks");
+        QTest::newRow("a centavo") << qint64(1) << u"0 1 2 3"_s;
+        QTest::newRow("whole") << qint64(300) << u"0 1 2 3"_s;
+        QTest::newRow("one more") << qint64(301) << u"0 2 4 6"_s;
+        QTest::newRow("as drawn") << qint64(80'090) << u"0 300 600 900"_s;
+        QTest::newRow("a large one") << qint64(1'234'567'89) << u"0 500000 1000000 1500000"_s;
+        QTest::newRow("the largest") << Money::maxCentavos << u"0 5000000000 10000000000 15000000000"_s;
+    }
+    void theChartHasRoundMarks()
+    {
+        QFETCH(const qint64, centavos);
+        DayClosing one = day();
+        one.figures.hours = {{.hour = 9, .received = {.count = 1, .amount = Money::fromCentavos(centavos).value()}}};
+        const DayView view = dayView(one, {});
+        QStringList marks;
+        for (const DayView::Mark &mark : view.marks)
+            marks.append(QString(mark.label).remove(QLocale().groupSeparator()));
+        QTEST(marks.join(u' '), "marks");
+        QCOMPARE(view.marks.constLast().part, 1000);
+        QVERIFY(view.bars.constFirst().part <= 1000);
     }
 
     void whatWasClosedSaysByWhom()

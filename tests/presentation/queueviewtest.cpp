@@ -106,10 +106,19 @@ private Q_SLOTS:
         QVERIFY(view.text.startsWith(u"Empório Jacarandá"_s));
         QCOMPARE(view.text.count(u"R$\u00A086,40"_s), 2);
         QVERIFY(view.text.contains(u"2. R$"_s) && view.text.contains(u"after 12:00"_s));
+        QString slip;
+        for (const print::Part &part :
+             print::laidOut(queueSlip(view, {.shopName = u"Empório Jacarandá"_s}), 48, print::CodePage::Cp850)) {
+            if (const auto *row = std::get_if<print::Row>(&part))
+                slip += row->text + u'\n';
+        }
+        QCOMPARE(slip.count(u"86,40"_s), 2);
+        QCOMPARE(slip.count(u"[  ] there"_s), 2);
+        QVERIFY2(slip.contains(u"2. R$"_s) && slip.contains(u"5 more"_s), qPrintable(slip));
         const CustomerText customer = Story::marina();
         for (const QString &personal :
              {customer.name, u"Marina"_s, customer.phone, customer.email, customer.taxId, u"tx-1"_s, Story::attempt()})
-            QVERIFY2(!view.text.contains(personal), qPrintable(personal));
+            QVERIFY2(!view.text.contains(personal) && !slip.contains(personal), qPrintable(personal));
     }
 
     void nothingWaits()

@@ -2,7 +2,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "tests/core/print/readpaper.h"
 #include "tests/support/paperprinter.h"
-#include "tests/widgets/till.h"
+#include "tests/widgets/checkscenes.h"
 #include "ui/widgets/controls/paperview.h"
 #include "ui/widgets/dialogs/printdialog.h"
 #include "ui/widgets/pages/historypage.h"
@@ -132,6 +132,30 @@ private Q_SLOTS:
         QCOMPARE(receipt.code(u"QR-Code"_s), QString());
     }
 
+    /** Where the settings say so, once; a charge that is opened afterwards prints nothing. */
+    void theReceiptByItself()
+    {
+        const PaperPrinter printer(Manner::Silent);
+        Till till;
+        till.held.printer = printer.address();
+        till.held.printsWhenPaid = true;
+        charge(till);
+        QCOMPARE(printer.connections(), 0);
+        till.press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_COMPARE(printer.ended(), 1);
+        const ReadPaper receipt = ReadPaper::of(printer.paper());
+        QCOMPARE(receipt.problem, QString());
+        QVERIFY(receipt.rows().join(u' ').contains("PAID BY PIX"_L1));
+        const QString attempt = till.charge.attempt();
+        till.press(Qt::Key_F5);
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(isShown(till.find<NewChargePage>()));
+        till.counter.service->open(attempt);
+        till.charge.show(attempt);
+        QCOMPARE(till.paper.news(attempt).state, State::Sent);
+        QCOMPARE(printer.connections(), 1);
+    }
+
     /** What is in the ledger before a byte leaves. */
     void theLedgerKnowsItFirst()
     {
@@ -167,6 +191,21 @@ private Q_SLOTS:
         QTRY_COMPARE(printer.ended(), 1);
         QTRY_COMPARE(till.paper.news(till.attempts.constFirst()).state, State::Sent);
         QVERIFY(!isShown(till.find<LayerDialog>()));
+    }
+
+    void theOwnersQueue()
+    {
+        const PaperPrinter printer(Manner::Silent);
+        Till till;
+        till.held.printer = printer.address();
+        test::openQueue(till);
+        till.press(Qt::Key_F8);
+        QTRY_COMPARE(printer.ended(), 1);
+        const ReadPaper paper = ReadPaper::of(printer.paper());
+        QCOMPARE(paper.problem, QString());
+        const QString text = paper.rows().join(u'\n');
+        QCOMPARE(text.count(u"[  ] there"_s), till.queue.view()->rows.size());
+        QVERIFY2(!text.contains("Marina"_L1), qPrintable(text));
     }
 
     void printersThatDoNotTakeIt_data()

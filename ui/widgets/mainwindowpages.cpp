@@ -69,7 +69,7 @@ PageWidget *MainWindow::makeQueue()
     });
     connect(page, &QueuePage::closeRequested, &m_navigator, &Navigator::leave);
     connect(page, &QueuePage::whatsAppFailed, this, &MainWindow::tellWhatsAppFailed);
-    return page;
+    return m_paper->followed(page);
 }
 
 PageWidget *MainWindow::makeCode()

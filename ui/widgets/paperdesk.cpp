@@ -8,6 +8,9 @@
 #include "ui/widgets/pages/daypage.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/newchargepage.h"
+#include "ui/widgets/pages/queuepage.h"
+
+#include <utility>
 
 namespace balcao
 {
@@ -21,6 +24,7 @@ PaperDesk::PaperDesk(const Presenters &presenters, Navigator &navigator, NewChar
     , m_toast(new Toast(window))
 {
     connect(&m_presenters.paper, &PaperPresenter::changed, this, &PaperDesk::tellPrinted);
+    connect(&m_presenters.charge, &ChargePresenter::changed, this, &PaperDesk::printWhenPaid);
     connect(new SlipReader(m_presenters.form, form), &SlipReader::read, this, &PaperDesk::openSlip);
     connectSettings();
 }
@@ -42,14 +46,22 @@ HistoryPage *PaperDesk::followed(HistoryPage *page)
 
 DayPage *PaperDesk::followed(DayPage *page)
 {
-    connect(page, &DayPage::printRequested, this, [this] {
-        PaperPresenter &paper = m_presenters.paper;
-        const print::Paper slip = m_presenters.day.slip();
-        if (!slip.isEmpty())
-            paper.printPaper(slip, paper.settings(), this,
-                             [this](const PrintJob::End &end) { tell(end ? *end : end.error(), end.has_value()); });
-    });
+    connect(page, &DayPage::printRequested, this, [this] { print(m_presenters.day.slip()); });
     return page;
+}
+
+QueuePage *PaperDesk::followed(QueuePage *page)
+{
+    connect(page, &QueuePage::printRequested, this, [this] { print(m_presenters.queue.slip()); });
+    return page;
+}
+
+void PaperDesk::print(const print::Paper &slip)
+{
+    PaperPresenter &paper = m_presenters.paper;
+    if (!slip.isEmpty())
+        paper.printPaper(slip, paper.settings(), this,
+                         [this](const PrintJob::End &end) { tell(end ? *end : end.error(), end.has_value()); });
 }
 
 void PaperDesk::connectSettings()
@@ -64,6 +76,18 @@ void PaperDesk::connectSettings()
             settings.tellPrinted(end ? *end : end.error(), end.has_value());
         });
     });
+}
+
+void PaperDesk::printWhenPaid()
+{
+    PaperPresenter &paper = m_presenters.paper;
+    const QString &attempt = m_presenters.charge.attempt();
+    const ChargeView &view = m_presenters.charge.view();
+    const Settings settings = paper.settings();
+    // A charge that is opened as paid is quiet.
+    if (view.stage == ChargeView::Stage::Paid && !view.isQuiet && settings.printsWhenPaid &&
+        !settings.printer.isEmpty() && std::exchange(m_printedPaid, attempt) != attempt)
+        paper.print(attempt, settings);
 }
 
 void PaperDesk::tellPrinted(const QString &attempt)

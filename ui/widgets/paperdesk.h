@@ -9,6 +9,7 @@ namespace balcao
 
 class ChargePage;
 class DayPage;
+class QueuePage;
 class Toast;
 
 /** Joins the pages to what prints: who asks for paper, what became of it, and slips that come back. */
@@ -24,6 +25,7 @@ public:
     ChargePage *followed(ChargePage *page);
     HistoryPage *followed(HistoryPage *page);
     DayPage *followed(DayPage *page);
+    QueuePage *followed(QueuePage *page);
 
 Q_SIGNALS:
     /** For a screen reader. */
@@ -31,6 +33,10 @@ Q_SIGNALS:
 
 private:
     void connectSettings();
+    /** The receipt of a charge that is paid before the cashier's eyes, once, where the settings say so. */
+    void printWhenPaid();
+    /** Of no charge. */
+    void print(const print::Paper &slip);
     /** On the charge's own page, or over whatever page is shown. */
     void tellPrinted(const QString &attempt);
     /** A reader has read the bar code of a slip. */
@@ -42,6 +48,8 @@ private:
     NewChargePage *m_form;
     QWidget *m_window;
     Toast *m_toast;
+    /** The charge whose receipt was printed by itself last. */
+    QString m_printedPaid;
 };
 
 } // namespace balcao

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] const QString &problem() const noexcept { return m_problem; }
     /** The address that opens WhatsApp with the text; empty: there is none. */
     [[nodiscard]] QString whatsAppUrl() const;
+    /** For the receipt printer; empty: there is nothing to look for. */
+    [[nodiscard]] print::Paper slip() const;
 
 Q_SIGNALS:
     void changed();

@@ -158,4 +158,25 @@ QueueView queueView(const QList<Charge> &charges, const QList<Situation> &situat
     return view;
 }
 
+print::Paper queueSlip(const QueueView &view, const QueueContext &context)
+{
+    print::Paper paper{
+        print::Words{.text = display::quoted(context.shopName, longestName), .isCentred = true, .isBold = true},
+        print::Words{.text = Tr::tr("To check on the account"), .isCentred = true, .isBold = true},
+        print::Words{.text = context.now.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s), .isCentred = true},
+        print::Rule{}};
+    int number = 0;
+    for (const QueueRow &row : view.rows) {
+        paper +=
+            {print::Words{
+                 .text = QString::number(++number) + u". "_s + display::amount(row.amount), .isBold = true, .scale = 2},
+             print::Words{.text = row.when}, print::Words{.text = row.what},
+             print::Pair{.name = u"[  ] "_s + Tr::tr("there"), .value = u"[  ] "_s + Tr::tr("not there")},
+             print::Rule{}};
+    }
+    if (view.more > 0)
+        paper.append(print::Words{.text = Tr::tr("%n more", nullptr, view.more), .isCentred = true});
+    return paper;
+}
+
 } // namespace balcao

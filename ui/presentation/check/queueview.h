@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/chargerules.h"
+#include "core/print/paper.h"
 #include "core/values/money.h"
 
 #include <QDateTime>
@@ -76,5 +77,7 @@ struct QueueContext {
 /** @p charges in the order in which they are shown, with their events folded; @p situations: of each. */
 [[nodiscard]] QueueView queueView(const QList<Charge> &charges, const QList<Situation> &situations,
                                   const QueueContext &context);
+/** The rows for the receipt printer, each with two boxes to tick, in the order of the text and as bare of the customers. */
+[[nodiscard]] print::Paper queueSlip(const QueueView &view, const QueueContext &context);
 
 } // namespace balcao

@@ -4,6 +4,7 @@
 #include "core/values/personname.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -62,10 +63,27 @@ QList<DayView::Figure> figuresOf(const ClosingFigures &figures)
     return all;
 }
 
-/** From the first hour that has anything to the last, without gaps. */
-QList<DayView::Bar> barsOf(const ClosingFigures &figures)
+constexpr qint64 chartHeight = 1000;
+constexpr int steps = 3;
+
+/** A third of the chart, in centavos: the least of 1, 2, 3 and 5 with noughts behind it, in reais, that reaches @p highest. */
+qint64 stepTo(Money highest)
 {
-    QList<DayView::Bar> bars;
+    qint64 step = 100;
+    for (qint64 unit = 100; step * steps < highest.centavos(); unit *= 10) {
+        for (const int times : {1, 2, 3, 5, 10}) {
+            step = unit * times;
+            if (step * steps >= highest.centavos())
+                break;
+        }
+    }
+    return step;
+}
+
+/** From the first hour that has anything to the last, without gaps. */
+void fillChart(DayView &view, const ClosingFigures &figures)
+{
+    QList<DayView::Bar> &bars = view.bars;
     Money highest;
     for (const ClosingFigures::Hour &hour : figures.hours) {
         highest = std::max(highest, hour.received.amount);
@@ -74,12 +92,16 @@ QList<DayView::Bar> barsOf(const ClosingFigures &figures)
             bars.append({.label = QString::number(empty) + u'h', .amount = {}});
         bars.append({.label = QString::number(hour.hour) + u'h', .amount = hour.received.amount});
     }
+    if (bars.isEmpty())
+        return;
+    const qint64 step = stepTo(highest);
     for (DayView::Bar &bar : bars) {
-        constexpr qint64 whole = 1000;
-        bar.part = highest.isZero() ? 0 : static_cast<int>(bar.amount.centavos() * whole / highest.centavos());
+        bar.part = static_cast<int>(bar.amount.centavos() * chartHeight / (step * steps));
         bar.isHighest = !highest.isZero() && bar.amount == highest;
     }
-    return bars;
+    for (int i = 0; i <= steps; ++i)
+        view.marks.append(
+            {.label = QLocale().toString(step / 100 * i), .part = static_cast<int>(chartHeight * i / steps)});
 }
 
 /** Long names as lists have them: the first, and the initial of the last. */
@@ -176,7 +198,7 @@ DayView dayView(const DayClosing &closing, const DayContext &context)
     if (view.isCovered)
         return view;
     view.figures = figuresOf(figures);
-    view.bars = barsOf(figures);
+    fillChart(view, figures);
     for (const ClosingFigures::OfStatus &one : figures.statuses)
         view.statuses.append({display::status(one.status), one.sum});
     view.all = figures.made;

@@ -26,9 +26,15 @@ struct DayView {
     struct Bar {
         QString label;
         Money amount;
-        /** Of the highest: 0 to 1000. */
+        /** Of the chart's height: 0 to 1000. */
         int part = 0;
         bool isHighest = false;
+    };
+    /** A line across the chart. */
+    struct Mark {
+        /** "1.500": whole reais. */
+        QString label;
+        int part = 0;
     };
     struct StatusLine {
         display::Status status;
@@ -56,6 +62,8 @@ struct DayView {
     bool isCovered = false;
     QList<Figure> figures;
     QList<Bar> bars;
+    /** From zero up to the chart's height. */
+    QList<Mark> marks;
     QList<StatusLine> statuses;
     CountedSum all;
     QStringList personHeads;

@@ -148,6 +148,7 @@ SettingsPageView printing()
          choice(u"printing.qr-dots"_s, Tr::tr("Size of the QR code"), Tr::tr("Never smaller than 30 mm."),
                 {{u"5"_s, u"38 mm"_s}, {u"6"_s, u"46 mm"_s}, {u"7"_s, u"53 mm"_s}}),
          number(u"printing.copies"_s, Tr::tr("Copies"), {}, {}),
+         onOrOff(u"printing.when-paid"_s, Tr::tr("When the payment comes"), {}, Tr::tr("Print the receipt")),
          {.key = u"printing.parts"_s,
           .kind = RowKind::Boxes,
           .label = Tr::tr("On the slip"),

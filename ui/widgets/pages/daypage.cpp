@@ -193,7 +193,7 @@ void DayPage::refresh()
         return;
     for (int i = 0; i < m_tiles.size() && i < view->figures.size(); ++i)
         m_tiles.at(i)->setFigure(view->figures.at(i));
-    m_bars->setBars(view->bars);
+    m_bars->setChart(view->bars, view->marks);
     m_statuses->setLines(view->statuses, view->all);
     m_persons->setLines(view->personHeads, view->persons);
     m_counterCard->setVisible(!view->counters.isEmpty());

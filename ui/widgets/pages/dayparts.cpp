@@ -67,9 +67,10 @@ HourBars::HourBars()
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void HourBars::setBars(const QList<DayView::Bar> &bars)
+void HourBars::setChart(const QList<DayView::Bar> &bars, const QList<DayView::Mark> &marks)
 {
     m_bars = bars;
+    m_marks = marks;
     QStringList words;
     for (const DayView::Bar &bar : bars) {
         if (!bar.amount.isZero())
@@ -83,8 +84,17 @@ void HourBars::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
     constexpr int labels = 24;
-    const QRect area = rect().adjusted(pad, 34, -pad, -labels - 8);
-    canvas.line(area.bottomLeft(), area.bottomRight(), ColorRole::Line);
+    const QFont axis = fonts::text(13);
+    int besides = 0;
+    for (const DayView::Mark &mark : std::as_const(m_marks))
+        besides = qMax(besides, QFontMetrics(axis).horizontalAdvance(mark.label) + 10);
+    const QRect area = rect().adjusted(pad + besides, 34, -pad, -labels - 8);
+    for (const DayView::Mark &mark : std::as_const(m_marks)) {
+        const int y = area.bottom() - area.height() * mark.part / 1000;
+        canvas.line({area.left(), y}, {area.right(), y}, ColorRole::Line);
+        canvas.text(QRect(pad, y - 10, besides - 10, 20), mark.label, axis, ColorRole::Ink2,
+                    Qt::AlignRight | Qt::AlignVCenter);
+    }
     if (m_bars.isEmpty()) {
         canvas.text(rect(), tr("Nothing came yet"), fonts::text(15), ColorRole::Ink3, Qt::AlignCenter);
         return;

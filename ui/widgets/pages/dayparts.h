@@ -35,7 +35,7 @@ class HourBars : public QWidget
 public:
     HourBars();
 
-    void setBars(const QList<DayView::Bar> &bars);
+    void setChart(const QList<DayView::Bar> &bars, const QList<DayView::Mark> &marks);
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 140}; }
 
 protected:
@@ -43,6 +43,7 @@ protected:
 
 private:
     QList<DayView::Bar> m_bars;
+    QList<DayView::Mark> m_marks;
 };
 
 /** Charges by where they stand, and all of them. */

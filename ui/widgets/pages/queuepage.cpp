@@ -30,6 +30,7 @@ QueuePage::QueuePage(QueuePresenter &presenter, QWidget *parent)
     , m_copy(new CopyButton([this] { return m_presenter.view() ? m_presenter.view()->text : QString(); },
                             tr("Copy the text"), u"Ctrl C"_s))
     , m_send(new Button(Button::Kind::Secondary, tr("WhatsApp"), {.icon = u"chat"_s, .keycap = u"F7"_s}))
+    , m_print(new Button(Button::Kind::Secondary, tr("Print the list"), {.icon = u"printer"_s, .keycap = u"F8"_s}))
     , m_sideCard(makeText())
 {
     setAccessibleRole(this, QAccessible::Grouping);
@@ -40,11 +41,13 @@ QueuePage::QueuePage(QueuePresenter &presenter, QWidget *parent)
     connect(m_sort, &Segments::chosen, this, [this](qsizetype number) { m_presenter.sort(number == 0); });
     connect(m_more, &Button::clicked, &m_presenter, &QueuePresenter::showMore);
     connect(m_send, &Button::clicked, this, &QueuePage::sendByWhatsApp);
+    connect(m_print, &Button::clicked, this, &QueuePage::printRequested);
     connect(&m_presenter, &QueuePresenter::changed, this, &QueuePage::refresh);
     constexpr Qt::ShortcutContext here = Qt::WidgetWithChildrenShortcut;
     new QShortcut(Qt::Key_Escape, this, this, &QueuePage::closeRequested, here);
     new QShortcut(QKeySequence(QKeySequence::Copy), this, m_copy, &CopyButton::copy, here);
     new QShortcut(Qt::Key_F7, this, this, &QueuePage::sendByWhatsApp, here);
+    new QShortcut(Qt::Key_F8, this, this, &QueuePage::printRequested, here);
     refresh();
 }
 
@@ -82,12 +85,12 @@ Card *QueuePage::makeText()
     inset->setColors(ColorRole::Inset, ColorRole::Line);
     filled(new QVBoxLayout(inset), {1, 1, 1, 1}, 0, {{m_textArea, 1}});
     m_textCard = inset;
-    for (Button *button : {static_cast<Button *>(m_copy), m_send}) {
+    for (Button *button : {static_cast<Button *>(m_copy), m_send, m_print}) {
         button->setFaceHeight(48);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     m_side = filled(new QBoxLayout(QBoxLayout::TopToBottom, card), {}, 4,
-                    {m_sideTitle, {m_textCard, 1}, m_note, m_copy, m_send});
+                    {m_sideTitle, {m_textCard, 1}, m_note, m_copy, m_send, m_print});
     return card;
 }
 
@@ -105,7 +108,7 @@ void QueuePage::setMetrics(const LayoutMetrics &grid)
     m_textCard->setHidden(isBelow);
     m_sideCard->setMinimumWidth(isBelow ? 0 : grid.isWide ? 440 : 348);
     m_sideCard->setMaximumWidth(isBelow ? QWIDGETSIZE_MAX : grid.isWide ? 440 : 348);
-    for (Button *button : {static_cast<Button *>(m_copy), m_send})
+    for (Button *button : {static_cast<Button *>(m_copy), m_send, m_print})
         button->setSizePolicy(isBelow ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Fixed);
     arrange();
 }
@@ -197,7 +200,7 @@ void QueuePage::showRows(const QList<QueueRow> &rows)
     QList<QWidget *> ring(m_sort->buttons().cbegin(), m_sort->buttons().cend());
     for (const QueueRowView *row : std::as_const(m_rows))
         ring.append({row->button(true), row->button(false)});
-    setTabRing(ring + QList<QWidget *>{m_more, m_textArea, m_copy, m_send});
+    setTabRing(ring + QList<QWidget *>{m_more, m_textArea, m_copy, m_send, m_print});
     if ((hadFocus || m_isAwaited) && !m_rows.isEmpty()) {
         m_isAwaited = false;
         step(m_current, true);
@@ -217,6 +220,7 @@ void QueuePage::refresh()
     m_foot->setVisible(hasRows);
     m_copy->setEnabled(hasRows);
     m_send->setEnabled(hasRows);
+    m_print->setEnabled(hasRows);
     m_text->setText(hasRows ? view->text : QString());
     if (!hasRows)
         return;

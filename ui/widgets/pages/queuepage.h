@@ -28,6 +28,7 @@ Q_SIGNALS:
     /** Somebody says of that charge that its money is in the account, or is not. */
     void answered(const QString &attempt, bool isPresent);
     void whatsAppFailed();
+    void printRequested();
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -64,6 +65,7 @@ private:
     Label *m_note;
     CopyButton *m_copy;
     Button *m_send;
+    Button *m_print;
     Card *m_sideCard;
     int m_current = 0;
     bool m_isAwaited = false;
