@@ -6472,7 +6472,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Print the receipt</source>
-        <translation>Imprimir el recibo</translation>
+        <translation>Imprimir recibo</translation>
     </message>
 </context>
 <context>

@@ -6472,7 +6472,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>Print the receipt</source>
-        <translation>Imprimir o recibo</translation>
+        <translation>Imprimir recibo</translation>
     </message>
 </context>
 <context>
