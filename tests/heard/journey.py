@@ -180,6 +180,24 @@ def settings():
     shows(("O registro está íntegro?: Verificar", BUTTON))
 
 
+def day():
+    """What a day has besides: the closing, the file of a sale, the owner's queue, whose a code is."""
+    press("F11", "Salvar PDF", "fatos provados")
+    shows(("Dados completos do cliente", SWITCH), ("Códigos que existiram", SWITCH), ("Salvar com as provas (JSON)…", BUTTON))
+    press("Escape", "Cobrar de novo")
+    press("F3", "Cobranças")
+    press("ctrl+b", "Código a conferir")
+    press("=isto", "Não é um código Pix")
+    press("Escape Escape", "Cobranças")
+    press("ctrl+o", "Nada espera")
+    shows(("Maior valor", ONE_OF),)
+    press("Escape", "Cobranças")
+    press("F4", "Fechar o dia", "Desde o início")
+    check("the chart tells its bars", lambda: named("Recebido por hora: "))
+    check("the table tells its lines", lambda: named("Por situação: Paga"))
+    press("F2", "Valor a cobrar")
+
+
 def lock(url):
     """Of a shop with operators, at its start: who, then the PIN, of which only dots are there."""
     folder = tempfile.mkdtemp(dir=FOLDER)
@@ -253,6 +271,7 @@ def journey():
     press("Tab", "Simular expiração")
     press("space", "Expirada", "Cobrar de novo")
     if not WITH_ORCA:
+        day()
         settings()
     end(training)
 

@@ -113,7 +113,7 @@ private Q_SLOTS:
                 slip += row->text + u'\n';
         }
         QCOMPARE(slip.count(u"86,40"_s), 2);
-        QCOMPARE(slip.count(u"[  ] there"_s), 2);
+        QCOMPARE(slip.count(u"[ ] there"_s), 2);
         QVERIFY2(slip.contains(u"2. R$"_s) && slip.contains(u"5 more"_s), qPrintable(slip));
         const CustomerText customer = Story::marina();
         for (const QString &personal :

@@ -69,6 +69,12 @@ private:
     std::clock_t m_busy = 0;
 };
 
+#ifdef BALCAO_SANITIZED
+constexpr std::clock_t longestTurn = 48;
+#else
+constexpr std::clock_t longestTurn = 16;
+#endif
+
 void charge(Till &till)
 {
     till.type();
@@ -186,7 +192,7 @@ private Q_SLOTS:
         charge(till);
         till.press(Qt::Key_F3);
         QTRY_VERIFY(isShown(till.find<HistoryPage>()));
-        QTRY_VERIFY(till.charges.model().rowCount() > 0);
+        QTRY_VERIFY(till.charges.detail().canPrint);
         till.press(Qt::Key_F8);
         QTRY_COMPARE(printer.ended(), 1);
         QTRY_COMPARE(till.paper.news(till.attempts.constFirst()).state, State::Sent);
@@ -204,7 +210,7 @@ private Q_SLOTS:
         const ReadPaper paper = ReadPaper::of(printer.paper());
         QCOMPARE(paper.problem, QString());
         const QString text = paper.rows().join(u'\n');
-        QCOMPARE(text.count(u"[  ] there"_s), till.queue.view()->rows.size());
+        QCOMPARE(text.count(u"[ ] there"_s), till.queue.view()->rows.size());
         QVERIFY2(!text.contains("Marina"_L1), qPrintable(text));
     }
 
@@ -229,6 +235,7 @@ private Q_SLOTS:
         std::optional<PaperPrinter> printer;
         Till till;
         till.held.printer = u"tcp://127.0.0.1:1"_s;
+        till.held.copies = 5; // more than a pipe or a socket's buffer holds
         if (manner >= 0) {
             printer.emplace(static_cast<Manner>(manner));
             till.held.printer = printer->address();
@@ -238,7 +245,6 @@ private Q_SLOTS:
         if (manner < -1) {
             till.held.printer = m_folder.filePath(u"pipe%1"_s.arg(-manner));
             QCOMPARE(::mkfifo(qPrintable(till.held.printer), 0600), 0);
-            till.held.copies = 5; // more than a pipe holds
             if (manner == -3)
                 reader = ::open(qPrintable(till.held.printer), O_RDONLY | O_NONBLOCK);
         }
@@ -252,14 +258,14 @@ private Q_SLOTS:
             qInfo("the event loop was kept for %lld ms, and worked for %ld ms at most", turn.kept(),
                   static_cast<long>(turn.busy()));
             QVERIFY(turn.kept() < 200);
-            QVERIFY(turn.busy() < 16 * 5);
+            QVERIFY(turn.busy() < longestTurn);
         }
         QVERIFY2(till.paper.news(attempt).sentence.startsWith(sentence), qPrintable(till.paper.news(attempt).sentence));
         QCOMPARE(till.charge.view().banner.text, till.paper.news(attempt).sentence);
         // Once more, and on to the next sale while it is tried.
         till.press(Qt::Key_F8);
         till.press(Qt::Key_Escape);
-        till.type();
+        till.type(u"11144477735"_s); // another customer: the same would be asked about
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(till.attempts.size(), 2);
         QTRY_VERIFY(!till.counter.service->record(till.attempts.at(1))->charge.code.isEmpty());

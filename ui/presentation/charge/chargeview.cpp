@@ -303,8 +303,9 @@ void warn(ChargeView &view, const ChargeRecord &record, const ChargeViewContext 
     if (context.hasNoBrowser) {
         view.banner = whatsAppFailure();
     } else if (view.isInDoubt) {
+        const QString old = messages::describeOldCode(charge, context.slipRevision);
         view.banner = {Tr::tr("The charge exists at the provider. Do not create another."),
-                       Tr::tr("While in doubt, the code is not shown, copied or printed.")};
+                       old.isEmpty() ? Tr::tr("While in doubt, the code is not shown, copied or printed.") : old};
     } else if (view.isCodeRefused) {
         view.banner = {Tr::tr("Do not read out or send this code to the customer."),
                        Tr::tr("The charge exists at the provider.")};

@@ -171,8 +171,7 @@ print::Paper queueSlip(const QueueView &view, const QueueContext &context)
             {print::Words{
                  .text = QString::number(++number) + u". "_s + display::amount(row.amount), .isBold = true, .scale = 2},
              print::Words{.text = row.when}, print::Words{.text = row.what},
-             print::Pair{.name = u"[  ] "_s + Tr::tr("there"), .value = u"[  ] "_s + Tr::tr("not there")},
-             print::Rule{}};
+             print::Pair{.name = u"[ ] "_s + Tr::tr("there"), .value = u"[ ] "_s + Tr::tr("not there")}, print::Rule{}};
     }
     if (view.more > 0)
         paper.append(print::Words{.text = Tr::tr("%n more", nullptr, view.more), .isCentred = true});

@@ -61,12 +61,12 @@ ReceiptDialog::ReceiptDialog(ChargeService &service, const QString &attempt, con
     connect(m_who, &QLineEdit::textChanged, this, &ReceiptDialog::refresh);
     connect(m_reference, &QLineEdit::textChanged, this, &ReceiptDialog::refresh);
     connect(m_amount, &QLineEdit::textChanged, this, &ReceiptDialog::refresh);
-    // Paid, or received elsewhere meanwhile: there is nothing left to confirm.
+    // Paid, or received elsewhere meanwhile: there is nothing left to confirm. What was confirmed here is told first.
     connect(&m_service, &ChargeService::changed, this, [this](const QString &changed) {
         const Charge &current = m_service.record(m_attempt)->charge;
         const auto isOver = [](Obstacle why) { return why == Obstacle::Paid || why == Obstacle::Confirmed; };
         const Permission permission = mayConfirmReceipt(current, m_service.situationOf(current));
-        if (changed == m_attempt && !permission && isOver(permission.error()))
+        if (changed == m_attempt && m_confirm->isEnabled() && !permission && isOver(permission.error()))
             reject();
     });
     refresh();
@@ -184,10 +184,11 @@ void ReceiptDialog::confirm()
     m_service.perform(receipt, m_service.people().named(tidy(m_who, longestStatedName)))
         ->whenFinished(this, [this, came](const CommandResult &result) {
             m_confirm->setEnabled(true);
-            if (result && came)
-                Q_EMIT received(m_attempt, *came);
             if (!result)
-                m_record->say(messages::describe(result.error()), ColorRole::ErrorInk);
+                return m_record->say(messages::describe(result.error()), ColorRole::ErrorInk);
+            if (came)
+                Q_EMIT received(m_attempt, *came);
+            accept();
         });
 }
 

@@ -8,6 +8,8 @@
 #include <QShortcut>
 #include <QShowEvent>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -189,6 +191,9 @@ void DayPage::refresh()
         : view ? tr("Count first: how many payments came, and what they came to. The figures are shown when the "
                     "day is closed.")
                : tr("Reading the ledger…"));
+    const QString said = hasFigures ? m_title->text() + u". "_s + m_subtitle->text() : m_problem->text();
+    if (isVisible() && std::exchange(m_said, said) != said)
+        Speaker::say(this, said);
     if (!hasFigures)
         return;
     for (int i = 0; i < m_tiles.size() && i < view->figures.size(); ++i)

@@ -63,6 +63,8 @@ private:
     ScrollArea *m_body;
     /** The keyboard goes to the main button as soon as that can be pressed. */
     bool m_isAwaited = false;
+    /** To a screen reader, last. */
+    QString m_said;
 };
 
 } // namespace balcao

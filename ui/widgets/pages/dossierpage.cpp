@@ -154,8 +154,10 @@ void DossierPage::refresh()
         part->setEnabled(dossier.has_value());
     m_copy->showRest();
     m_paper->setDocument(m_presenter.pages(), m_presenter.pages().title);
-    if (dossier && m_close->hasFocus())
+    if (dossier && m_close->hasFocus()) {
         takeFocus();
+        Speaker::say(this, m_provenWords->text());
+    }
 }
 
 } // namespace balcao

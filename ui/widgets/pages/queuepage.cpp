@@ -10,6 +10,8 @@
 #include <QShowEvent>
 #include <QUrl>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -222,9 +224,13 @@ void QueuePage::refresh()
     m_send->setEnabled(hasRows);
     m_print->setEnabled(hasRows);
     m_text->setText(hasRows ? view->text : QString());
+    if (hasRows)
+        m_count->setText(view->count + u" · "_s + tr("together %1").arg(display::amount(view->sum)));
+    const QString said = hasRows ? m_count->text() : m_empty->text();
+    if (isVisible() && std::exchange(m_said, said) != said)
+        Speaker::say(this, said);
     if (!hasRows)
         return;
-    m_count->setText(view->count + u" · "_s + tr("together %1").arg(display::amount(view->sum)));
     m_oldest->setText(tr("The oldest: %1").arg(view->oldest));
     m_more->setVisible(view->more > 0);
     m_more->setText(tr("%n more", nullptr, view->more));

@@ -69,6 +69,8 @@ private:
     Card *m_sideCard;
     int m_current = 0;
     bool m_isAwaited = false;
+    /** To a screen reader, last. */
+    QString m_said;
 };
 
 } // namespace balcao
