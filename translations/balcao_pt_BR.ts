@@ -3242,6 +3242,10 @@ a cobrança continua valendo.</translation>
         <source>Proof of the last fact: %1</source>
         <translation>Prova do último fato: %1</translation>
     </message>
+    <message>
+        <source>Amount seen there: %1.</source>
+        <translation>Valor visto lá: %1.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>
@@ -8572,6 +8576,10 @@ a cobrança continua valendo.</translation>
         <source>Confirmed at the shop</source>
         <translation>Confirmada na loja</translation>
     </message>
+    <message>
+        <source>received %1</source>
+        <translation>recebido %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::keyring</name>
@@ -9481,6 +9489,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>A new code appears. Anyone who scanned the old one must scan again.</source>
         <translation>Depois de salvar aparece um código novo. Quem já leu o antigo precisa ler de novo.</translation>
+    </message>
+    <message>
+        <source>Whoever confirmed it at the shop saw %1 come, but the charge is %2.</source>
+        <translation>Quem confirmou na loja viu entrar %1, mas a cobrança é de %2.</translation>
     </message>
 </context>
 <context>
