@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -142,8 +143,12 @@ QStringList linesOf(const Figures &figures)
     return lines;
 }
 
-/** @p event: null: nothing was closed. */
-LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, const CommandLine &line)
+/** Where the pages go; nothing: nowhere. */
+using Pdf = std::optional<NewFile>;
+
+/** @p event: null: nothing was closed. @p failure: what it ends with where the pages are not written. */
+LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, const CommandLine &line, Pdf &pdf,
+                      Exit failure = Exit::LocalError)
 {
     const QString day = dayOfNumber(closing.day).toString(Qt::ISODate);
     LedgerReport report;
@@ -161,13 +166,13 @@ LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, const
     lines.prepend(event ? Tr::tr("Closing %1 of %2, %3").arg(closing.number).arg(day, QString::fromLatin1(event->hash))
                         : Tr::tr("Closing %1 of %2 would say (nothing is closed):").arg(closing.number).arg(day));
     report.result = line.request.isTable ? csv::ofClosing(closing) : lines.join(u'\n') + u'\n';
-    if (line.request.pdfFile.isEmpty())
+    if (!pdf)
         return report;
     const ClosingPaper paper{.shopName = line.settings.shopName,
                              .madeBy = line.ledger.operatorName,
                              .madeAt = QDateTime::currentDateTimeUtc(),
                              .program = u"balcao-cli "_s + QCoreApplication::applicationVersion()};
-    return pdfSaved(line.request.pdfFile, closingPages(closing, event, paper), std::move(report));
+    return pdfSaved(*pdf, closingPages(closing, event, paper), std::move(report), failure);
 }
 
 } // namespace
@@ -179,7 +184,7 @@ LedgerReport runClosingCommand(const CommandLine &line)
     if (!opened)
         return LedgerReport::problem(Exit::LocalError, opened.error());
     const bool isClosing = !request.isPreview && request.closing == 0;
-    // Before it is closed, not behind it.
+    // Before anybody is asked for a PIN.
     if (const QFileInfo file(request.pdfFile); !request.pdfFile.isEmpty() && (file.exists() || file.isSymLink()))
         return LedgerReport::problem(
             Exit::InvalidInput, Tr::tr("--pdf takes the name of a new file: %1 is there already.").arg(request.pdfFile),
@@ -189,9 +194,12 @@ LedgerReport runClosingCommand(const CommandLine &line)
         return LedgerReport::problem(actor.error().exit, actor.error().problem.message, actor.error().problem.field);
     const ClosingTerms terms{
         .dayEndsAfter = line.settings.dayEnds, .isWithoutKeyring = false, .counted = request.counted};
+    Pdf pdf;
+    if (!request.pdfFile.isEmpty() && !pdf.emplace(request.pdfFile).problem().isEmpty())
+        return LedgerReport::problem(Exit::LocalError, pdf->problem(), u"pdf"_s);
     if (request.isPreview) {
         const auto closing = opened->ledger.closingSoFar(terms, *actor);
-        return closing ? reportOf(*closing, nullptr, line) : LedgerReport::of(closing.error(), {});
+        return closing ? reportOf(*closing, nullptr, line, pdf) : LedgerReport::of(closing.error(), {});
     }
     const auto event =
         isClosing ? opened->ledger.closeDay(terms, *actor) : opened->ledger.closing(request.closing, *actor);
@@ -199,7 +207,9 @@ LedgerReport runClosingCommand(const CommandLine &line)
         std::get<LedgerError>(event.error()).kind == LedgerError::Kind::NotFound)
         return LedgerReport::problem(Exit::InvalidInput, Tr::tr("There is no closing %1.").arg(request.closing),
                                      u"number"_s);
-    return event ? reportOf(event->closing, &*event, line) : LedgerReport::of(event.error(), {});
+    if (!event)
+        return LedgerReport::of(event.error(), {});
+    return reportOf(event->closing, &*event, line, pdf, isClosing ? Exit::NotWritten : Exit::LocalError);
 }
 
 } // namespace balcao::cli

@@ -6,7 +6,6 @@
 #include "ui/presentation/dossier/dossierjson.h"
 #include "ui/presentation/dossier/dossierpages.h"
 #include "ui/presentation/dossier/dossierwords.h"
-#include "ui/presentation/words/newfile.h"
 #include "ui/sheet/pdf.h"
 
 #include <QCoreApplication>
@@ -27,17 +26,17 @@ struct Tr {
 
 } // namespace
 
-LedgerReport pdfSaved(const QString &file, const sheet::Document &document, LedgerReport report)
+LedgerReport pdfSaved(NewFile &file, const sheet::Document &document, LedgerReport report, Exit failure)
 {
-    const QString problem = saveNew(file, sheet::pdfOf(document, QDateTime::currentDateTimeUtc()));
+    const QString problem = file.write(sheet::pdfOf(document, QDateTime::currentDateTimeUtc()));
     if (!problem.isEmpty()) {
-        report.exit = Exit::LocalError;
+        report.exit = failure;
         report.json.add("errors"_L1, problemArray({{u"pdf"_s, problem}}, u"field"_s));
         report.diagnostics += problem + u'\n';
         return report;
     }
-    report.json.add("file"_L1, file).add("pages"_L1, document.pages.size());
-    report.result += Tr::tr("The PDF lies in %1.").arg(file) + u'\n';
+    report.json.add("file"_L1, file.name()).add("pages"_L1, document.pages.size());
+    report.result += Tr::tr("The PDF lies in %1.").arg(file.name()) + u'\n';
     return report;
 }
 
@@ -63,8 +62,10 @@ LedgerReport runDossierCommand(const CommandLine &line)
     report.exit = dossier.isWhole() ? Exit::Done : Exit::Attention;
     report.json.add("schema"_L1, jsonSchema).add(dossierObject(dossier));
     report.result = dossierwords::textForBank(dossier);
-    if (!line.request.pdfFile.isEmpty())
-        report = pdfSaved(line.request.pdfFile, dossierPages(dossier), std::move(report));
+    if (!line.request.pdfFile.isEmpty()) {
+        NewFile file(line.request.pdfFile);
+        report = pdfSaved(file, dossierPages(dossier), std::move(report));
+    }
     report.json.add("environment"_L1, isTraining ? u"training"_s : u"real"_s);
     return report;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/ledgercommand.h"
+#include "ui/presentation/words/newfile.h"
 #include "ui/sheet/sheet.h"
 
 namespace balcao::cli
@@ -10,7 +11,8 @@ namespace balcao::cli
 /** dossier: the file of a sale as JSON, as the text for a bank, and with --pdf on paper. Asks no provider. */
 [[nodiscard]] LedgerReport runDossierCommand(const CommandLine &line);
 
-/** @p report with the document in a new file of that name, or with why it was not written. */
-[[nodiscard]] LedgerReport pdfSaved(const QString &file, const sheet::Document &document, LedgerReport report);
+/** @p report with the document in that file; or with why it was not written, and then it ends with @p failure. */
+[[nodiscard]] LedgerReport pdfSaved(NewFile &file, const sheet::Document &document, LedgerReport report,
+                                    Exit failure = Exit::LocalError);
 
 } // namespace balcao::cli

@@ -247,6 +247,29 @@ private Q_SLOTS:
         QCOMPARE(cli.run({u"closing"_s, u"--number"_s, u"1"_s, u"--preview"_s}).code, 1);
     }
 
+    /** What cannot be on paper is not closed, and a refusal leaves no file. */
+    void itsPagesAreMadeFirst()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        QCOMPARE(cli.run(balcao::test::createOf(provider->baseUrl())).code, 0);
+        const QString file = cli.folder() + u"/closing.pdf"_s;
+        const auto closing = [&cli](const QString &pdf, const QStringList &options = {}) {
+            return cli.run(QStringList{u"closing"_s, u"--json"_s, u"--pdf"_s, pdf} + options);
+        };
+        const CliRun nowhere = closing(cli.folder() + u"/none/closing.pdf"_s);
+        QVERIFY2(nowhere.code == 7 && !nowhere.json.contains("closed"_L1), nowhere.out);
+        QCOMPARE(nowhere.errorFields(), QStringList{u"pdf"_s});
+        // Nothing was closed.
+        QCOMPARE(closing(file, {u"--number"_s, u"1"_s}).code, 2);
+        QVERIFY(!QFile::exists(file));
+        const CliRun done = closing(file);
+        QVERIFY2(done.code == 0 && done.json["number"_L1].toInt() == 1, done.out + done.err);
+        QVERIFY(QFileInfo(file).size() > 0);
+        QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        QCOMPARE(closing(file).code, 2);
+    }
+
     void tenThousandCharges()
     {
         const CliRunner cli;

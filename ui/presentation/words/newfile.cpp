@@ -2,7 +2,6 @@
 #include "ui/presentation/words/newfile.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 namespace balcao
 {
@@ -16,19 +15,39 @@ struct Tr {
 
 } // namespace
 
-QString saveNew(const QString &name, const QByteArray &bytes)
+NewFile::NewFile(const QString &name)
+    : m_file(name)
+{
+    static_cast<void>(m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly));
+}
+
+NewFile::~NewFile()
+{
+    if (m_file.isOpen() && !m_isWhole)
+        static_cast<void>(m_file.remove());
+}
+
+QString NewFile::problem() const
+{
+    return m_file.isOpen()
+               ? QString()
+               : Tr::tr("The file cannot be written: it is there already, or the folder may not be written.");
+}
+
+QString NewFile::write(const QByteArray &bytes)
 {
     if (bytes.isEmpty())
         return Tr::tr("Nothing was written: this program was built without its typeface and makes no PDF.");
-    QFile file(name);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        return Tr::tr("The file cannot be written: it is there already, or the folder may not be written.");
-    const bool isWhole =
-        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) && file.write(bytes) == bytes.size() && file.flush();
-    if (isWhole)
-        return {};
-    static_cast<void>(file.remove());
-    return Tr::tr("The file could not be written whole: the disk may be full.");
+    if (!m_file.isOpen())
+        return problem();
+    m_isWhole = m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) && m_file.write(bytes) == bytes.size() &&
+                m_file.flush();
+    return m_isWhole ? QString() : Tr::tr("The file could not be written whole: the disk may be full.");
+}
+
+QString saveNew(const QString &name, const QByteArray &bytes)
+{
+    return NewFile(name).write(bytes);
 }
 
 } // namespace balcao
