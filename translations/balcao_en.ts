@@ -7614,6 +7614,10 @@ the charge stays valid.</translation>
         <source>--pdf takes the name of a new file: %1 is there already.</source>
         <translation>--pdf takes the name of a new file: %1 is there already.</translation>
     </message>
+    <message>
+        <source>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</source>
+        <translation>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>

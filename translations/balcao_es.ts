@@ -7614,6 +7614,10 @@ el cobro sigue valiendo.</translation>
         <source>--pdf takes the name of a new file: %1 is there already.</source>
         <translation>--pdf recibe el nombre de un archivo nuevo: %1 ya existe.</translation>
     </message>
+    <message>
+        <source>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</source>
+        <translation>Aquí quien cierra cuenta primero (shop.blind-closing): diga lo contado, como --counted 12:1.234,50. No hay --preview.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>

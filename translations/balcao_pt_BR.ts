@@ -7614,6 +7614,10 @@ a cobrança continua valendo.</translation>
         <source>--pdf takes the name of a new file: %1 is there already.</source>
         <translation>--pdf recebe o nome de um arquivo novo: %1 já existe.</translation>
     </message>
+    <message>
+        <source>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</source>
+        <translation>Aqui quem fecha conta primeiro (shop.blind-closing): diga o que foi contado, como --counted 12:1.234,50. Não há --preview.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::CodeReport</name>

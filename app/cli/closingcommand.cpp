@@ -180,10 +180,15 @@ LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, const
 LedgerReport runClosingCommand(const CommandLine &line)
 {
     const LedgerRequest &request = line.request;
+    const bool isClosing = !request.isPreview && request.closing == 0;
+    if (line.settings.closesBlind && (request.isPreview || (isClosing && !request.counted)))
+        return LedgerReport::problem(Exit::InvalidInput,
+                                     Tr::tr("Who closes here counts first (shop.blind-closing): give what was counted, "
+                                            "like --counted 12:1.234,50. There is no --preview."),
+                                     u"counted"_s);
     const auto opened = openLedger(line.ledger, {.takesTraining = request.isPreview || request.closing > 0});
     if (!opened)
         return LedgerReport::problem(Exit::LocalError, opened.error());
-    const bool isClosing = !request.isPreview && request.closing == 0;
     // Before anybody is asked for a PIN.
     if (const QFileInfo file(request.pdfFile); !request.pdfFile.isEmpty() && (file.exists() || file.isSymLink()))
         return LedgerReport::problem(

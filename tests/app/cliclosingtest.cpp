@@ -247,6 +247,28 @@ private Q_SLOTS:
         QCOMPARE(cli.run({u"closing"_s, u"--number"_s, u"1"_s, u"--preview"_s}).code, 1);
     }
 
+    /** With shop.blind-closing nobody reads the figures before the count. */
+    void whereItIsBlindTheCountComesFirst()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        QCOMPARE(cli.run(balcao::test::createOf(provider->baseUrl())).code, 0);
+        QVERIFY(!cli.writeSettings("[shop]\nblind-closing = true\n").isEmpty());
+        const auto closing = [&cli](const QStringList &options) {
+            return cli.run(QStringList{u"closing"_s, u"--json"_s} + options);
+        };
+        const QStringList counted{u"--counted"_s, u"1:49,90"_s};
+        for (const QStringList &early :
+             {QStringList(), QStringList{u"--preview"_s}, QStringList{u"--preview"_s} + counted}) {
+            const CliRun run = closing(early);
+            QVERIFY2(run.code == 2 && !run.json.contains("made"_L1), run.out);
+            QCOMPARE(run.errorFields(), QStringList{u"counted"_s});
+        }
+        const CliRun done = closing(counted);
+        QVERIFY2(done.code == 0 && done.json["number"_L1].toInt() == 1, done.out + done.err);
+        QCOMPARE(closing({u"--number"_s, u"1"_s}).code, 0);
+    }
+
     /** What cannot be on paper is not closed, and a refusal leaves no file. */
     void itsPagesAreMadeFirst()
     {
