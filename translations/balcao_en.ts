@@ -3982,6 +3982,13 @@ the charge stays valid.</translation>
         <source>What the list shows, customers as they are shown there.</source>
         <translation>What the list shows, customers as they are shown there.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more charge(s) are left out of the file; the sums count them.</source>
+        <translation>
+            <numerusform>%1 more charge is left out of the file; the sums count it.</numerusform>
+            <numerusform>%1 more charges are left out of the file; the sums count them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>

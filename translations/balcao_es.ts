@@ -3982,6 +3982,13 @@ el cobro sigue valiendo.</translation>
         <source>What the list shows, customers as they are shown there.</source>
         <translation>Lo que muestra la lista, con los clientes como aparecen en ella.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more charge(s) are left out of the file; the sums count them.</source>
+        <translation>
+            <numerusform>%1 cobro más queda fuera del archivo; las sumas lo cuentan.</numerusform>
+            <numerusform>%1 cobros más quedan fuera del archivo; las sumas los cuentan.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>

@@ -3982,6 +3982,13 @@ a cobrança continua valendo.</translation>
         <source>What the list shows, customers as they are shown there.</source>
         <translation>O que a lista mostra, com os clientes como aparecem nela.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 more charge(s) are left out of the file; the sums count them.</source>
+        <translation>
+            <numerusform>%1 cobrança a mais fica fora do arquivo; as somas a contam.</numerusform>
+            <numerusform>%1 cobranças a mais ficam fora do arquivo; as somas as contam.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>balcao::HistoryTable</name>

@@ -72,7 +72,8 @@ LedgerReport table(const BlockingLedger &ledger, ChargeQuery query)
         all += page->rows;
         query.after = page->next;
     } while (!query.after.isEmpty());
-    return {.json = {}, .result = csv::ofCharges(all), .diagnostics = {}};
+    const auto situationOf = [&ledger](const Charge &charge) { return ledger.situationOf(charge); };
+    return {.json = {}, .result = csv::ofCharges(all, situationOf), .diagnostics = {}};
 }
 
 /** Who did it, and who allowed it. */

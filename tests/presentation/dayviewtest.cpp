@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/day/dayview.h"
+#include "tests/core/charge/situations.h"
+#include "tests/core/charge/story.h"
 #include "ui/presentation/day/closingcsv.h"
 #include "ui/presentation/day/closingslip.h"
 #include "ui/presentation/words/chargetable.h"
@@ -205,7 +207,12 @@ private Q_SLOTS:
         QTest::newRow("plus") << u"+55"_s << u"'+55"_s;
         QTest::newRow("minus") << u"-1"_s << u"'-1"_s;
         QTest::newRow("at") << u"@SUM(A1)"_s << u"'@SUM(A1)"_s;
-        QTest::newRow("tab") << u"\t=1"_s << u"'\t=1"_s;
+        QTest::newRow("tab") << u"\t=1"_s << u"'=1"_s;
+        // Who prints it takes such signs out: a formula behind them would be one then.
+        QTest::newRow("a direction before a formula") << u"\u202e=1+1"_s << u"'=1+1"_s;
+        QTest::newRow("a mark and an escape before a formula") << u"\u200f\x1b+55"_s << u"'+55"_s;
+        QTest::newRow("a direction inside") << u"Ma\u202eria"_s << u"Maria"_s;
+        QTest::newRow("line ends of others") << u"a\r\nb\u2028c"_s << u"\"a\nbc\""_s;
         QTest::newRow("quoted formula") << u"=cmd|' /C calc'!A0;x"_s << u"\"'=cmd|' /C calc'!A0;x\""_s;
         QTest::newRow("a NUL") << QString(u"a\0b"_s) << u"ab"_s;
     }
@@ -236,10 +243,19 @@ private Q_SLOTS:
         charge.amount = money(8640);
         charge.status = ChargeStatus::Paid;
         charge.name = u"+Marina; \"Ana\""_s;
-        const QList<QByteArray> lines = csv::ofCharges({charge}).toUtf8().split('\n');
-        QCOMPARE(lines.size(), 3);
+        const QList<QByteArray> lines = csv::ofCharges({charge}, balcao::test::soon, u"3 more"_s).toUtf8().split('\n');
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines.at(2), QByteArray("3 more\r"));
         QVERIFY(lines.at(1).startsWith("02-31;14/07/2026;;86,40;"));
         QVERIFY(lines.at(1).contains(";\"'+Marina; \"\"Ana\"\"\";"));
+    }
+
+    /** Its program was killed: in the file it stands where the list has it. */
+    void aTableKnowsTheTime()
+    {
+        const Charge killed = balcao::test::Story().written().out().charge();
+        QVERIFY(csv::ofCharges({killed}, balcao::test::soon).contains(u";Under way;"_s));
+        QVERIFY(csv::ofCharges({killed}, balcao::test::later).contains(u";To check;"_s));
     }
 };
 

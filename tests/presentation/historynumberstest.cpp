@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "tests/core/charge/situations.h"
+#include "tests/core/charge/story.h"
 #include "tests/presentation/listservice.h"
+#include "ui/presentation/history/chargelistpages.h"
 #include "ui/presentation/newcharge/todaymodel.h"
 
 #include <QTest>
@@ -73,6 +76,37 @@ private Q_SLOTS:
         service.list.askForFile(HistoryPresenter::FileForm::Pages);
         QTRY_COMPARE(questions.size(), 2);
         QVERIFY(questions.at(1).name.endsWith(u".pdf"_s) && questions.at(1).bytes().startsWith("%PDF"));
+        QVERIFY(!questions.at(1).text.contains(u"left out"_s));
+        // What is cut is told, in the question and in the file.
+        const QString rest = u"%1 more charge(s) are left out"_s.arg(HistoryPresenter::pageSize + 3 - 20);
+        service.list.askForFile(HistoryPresenter::FileForm::Table, 20);
+        QTRY_COMPARE(questions.size(), 3);
+        const QString cut = QString::fromUtf8(questions.at(2).bytes());
+        QCOMPARE(cut.count(u"\r\n"_s), 22);
+        QVERIFY(cut.contains(u"\r\n"_s + rest) && questions.at(2).text.contains(rest));
+        service.list.askForFile(HistoryPresenter::FileForm::Pages, 20);
+        QTRY_COMPARE(questions.size(), 4);
+        QVERIFY(questions.at(3).text.contains(rest));
+    }
+
+    void onPaperAChargeStandsWhereTheListHasIt()
+    {
+        const auto textOf = [](const Story &story, const SituationOf &situationOf, const QString &rest) {
+            QString all;
+            const auto pages = chargeListPages(
+                {story.charge()},
+                {.title = u"today"_s, .sum = {}, .madeAt = Story::begin(), .situationOf = situationOf, .rest = rest});
+            for (const sheet::Item &item : pages.pages.constFirst().items) {
+                if (const auto *text = std::get_if<sheet::Text>(&item))
+                    all += text->text + u' ';
+            }
+            return all;
+        };
+        // Its program was killed.
+        const Story killed = Story().written().out();
+        QVERIFY(textOf(killed, soon, {}).contains(u"Under way"_s));
+        QVERIFY(textOf(killed, later, {}).contains(u"To check"_s));
+        QVERIFY(textOf(killed, later, u"Three more."_s).contains(u"Three more."_s));
     }
 
     void theNumbersFollowFiltersAndSearch_data()

@@ -31,7 +31,7 @@ sheet::Document chargeListPages(const QList<Charge> &charges, const ListPaper &p
         rows.append({display::chargeNumber(charge), charge.createdAt.toLocalTime().toString(u"dd/MM HH:mm"_s),
                      charge.isErased ? Tr::tr("Data erased") : listedName(charge.name, paper.masking),
                      display::amount(charge.amount),
-                     display::withOtherAmount(charge, display::statusWord(charge.status)),
+                     display::withOtherAmount(charge, display::statusWord(charge, paper.situationOf(charge))),
                      display::quoted(charge.operatorName, 40)});
     flow.addSection(Tr::tr("Charges"));
     flow.addTable({{.title = Tr::tr("Number"), .width = 76},
@@ -41,6 +41,8 @@ sheet::Document chargeListPages(const QList<Charge> &charges, const ListPaper &p
                    {.title = u' ' + Tr::tr("Status"), .width = 130},
                    {.title = Tr::tr("Operator"), .width = 116}},
                   rows);
+    if (!paper.rest.isEmpty())
+        flow.addParagraph(paper.rest);
     return flow.finish(Tr::tr("Made on %1").arg(paper.madeAt.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s)),
                        [](int page, int of) { return Tr::tr("Page %1 of %2").arg(page).arg(of); });
 }

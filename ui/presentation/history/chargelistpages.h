@@ -3,6 +3,7 @@
 
 #include "core/charge/charge.h"
 #include "ui/presentation/words/customermask.h"
+#include "ui/presentation/words/shopclock.h"
 #include "ui/sheet/sheet.h"
 
 #include <QDateTime>
@@ -19,6 +20,9 @@ struct ListPaper {
     QString sum;
     QDateTime madeAt;
     Masking masking = Masking::Usual;
+    SituationOf situationOf;
+    /** What is not among the charges; empty: all are. */
+    QString rest = {};
 };
 
 /** The charges as a list has them, customers masked as there. */

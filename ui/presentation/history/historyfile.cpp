@@ -6,56 +6,80 @@
 #include "ui/presentation/words/messages.h"
 #include "ui/sheet/pdf.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
 
-void HistoryPresenter::askForFile(FileForm form)
+void HistoryPresenter::askForFile(FileForm form, int most)
 {
     ChargeQuery query = m_query;
-    query.limit = ChargeQuery::maxLimit;
+    query.limit = std::min(most, ChargeQuery::maxLimit);
     query.after.clear();
     // Another question gives the one before it up.
     m_gathering = std::make_unique<QObject>();
-    gather(query, form, {});
+    gather(query, form, most, {});
 }
 
-void HistoryPresenter::gather(const ChargeQuery &query, FileForm form, const QList<Charge> &before)
+void HistoryPresenter::gather(const ChargeQuery &query, FileForm form, int most, const QList<Charge> &before)
 {
     m_reader.search(query, m_gathering.get(),
-                    [this, query, form, before](const Expected<ChargeSlice, LedgerError> &page) {
+                    [this, query, form, most, before](const Expected<ChargeSlice, LedgerError> &page) {
                         if (!page)
                             return fail(page.error());
                         ChargeQuery next = query;
                         next.after = page->next;
-                        if (next.after.isEmpty() || before.size() >= mostRows)
-                            give(form, before + page->rows);
+                        const QList<Charge> rows = before + page->rows;
+                        if (next.after.isEmpty())
+                            give(form, rows, 0);
+                        else if (rows.size() >= most)
+                            countRest(query, form, rows);
                         else
-                            gather(next, form, before + page->rows);
+                            gather(next, form, most, rows);
                     });
 }
 
-void HistoryPresenter::give(FileForm form, const QList<Charge> &charges)
+void HistoryPresenter::countRest(ChargeQuery query, FileForm form, const QList<Charge> &charges)
 {
+    query.after.clear();
+    query.summedAt = m_clock.provider.nowUtc();
+    m_reader.totals(query, m_gathering.get(), [this, form, charges](const Expected<ChargeTotals, LedgerError> &totals) {
+        if (!totals)
+            return fail(totals.error());
+        give(form, charges, totals->charges - charges.size());
+    });
+}
+
+void HistoryPresenter::give(FileForm form, const QList<Charge> &charges, qint64 leftOut)
+{
+    const QString rest = leftOut > 0 ? tr("%1 more charge(s) are left out of the file; the sums count them.", nullptr,
+                                          static_cast<int>(leftOut))
+                                           .arg(display::count(leftOut))
+                                     : QString();
+    const auto told = [&rest](const QString &text) { return rest.isEmpty() ? text : text + u' ' + rest; };
+    const SituationOf situationOf = m_clock.thisMoment();
     const Numbers sums = numbers();
     const auto &sum = sums.sums.isEmpty() ? Numbers::Sum{} : sums.sums.constFirst();
     const ListPaper paper{.title = tr("Charges %1").arg(periodWords()),
                           .sum = sum.label.isEmpty() ? QString() : sum.label + u' ' + display::amount(sum.amount),
                           .madeAt = m_clock.own.nowUtc(),
-                          .masking = m_masking};
+                          .masking = m_masking,
+                          .situationOf = situationOf,
+                          .rest = rest};
     const QString name = tr("charges-%1").arg(today().toString(Qt::ISODate));
     if (form == FileForm::Table)
         Q_EMIT fileWanted(
             {.title = tr("Save the list for a spreadsheet"),
-             .text = tr("Semicolons and a decimal comma, as spreadsheets read it here. It has customers' names "
-                        "and numbers in full."),
+             .text = told(tr("Semicolons and a decimal comma, as spreadsheets read it here. It has customers' names "
+                             "and numbers in full.")),
              .name = name + u".csv"_s,
-             .bytes = [charges] { return csv::ofCharges(charges).toUtf8(); }});
+             .bytes = [charges, situationOf, rest] { return csv::ofCharges(charges, situationOf, rest).toUtf8(); }});
     else
         Q_EMIT fileWanted(
             {.title = tr("Save the list as a PDF"),
-             .text = tr("What the list shows, customers as they are shown there."),
+             .text = told(tr("What the list shows, customers as they are shown there.")),
              .name = name + u".pdf"_s,
              .bytes = [charges, paper] { return sheet::pdfOf(chargeListPages(charges, paper), paper.madeAt); }});
 }

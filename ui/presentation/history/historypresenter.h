@@ -97,8 +97,8 @@ public:
     void search(const QString &typed);
     [[nodiscard]] ChargeQuery::Sort sort() const noexcept { return m_query.sort; }
     void setSort(ChargeQuery::Sort sort);
-    /** Reads all that the list shows, up to mostRows, and asks where it goes: fileWanted(). */
-    void askForFile(FileForm form);
+    /** Reads all that the list shows, up to that many, and asks where it goes: fileWanted(). The file says how many it leaves out. */
+    void askForFile(FileForm form, int most = mostRows);
     /** By time or amount, and where it is that already, the other way round; by no other column. */
     void sortBy(ChargeTableModel::Column column);
     [[nodiscard]] ChargeTableModel::Column sortedColumn() const;
@@ -163,8 +163,9 @@ private:
     };
     [[nodiscard]] static QList<StatusChoice> statusChoices();
 
-    void gather(const ChargeQuery &query, FileForm form, const QList<Charge> &before);
-    void give(FileForm form, const QList<Charge> &charges);
+    void gather(const ChargeQuery &query, FileForm form, int most, const QList<Charge> &before);
+    void countRest(ChargeQuery query, FileForm form, const QList<Charge> &charges);
+    void give(FileForm form, const QList<Charge> &charges, qint64 leftOut);
     void choose(const QString &attempt);
     void reachEdge();
     void load(Load what);

@@ -17,6 +17,14 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Csv)
 };
 
+/** What is not written but obeyed. */
+bool isOrder(QChar sign)
+{
+    const QChar::Category category = sign.category();
+    return (category == QChar::Other_Control && sign != u'\n') || category == QChar::Other_Format ||
+           category == QChar::Separator_Line || category == QChar::Separator_Paragraph;
+}
+
 } // namespace
 
 QString amountOf(Money amount)
@@ -37,12 +45,12 @@ QString dateOf(int day)
 QString cell(const QString &text)
 {
     QString plain = text;
-    plain.remove(QChar(u'\0'));
-    static const QString formulas = u"=+-@\t\r"_s;
+    // Whoever takes them out later must not find a formula behind them.
+    plain.removeIf(isOrder);
+    static const QString formulas = u"=+-@"_s;
     if (!plain.isEmpty() && formulas.contains(plain.front()))
         plain.prepend(u'\'');
-    const bool isQuoted =
-        plain.contains(u';') || plain.contains(u'"') || plain.contains(u'\n') || plain.contains(u'\r');
+    const bool isQuoted = plain.contains(u';') || plain.contains(u'"') || plain.contains(u'\n');
     return isQuoted ? u'"' + plain.replace(u'"', u"\"\""_s) + u'"' : plain;
 }
 
@@ -58,17 +66,19 @@ QString table(const QList<QStringList> &rows)
     return all;
 }
 
-QString ofCharges(const QList<Charge> &charges)
+QString ofCharges(const QList<Charge> &charges, const SituationOf &situationOf, const QString &rest)
 {
     QList<QStringList> rows{{Tr::tr("Number"), Tr::tr("Day"), Tr::tr("Created"), Tr::tr("Amount"), Tr::tr("Status"),
                              Tr::tr("Reported amount"), Tr::tr("Confirmed at the shop"), Tr::tr("Txid"),
                              Tr::tr("Operator"), Tr::tr("Order"), Tr::tr("Name"), Tr::tr("CPF or CNPJ")}};
     for (const Charge &charge : charges)
         rows.append({display::chargeNumber(charge), dateOf(charge.day), momentOf(charge.createdAt),
-                     amountOf(charge.amount), display::statusWord(charge.status),
+                     amountOf(charge.amount), display::statusWord(charge, situationOf(charge)),
                      charge.reportedAmount ? amountOf(*charge.reportedAmount) : QString(),
                      charge.receivedAmount ? amountOf(*charge.receivedAmount) : QString(), charge.txid,
                      charge.operatorName, charge.mark, charge.name, charge.taxId});
+    if (!rest.isEmpty())
+        rows.append({rest});
     return table(rows);
 }
 

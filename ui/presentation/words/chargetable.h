@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/charge.h"
+#include "ui/presentation/words/shopclock.h"
 
 #include <QList>
 #include <QString>
@@ -11,7 +12,8 @@
 namespace balcao::csv
 {
 
-/** One cell. What a spreadsheet would take for a formula stays a text: it has an apostrophe before it. */
+/** One cell, without control and direction signs. What a spreadsheet would take for a formula stays a text: it has an apostrophe before it.
+ */
 [[nodiscard]] QString cell(const QString &text);
 [[nodiscard]] QString table(const QList<QStringList> &rows);
 
@@ -22,7 +24,7 @@ namespace balcao::csv
 /** Of a day as a number: 20261121. */
 [[nodiscard]] QString dateOf(int day);
 
-/** Charges as a list has them. */
-[[nodiscard]] QString ofCharges(const QList<Charge> &charges);
+/** Charges as a list has them; @p rest, a row of its own: what is not among them. */
+[[nodiscard]] QString ofCharges(const QList<Charge> &charges, const SituationOf &situationOf, const QString &rest = {});
 
 } // namespace balcao::csv

@@ -170,6 +170,11 @@ QString statusWord(ChargeStatus value)
     return value == ChargeStatus::Confirmed ? Tr::tr("Confirmed at the shop") : status(value).label;
 }
 
+QString statusWord(const ChargeFacts &charge, const Situation &situation)
+{
+    return statusWord(chargeStatus(charge, situation.now, situation.writer));
+}
+
 Status status(const ChargeFacts &charge, const Situation &situation)
 {
     const ChargeStatus value = chargeStatus(charge, situation.now, situation.writer);

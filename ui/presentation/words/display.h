@@ -87,6 +87,7 @@ constexpr std::chrono::seconds lastMinute{60};
 [[nodiscard]] Status status(ChargeStatus value);
 /** The same where there is no icon: a person's word is told apart from the provider's. */
 [[nodiscard]] QString statusWord(ChargeStatus value);
+[[nodiscard]] QString statusWord(const ChargeFacts &charge, const Situation &situation);
 /** A waiting charge past its deadline is past due (our clock; Expired is the provider's word), a request that may still be answered as under way. */
 [[nodiscard]] Status status(const ChargeFacts &charge, const Situation &situation);
 

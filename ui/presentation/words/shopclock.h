@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/charge.h"
 #include "core/charge/chargerules.h"
 #include "core/clock.h"
 
 #include <QDate>
 #include <QString>
 
+#include <functional>
+
 namespace balcao
 {
+
+/** By which clocks a charge is judged. */
+using SituationOf = std::function<Situation(const Charge &)>;
 
 /** The two clocks of a counter: its own, which writes the ledger, and the same corrected by the provider's Date header, in which
  *  the provider's deadlines are judged and people read the time. What is compared is read by the clock that wrote it.
@@ -18,11 +24,15 @@ struct ShopClock {
     Clock provider;
     OwnCounter counter;
 
-    [[nodiscard]] Situation situationOf(const ChargeFacts &charge) const
+    /** As it is now, a value that another thread may ask later. */
+    [[nodiscard]] auto thisMoment() const
     {
-        return {
-            .now = own.nowUtc(), .providerNow = provider.nowUtc(), .writer = writerOf(charge, counter), .provider = {}};
+        return [now = own.nowUtc(), providerNow = provider.nowUtc(), counter = counter](const ChargeFacts &charge) {
+            return Situation{
+                .now = now, .providerNow = providerNow, .writer = writerOf(charge, counter), .provider = {}};
+        };
     }
+    [[nodiscard]] Situation situationOf(const ChargeFacts &charge) const { return thisMoment()(charge); }
     /** The day of the lists: that of the clock which numbers the charges. */
     [[nodiscard]] QDate today() const { return own.nowUtc().toLocalTime().date(); }
 };
