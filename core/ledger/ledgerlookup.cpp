@@ -96,8 +96,12 @@ Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
 Expected<void, LedgerError> LedgerStore::checkReference(const EventDraft &draft)
 {
     const auto *received = std::get_if<event::ReceivedByHand>(&draft.what);
-    if (!received || !isEndToEndId(received->reference))
+    if (!received)
         return {};
+    if (!isEndToEndId(received->reference))
+        return isMeantAsEndToEnd(received->reference)
+                   ? ledgerFailure(LedgerError::Kind::NotAllowed, key(Obstacle::ReferenceMisspelt))
+                   : Expected<void, LedgerError>();
     BALCAO_TRY(const qint64 others,
                m_connection->number(u"SELECT count(*) FROM charge WHERE received_reference = ? AND attempt <> ?"_s,
                                     {received->reference, draft.attempt}));
