@@ -3388,10 +3388,6 @@ el cobro sigue valiendo.</translation>
         <translation>En papel (PDF)…</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
         <source>To check</source>
         <translation>Por verificar</translation>
     </message>
@@ -3706,8 +3702,8 @@ el cobro sigue valiendo.</translation>
         <translation>Bloquear, cambiar de operador</translation>
     </message>
     <message>
-        <source>Charge, charges, closing, settings</source>
-        <translation>Cobrar, cobros, cierre, ajustes</translation>
+        <source>Pages of the side bar</source>
+        <translation>Páginas de la barra lateral</translation>
     </message>
     <message>
         <source>Shift F8</source>
@@ -5698,8 +5694,8 @@ el cobro sigue valiendo.</translation>
         </translation>
     </message>
     <message>
-        <source>To check on the account</source>
-        <translation>Verificar en la cuenta</translation>
+        <source>Look at the account</source>
+        <translation>Mirar en la cuenta de la tienda</translation>
     </message>
     <message>
         <source>there</source>
@@ -6898,10 +6894,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Write why: it is kept with the charge.</source>
         <translation>Escriba el motivo: queda guardado con el cobro.</translation>
-    </message>
-    <message>
-        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
-        <translation>El id. de extremo a extremo tiene 32 caracteres y empieza con E. Está en el extracto de la tienda.</translation>
     </message>
     <message>
         <source>Write how it ended: it is kept with the charge.</source>
@@ -9481,6 +9473,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>A new code appears. Anyone who scanned the old one must scan again.</source>
         <translation>Al guardar aparece un código nuevo. Quien ya leyó el anterior tiene que leer de nuevo.</translation>
+    </message>
+    <message>
+        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
+        <translation>El id. de extremo a extremo tiene 32 caracteres y empieza con E. Está en el extracto de la tienda.</translation>
     </message>
 </context>
 <context>

@@ -3388,10 +3388,6 @@ a cobrança continua valendo.</translation>
         <translation>Em papel (PDF)…</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mais</translation>
-    </message>
-    <message>
         <source>To check</source>
         <translation>A conferir</translation>
     </message>
@@ -3706,8 +3702,8 @@ a cobrança continua valendo.</translation>
         <translation>Bloquear, trocar de operador</translation>
     </message>
     <message>
-        <source>Charge, charges, closing, settings</source>
-        <translation>Cobrar, cobranças, fechamento, ajustes</translation>
+        <source>Pages of the side bar</source>
+        <translation>Páginas da barra lateral</translation>
     </message>
     <message>
         <source>Shift F8</source>
@@ -5698,8 +5694,8 @@ a cobrança continua valendo.</translation>
         </translation>
     </message>
     <message>
-        <source>To check on the account</source>
-        <translation>Conferir na conta</translation>
+        <source>Look at the account</source>
+        <translation>Olhar na conta da loja</translation>
     </message>
     <message>
         <source>there</source>
@@ -6898,10 +6894,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Write why: it is kept with the charge.</source>
         <translation>Escreva o motivo: fica guardado com a cobrança.</translation>
-    </message>
-    <message>
-        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
-        <translation>O id. fim a fim tem 32 caracteres e começa com E. Está no extrato da loja.</translation>
     </message>
     <message>
         <source>Write how it ended: it is kept with the charge.</source>
@@ -9481,6 +9473,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>A new code appears. Anyone who scanned the old one must scan again.</source>
         <translation>Depois de salvar aparece um código novo. Quem já leu o antigo precisa ler de novo.</translation>
+    </message>
+    <message>
+        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
+        <translation>O id. fim a fim tem 32 caracteres e começa com E. Está no extrato da loja.</translation>
     </message>
 </context>
 <context>

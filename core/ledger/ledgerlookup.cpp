@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // LedgerStore's look-ups and sums; its lists and searches are in ledgersearch.cpp.
 #include "core/charge/chargerules.h"
+#include "core/charge/endtoend.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"

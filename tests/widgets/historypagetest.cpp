@@ -211,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&shown.page));
         QTRY_COMPARE(shown.list.model().rowCount(), 2);
         const QList<FilterButton *> buttons = shown.page.findChildren<FilterButton *>();
-        QCOMPARE(buttons.size(), 5);
+        QCOMPARE(buttons.size(), 7); // period, status, operator, counter, all of them; the files, and more
         QVERIFY(!buttons.at(3)->isVisible());
         buttons.at(1)->setFocus();
         shown.press(Qt::Key_Return);

@@ -123,9 +123,8 @@ private:
             const auto store = open(file);
             const auto other = open(file, u"02"_s);
             const auto third = open(file, u"03"_s);
-            // The third counter's sum is a round one, which PostgreSQL hands out as another number than it is.
             if (!store || !other || !third || !fill(*store) || !store->append(drafts::attempt(700)) ||
-                !third->append(drafts::attempt(1'000'000)))
+                !third->append(drafts::attempt(1'000'000))) // a round sum
                 qFatal("the ledger cannot be made");
             m_offset = {};
             ShopEvent hired;

@@ -177,15 +177,15 @@ void ChargePage::refresh()
     // Enter is for the choice that has the keyboard.
     for (QShortcut *enter : m_enter)
         enter->setEnabled(view.choices.isEmpty());
-    // Where the foot's buttons become higher they become wider, too: what has room beside them is asked once more.
-    const auto arrange = [this, &view, before = m_bottom->height()] {
+    // Where the foot's buttons become higher they become wider, too: what has room beside them is asked again, and once more where a
+    // tile came or went by that.
+    constexpr int mostTurns = 3;
+    for (int turn = 0, before = -1; turn < mostTurns && m_bottom->height() != before; ++turn) {
+        before = m_bottom->height();
         refreshBottomRow(view);
         refreshTiles(view);
         arrangeHeights();
-        return m_bottom->height() == before;
-    };
-    if (!arrange())
-        arrange();
+    }
     if (view.stage != m_shownStage || m_presenter.attempt() != m_shownAttempt || hasOtherChoices) {
         m_shownStage = view.stage;
         m_shownAttempt = m_presenter.attempt();
