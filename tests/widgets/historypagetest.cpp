@@ -216,7 +216,7 @@ private Q_SLOTS:
         buttons.at(1)->setFocus();
         shown.press(Qt::Key_Return);
         QTRY_VERIFY(Shown::popup());
-        QCOMPARE(Shown::popup()->actions().size(), 10);
+        QCOMPARE(Shown::popup()->actions().size(), 11);
         const QRect button(buttons.at(1)->mapToGlobal(QPoint()), buttons.at(1)->size());
         QCOMPARE(Shown::popup()->y(), button.bottom() + 1 - FilterButton::ringSpace + 8);
         shown.press(Qt::Key_Down);
