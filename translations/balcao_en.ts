@@ -3242,6 +3242,10 @@ the charge stays valid.</translation>
         <source>Proof of the last fact: %1</source>
         <translation>Proof of the last fact: %1</translation>
     </message>
+    <message>
+        <source>Amount seen there: %1.</source>
+        <translation>Amount seen there: %1.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>
@@ -8564,6 +8568,10 @@ the charge stays valid.</translation>
         <source>Confirmed at the shop</source>
         <translation>Confirmed at the shop</translation>
     </message>
+    <message>
+        <source>received %1</source>
+        <translation>received %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::keyring</name>
@@ -9473,6 +9481,10 @@ the charge stays valid.</translation>
     <message>
         <source>A new code appears. Anyone who scanned the old one must scan again.</source>
         <translation>A new code appears. Anyone who scanned the old one must scan again.</translation>
+    </message>
+    <message>
+        <source>Whoever confirmed it at the shop saw %1 come, but the charge is %2.</source>
+        <translation>Whoever confirmed it at the shop saw %1 come, but the charge is %2.</translation>
     </message>
     <message>
         <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>

@@ -3242,6 +3242,10 @@ el cobro sigue valiendo.</translation>
         <source>Proof of the last fact: %1</source>
         <translation>Prueba del último hecho: %1</translation>
     </message>
+    <message>
+        <source>Amount seen there: %1.</source>
+        <translation>Valor visto allí: %1.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>
@@ -8564,6 +8568,10 @@ el cobro sigue valiendo.</translation>
         <source>Confirmed at the shop</source>
         <translation>Confirmado en la tienda</translation>
     </message>
+    <message>
+        <source>received %1</source>
+        <translation>recibido %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::keyring</name>
@@ -9473,6 +9481,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>A new code appears. Anyone who scanned the old one must scan again.</source>
         <translation>Al guardar aparece un código nuevo. Quien ya leyó el anterior tiene que leer de nuevo.</translation>
+    </message>
+    <message>
+        <source>Whoever confirmed it at the shop saw %1 come, but the charge is %2.</source>
+        <translation>Quien lo confirmó en la tienda vio entrar %1, pero el cobro es de %2.</translation>
     </message>
     <message>
         <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>

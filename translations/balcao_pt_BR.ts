@@ -3242,6 +3242,10 @@ a cobrança continua valendo.</translation>
         <source>Proof of the last fact: %1</source>
         <translation>Prova do último fato: %1</translation>
     </message>
+    <message>
+        <source>Amount seen there: %1.</source>
+        <translation>Valor visto lá: %1.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>
@@ -8564,6 +8568,10 @@ a cobrança continua valendo.</translation>
         <source>Confirmed at the shop</source>
         <translation>Confirmada na loja</translation>
     </message>
+    <message>
+        <source>received %1</source>
+        <translation>recebido %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::keyring</name>
@@ -9131,7 +9139,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>Look at the shop&apos;s account before you accept the amount that was paid.</source>
-        <translation>Confira a conta da loja antes de aceitar.</translation>
+        <translation>Veja antes a conta da loja.</translation>
     </message>
     <message>
         <source>Another attempt has taken the place of this one already. Look at today&apos;s list.</source>
@@ -9151,7 +9159,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>The provider says that %1 was paid, but the charge is %2.</source>
-        <translation>O provedor diz que foram pagos %1, mas a cobrança é de %2.</translation>
+        <translation>Pagos %1, diz o provedor; cobrados %2.</translation>
     </message>
     <message>
         <source>The provider says that %1 is to be paid, but the charge is %2.</source>
@@ -9473,6 +9481,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>A new code appears. Anyone who scanned the old one must scan again.</source>
         <translation>Depois de salvar aparece um código novo. Quem já leu o antigo precisa ler de novo.</translation>
+    </message>
+    <message>
+        <source>Whoever confirmed it at the shop saw %1 come, but the charge is %2.</source>
+        <translation>Quem confirmou na loja viu entrar %1, mas a cobrança é de %2.</translation>
     </message>
     <message>
         <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>

@@ -84,6 +84,25 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
     return Target{.file = to};
 }
 
+/** A charge as it stands now, and what is printed of it. */
+struct Printed {
+    Charge charge;
+    Slip slip;
+};
+
+Expected<Printed, LedgerReport> printedOf(const OpenedLedger &opened, const CommandLine &line, const QString &attempt)
+{
+    const auto history = opened.ledger.history(attempt);
+    if (!history)
+        return Unexpected<LedgerReport>(LedgerReport::of(history.error(), {}));
+    const Charge &charge = history->charge;
+    const auto slip =
+        slipOf(charge, slipContextOf(line.settings, opened.ledger.situationOf(charge), opened.ledger.isForTraining()));
+    if (!slip)
+        return Unexpected<LedgerReport>(notDone(Exit::InvalidInput, messages::describe(slip.error()), u"txid"_s));
+    return Printed{.charge = charge, .slip = *slip};
+}
+
 Exit exitOf(print::DeliveryError error)
 {
     switch (error) {
@@ -203,26 +222,25 @@ LedgerReport runPrintCommand(const CommandLine &line)
     const auto target = targetOf(line, *opened);
     if (!target)
         return target.error();
-    const auto history = opened->ledger.history(found->attempt);
-    if (!history)
-        return LedgerReport::of(history.error(), {});
-    const Charge &charge = history->charge;
+    const auto printed = printedOf(*opened, line, found->attempt);
+    if (!printed)
+        return printed.error();
     const print::PrinterProfile profile = printerProfileOf(line.settings);
-    const auto slip = slipOf(
-        charge, slipContextOf(line.settings, opened->ledger.situationOf(charge), opened->ledger.isForTraining()));
-    if (!slip)
-        return notDone(Exit::InvalidInput, messages::describe(slip.error()), u"txid"_s);
-    const auto paper = drawnPaper(*slip, profile);
+    const auto paper = drawnPaper(printed->slip, profile);
     if (!paper)
         return notDone(Exit::LocalError, printingwords::describe(paper.error()));
     const auto bytes = printerBytes(*paper, profile);
     if (!bytes)
         return notDone(Exit::InvalidInput, printingwords::describe(bytes.error()), u"to"_s);
-    if (!slip->code.isEmpty()) {
-        if (const auto problem = exposed(*opened, line, charge.attempt))
+    if (!printed->slip.code.isEmpty()) {
+        if (const auto problem = exposed(*opened, line, found->attempt))
             return *problem;
+        // A PIN may have been waited for.
+        const auto now = printedOf(*opened, line, found->attempt);
+        if (!now || now->slip != printed->slip)
+            return notDone(Exit::InvalidInput, printingwords::hasChanged(), u"txid"_s);
     }
-    LedgerReport report = sent(line, charge, *slip, *bytes, *target);
+    LedgerReport report = sent(line, printed->charge, printed->slip, *bytes, *target);
     report.json.add("environment"_L1, opened->ledger.isForTraining() ? u"training"_s : u"real"_s);
     return report;
 }

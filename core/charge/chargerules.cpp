@@ -328,9 +328,11 @@ QString lastWordOf(const ChargeFacts &charge)
 
 std::optional<Money> otherAmountOf(const ChargeFacts &charge)
 {
-    const bool isKnown = charge.status == ChargeStatus::Paid || charge.differenceAccepted;
-    const bool isOther = charge.reportedAmount && !charge.amount.isZero() && *charge.reportedAmount != charge.amount;
-    return isKnown && isOther ? charge.reportedAmount : std::nullopt;
+    const bool isSeen = charge.status == ChargeStatus::Confirmed;
+    const bool isKnown = isSeen || charge.status == ChargeStatus::Paid || charge.differenceAccepted;
+    const std::optional<Money> &told = isSeen ? charge.receivedAmount : charge.reportedAmount;
+    const bool isOther = told && !charge.amount.isZero() && *told != charge.amount;
+    return isKnown && isOther ? told : std::nullopt;
 }
 
 bool isOutOfDate(const ChargeFacts &charge, const ChargeEvent &event)

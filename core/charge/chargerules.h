@@ -158,7 +158,7 @@ using Permission = Expected<void, Obstacle>;
 
 /** The provider's last word, also where it said less than the money that was seen. */
 [[nodiscard]] QString lastWordOf(const ChargeFacts &charge);
-/** The amount that was paid, or that a person knows will be paid, where it is another than the one asked for. */
+/** The amount that was paid, that a person saw come, or knows will be paid, where it is another than the one asked for. */
 [[nodiscard]] std::optional<Money> otherAmountOf(const ChargeFacts &charge);
 /** Something happened to the charge since the status read @p event was asked for, or its provider has told of a later change. */
 [[nodiscard]] bool isOutOfDate(const ChargeFacts &charge, const ChargeEvent &event);

@@ -14,7 +14,7 @@ endforeach()
 target_link_libraries(cliledgertest PRIVATE Qt6::Sql)
 target_compile_definitions(cliclosingtest PRIVATE BALCAO_TEST_APP="${CMAKE_CURRENT_SOURCE_DIR}")
 target_compile_definitions(clidossiertest PRIVATE BALCAO_TEST_APP="${CMAKE_CURRENT_SOURCE_DIR}")
-target_compile_definitions(cliprinttest PRIVATE BALCAO_PAPER_READER="${PROJECT_SOURCE_DIR}/tests/core/print/readescpos.py")
+target_compile_definitions(cliprinttest PRIVATE BALCAO_TEST_APP="${CMAKE_CURRENT_SOURCE_DIR}" BALCAO_PAPER_READER="${PROJECT_SOURCE_DIR}/tests/core/print/readescpos.py")
 
 # The till's side of the same options.
 balcao_add_test(clitilltest SOURCES clitilltest.cpp clirunner.h LIBRARIES balcao_program balcao_sandbox TIMEOUT 240)

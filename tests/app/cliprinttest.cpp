@@ -82,6 +82,38 @@ private Q_SLOTS:
         QCOMPARE(shown, QStringList{u"paper Ana Paula"_s});
     }
 
+    /** While a PIN is waited for another window corrects the charge: its old code is not brought to the printer. */
+    void whatChangedMeanwhileIsNotPrinted()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        const QString txid = cli.run(balcao::test::createOf(provider->baseUrl())).text("txid"_L1);
+        QCOMPARE(cli.run({u"operator"_s, u"add"_s, u"Carlos"_s, u"--role"_s, u"manager"_s, u"--new-pin-fd"_s, u"0"_s},
+                         "246810\n")
+                     .code,
+                 0);
+        const QStringList asCarlos{u"--operator"_s, u"Carlos"_s, u"--pin-fd"_s, u"0"_s};
+        const QString file = cli.folder() + u"/slip.bin"_s;
+        const QStringList print{u"print"_s, txid, u"--to"_s, file, u"--lang"_s, u"en"_s};
+        QProcess typing;
+        QSignalSpy finished(&typing, &QProcess::finished);
+        cli.startIn(typing, u"exec python3 '" BALCAO_TEST_APP "/typedpin.py' 246810 \"$0\" \"$@\""_s,
+                    print + QStringList{u"--operator"_s, u"Carlos"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(typing.canReadLine(), 30'000);
+        QCOMPARE(typing.readLine(), "asked\n");
+        const CliRun corrected = cli.run(
+            QStringList{u"correct"_s, txid, u"--amount"_s, u"45"_s, u"--base-url"_s, provider->baseUrl()} + asCarlos,
+            "246810\n");
+        QVERIFY2(corrected.code == 0, corrected.out + corrected.err);
+        typing.write("\n");
+        QVERIFY(!finished.isEmpty() || finished.wait(30'000));
+        const CliRun late = CliRunner::resultOf(typing);
+        QVERIFY2(late.code == 2 && late.out.contains("has changed meanwhile"), late.out + late.err);
+        QVERIFY(!QFile::exists(file));
+        QCOMPARE(cli.run(print + asCarlos, "246810\n").code, 0);
+        QVERIFY(QFile::exists(file));
+    }
+
     void printers_data()
     {
         QTest::addColumn<Manner>("manner");

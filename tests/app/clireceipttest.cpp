@@ -59,6 +59,10 @@ private Q_SLOTS:
         const CliRun done = receive(u"46,30"_s, payment(now));
         QVERIFY2(done.code == 0, done.out + done.err);
         QCOMPARE(done.json["received"_L1]["amount"_L1].toString(), u"46.30"_s);
+        // Wherever the charge stands.
+        for (const QStringList &told :
+             {QStringList{u"list"_s}, QStringList{u"show"_s, txid}, QStringList{u"dossier"_s, txid}})
+            QVERIFY2(cli.run(told).out.contains("46,30"), qPrintable(told.constFirst()));
         // One payment pays one charge.
         const QString other = cli.run(balcao::test::createOf(provider->baseUrl(), u"12,00"_s)).text("txid"_L1);
         QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, payment(now)}).code, 2);

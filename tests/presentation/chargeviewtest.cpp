@@ -265,6 +265,7 @@ private Q_SLOTS:
             << Story::ofCreated(paid).reportAccepted() << 9000LL << u"Another amount was paid"_s;
         QTest::newRow("the difference accepted") << Story::differing().accepted() << 9000LL << QString();
         QTest::newRow("waiting") << Story::ofCreated() << 0LL << QString();
+        QTest::newRow("seen at the shop") << Story::ofCreated().received(9000) << 9000LL << u"Confirmed at the shop"_s;
     }
     void bothAmountsAreOnThePage()
     {
@@ -278,6 +279,7 @@ private Q_SLOTS:
         QTEST(view.panelLead, "lead");
         QCOMPARE(view.banner.text.contains(told) && view.banner.text.contains(asked), other > 0);
         QCOMPARE(view.chargedText.contains(asked), other > 0 && view.stage == Stage::Paid);
+        QCOMPARE(view.banner.text.contains(u"The provider says"_s), other > 0 && !view.isReceivedByHand);
         QCOMPARE(view.badge.text.contains(told), other > 0 && view.stage == Stage::Ready);
         const QString address = QUrl::fromPercentEncoding(view.whatsAppUrl.toUtf8());
         QCOMPARE(address.contains(told), other > 0 && view.stage == Stage::Ready);

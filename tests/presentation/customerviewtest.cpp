@@ -143,6 +143,12 @@ private Q_SLOTS:
         QVERIFY(view.asked.contains(display::amount(test::money(8640))));
     }
 
+    void whatTheShopSawIsWhatCame()
+    {
+        QCOMPARE(viewOf(Story::ofCreated().received(6000)).amount, test::money(6000));
+        QCOMPARE(viewOf(Story::ofCreated().received()).amount, test::money(8640));
+    }
+
     void aCorrectedCodeIsToBeScannedAgain()
     {
         const Story corrected = Story::correcting().done(1, {.told = 5000}, 5000);

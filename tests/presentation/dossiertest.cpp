@@ -121,6 +121,19 @@ private Q_SLOTS:
             QVERIFY2(!text.contains(u"52998224725"_s) && !text.contains(u"529.982"_s), qPrintable(text));
     }
 
+    /** Not the amount alone that was asked for. */
+    void whatTheShopSawIsNamed()
+    {
+        const Dossier dossier = dossierOf(Story::ofCreated().received(6000));
+        QVERIFY2(dossierwords::textForBank(dossier).contains(u"Amount seen there: R$\u00a060,00."_s),
+                 qPrintable(dossierwords::textForBank(dossier)));
+        QVERIFY(textOf(dossierPages(dossier)).contains(u"received R$\u00a060,00 · Confirmed at the shop"_s));
+        const Dossier without = dossierOf(Story::ofCreated().received(6000), {.hasReceipt = false});
+        QVERIFY(!dossierwords::textForBank(without).contains(u"60,00"_s));
+        QVERIFY(!textOf(dossierPages(without)).contains(u"received R$"_s));
+        QVERIFY(!dossierwords::textForBank(dossierOf(Story::paid())).contains(u"Amount seen"_s));
+    }
+
     void whatIsNotProvenIsSaid()
     {
         ChargeProof proof = proofOf(Story::paid());

@@ -131,6 +131,9 @@ private Q_SLOTS:
         const Charge accepted = Story::differing().accepted().charge();
         QCOMPARE(slipOf(accepted, contextOf(accepted))->otherAmount, u"to pay R$\u00a090,00"_s);
         QCOMPARE(slipOf(accepted, contextOf(accepted))->amount, u"R$\u00a086,40"_s);
+        const Charge seen = Story::ofCreated().received(6000).charge();
+        const QStringList rows = rowsOf(*slipOf(seen, contextOf(seen)));
+        QVERIFY(rows.contains(u"R$ 86,40"_s) && rows.contains(u"received R$ 60,00"_s));
     }
 
     void whatIsWantedStandsOnIt()

@@ -178,6 +178,13 @@ void ChargeReportTest::otherAmount_data()
     row("accepted without an amount told",
         Story::ofCreated({.told = {}, .code = CodeWriter::dynamic().set("54", u"90.00"_s).code()}).accepted(), 0);
     row("of an import", Story::ofImported().read(other), 0);
+    row("another amount was seen", Story::ofCreated().received(6000), 6000);
+    row("the amount was seen", Story::ofCreated().received(8640), 0);
+    row("nobody said what was seen", Story::ofCreated().received(), 0);
+    row("a difference accepted, and the charge's amount seen", Story::differing().accepted().received(8640), 0);
+    row("another amount was seen, then paid", Story::ofCreated().received(6000).read(other), 9000);
+    row("another amount was seen by mistake", Story::ofCreated().received(6000).takenBack(), 0);
+    row("another amount was seen of an import", Story::ofImported().received(6000), 0);
 }
 
 void ChargeReportTest::otherAmount()

@@ -191,7 +191,12 @@ public:
         return with(event::ReportAccepted{.status = ProviderStatus::fromWire(lastWordOf(known)),
                                           .reportedAmount = known.reportedAmount});
     }
-    Story &received() { return with(event::ReceivedByHand{.reference = QStringLiteral("E60701190"), .sameAs = {}}); }
+    Story &received(std::optional<qint64> centavos = {})
+    {
+        ChargeEvent &event = add(event::ReceivedByHand{.reference = QStringLiteral("E60701190"), .sameAs = {}});
+        event.amount = centavos ? std::optional(money(*centavos)) : std::nullopt;
+        return *this;
+    }
     /** As the ledger fills it in. */
     Story &takenBack()
     {

@@ -43,11 +43,13 @@ PageFlow::Head headOf(const Dossier &dossier)
         shop.append(display::quoted(receiver->name));
     if (receiver && !receiver->city.isEmpty())
         shop.append(display::quoted(receiver->city));
+    const QString end = charge.paidAt.isValid() ? Tr::tr("Paid on %1").arg(dossierwords::moment(charge.paidAt))
+                                                : display::statusWord(dossier.status);
+    const bool isTold = dossier.terms.hasReceipt || dossier.status != ChargeStatus::Confirmed;
     return {.title = Tr::tr("Dossier of charge %1").arg(display::chargeNumber(charge)),
             .subtitle = shop.join(u" · "_s),
             .figure = display::amount(charge.amount),
-            .beside = charge.paidAt.isValid() ? Tr::tr("Paid on %1").arg(dossierwords::moment(charge.paidAt))
-                                              : display::statusWord(dossier.status),
+            .beside = isTold ? display::withOtherAmount(charge, end) : end,
             .warning = dossier.terms.isTraining ? Tr::tr("TRAINING: this charge has no value.") : QString()};
 }
 

@@ -296,6 +296,8 @@ QString textForBank(const Dossier &dossier)
         lines.append(Tr::tr("Amount told by the provider: %1.").arg(display::amount(*charge.reportedAmount)));
     if (dossier.terms.hasReceipt)
         lines.append(Tr::tr("Seen on the shop's account: %1.").arg(shopSaw(charge)));
+    if (dossier.terms.hasReceipt && charge.receivedAmount)
+        lines.append(Tr::tr("Amount seen there: %1.").arg(display::amount(*charge.receivedAmount)));
     if (const auto receiver = charge.receiver())
         lines.append(
             Tr::tr("Receiver in the code: %1, %2.")

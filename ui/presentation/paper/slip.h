@@ -23,7 +23,7 @@ struct Slip {
     /** "PAY BY PIX", "PAID BY PIX". */
     QString title;
     QString amount;
-    /** "to pay R$ 9,00", "paid R$ 9,00": where that is another amount. */
+    /** "to pay R$ 9,00", "paid R$ 9,00", "received R$ 9,00": where that is another amount. */
     QString otherAmount;
     /** What is drawn; empty: nothing is to be paid by this paper. */
     QByteArray code;

@@ -200,9 +200,11 @@ QString describeOtherAmount(const Charge &charge)
     const std::optional<Money> other = otherAmountOf(charge);
     if (!other)
         return {};
-    const bool isPaid = charge.status == ChargeStatus::Paid;
-    const QString text = isPaid ? Tr::tr("The provider says that %1 was paid, but the charge is %2.")
-                                : Tr::tr("The provider says that %1 is to be paid, but the charge is %2.");
+    const QString text = charge.status == ChargeStatus::Paid
+                             ? Tr::tr("The provider says that %1 was paid, but the charge is %2.")
+                         : charge.status == ChargeStatus::Confirmed
+                             ? Tr::tr("Whoever confirmed it at the shop saw %1 come, but the charge is %2.")
+                             : Tr::tr("The provider says that %1 is to be paid, but the charge is %2.");
     return text.arg(display::amount(*other), display::amount(charge.amount));
 }
 

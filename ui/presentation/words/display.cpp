@@ -64,8 +64,10 @@ QString otherAmount(const ChargeFacts &charge)
     const std::optional<Money> other = otherAmountOf(charge);
     if (!other)
         return {};
-    const bool isPaid = charge.status == ChargeStatus::Paid;
-    return isPaid ? Tr::tr("paid %1").arg(amount(*other)) : Tr::tr("to pay %1").arg(amount(*other));
+    const QString text = charge.status == ChargeStatus::Paid        ? Tr::tr("paid %1")
+                         : charge.status == ChargeStatus::Confirmed ? Tr::tr("received %1")
+                                                                    : Tr::tr("to pay %1");
+    return text.arg(amount(*other));
 }
 
 QString withOtherAmount(const ChargeFacts &charge, const QString &text)

@@ -21,7 +21,9 @@ namespace balcao::display
 [[nodiscard]] QString amountInShort(Money amount);
 /** "R$ 1.234,56", with a no-break space. */
 [[nodiscard]] QString amount(Money amount);
-/** "paid R$ 9,00" or "to pay R$ 9,00", where that is another amount than the charge's; else nothing. */
+/** "paid R$ 9,00", "received R$ 9,00" (a person saw it come) or "to pay R$ 9,00", where that is another amount than the charge's; else
+ *  nothing.
+ */
 [[nodiscard]] QString otherAmount(const ChargeFacts &charge);
 /** "paid R$ 9,00 · Vera P.": that, and then @p text. */
 [[nodiscard]] QString withOtherAmount(const ChargeFacts &charge, const QString &text);

@@ -44,7 +44,7 @@ namespace balcao::messages
 [[nodiscard]] QString unitHint(const Charge &charge);
 /** The doubts that do not follow from the answer alone; empty for the others. */
 [[nodiscard]] QString describe(Doubt doubt);
-/** Of another amount that was paid, or will be; a whole sentence, or nothing. */
+/** Of another amount that was paid, seen, or will be paid; a whole sentence, or nothing. */
 [[nodiscard]] QString describeOtherAmount(const Charge &charge);
 /** Who has a code of it which does not hold any more, or is just being replaced: on paper, by WhatsApp, by copy; else nothing. @p read:
  *  of which revision a slip was read just now; 0: none was.
