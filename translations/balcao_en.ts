@@ -3246,6 +3246,10 @@ the charge stays valid.</translation>
         <source>Amount seen there: %1.</source>
         <translation>Amount seen there: %1.</translation>
     </message>
+    <message>
+        <source>But a fact that holds another receiver&apos;s code is proven by the ledger alone.</source>
+        <translation>But a fact that holds another receiver&apos;s code is proven by the ledger alone.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>

@@ -3246,6 +3246,10 @@ el cobro sigue valiendo.</translation>
         <source>Amount seen there: %1.</source>
         <translation>Valor visto allí: %1.</translation>
     </message>
+    <message>
+        <source>But a fact that holds another receiver&apos;s code is proven by the ledger alone.</source>
+        <translation>Pero un hecho que trae el código de otro receptor solo lo prueba el registro.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>

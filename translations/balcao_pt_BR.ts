@@ -3246,6 +3246,10 @@ a cobrança continua valendo.</translation>
         <source>Amount seen there: %1.</source>
         <translation>Valor visto lá: %1.</translation>
     </message>
+    <message>
+        <source>But a fact that holds another receiver&apos;s code is proven by the ledger alone.</source>
+        <translation>Mas um fato que traz o código de outro recebedor só o registro prova.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>

@@ -83,18 +83,6 @@ QString namesOf(const LedgerEvent &event)
                                         : Tr::tr("%1, allowed by %2").arg(who, display::quoted(event.authorisedBy, 40));
 }
 
-bool paysAnother(const LedgerEvent &event)
-{
-    return std::visit(
-        [](const auto &what) {
-            if constexpr (requires { what.answer; })
-                return what.answer.otherThan.has_value();
-            else
-                return false;
-        },
-        event.what);
-}
-
 } // namespace
 
 LedgerReport listCharges(const BlockingLedger &ledger, const LedgerRequest &request)
@@ -113,7 +101,8 @@ LedgerReport showCharge(const BlockingLedger &ledger, const QString &name)
     QJsonArray list;
     QStringList lines{lineOf(ledger, *row)};
     // The replies as received hold it too.
-    const bool hasOtherReceiver = std::any_of(found->events.begin(), found->events.end(), paysAnother);
+    const bool hasOtherReceiver = std::any_of(found->events.begin(), found->events.end(),
+                                              [](const LedgerEvent &event) { return event.paysAnother(); });
     for (const LedgerEvent &event : found->events) {
         list.append(eventObject(event, hasOtherReceiver));
         lines.append(u"  %1  %2  %3"_s.arg(event.at.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s),

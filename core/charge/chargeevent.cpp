@@ -101,4 +101,16 @@ EventKind kindOf(const event::Payload &what)
     return kinds.at(what.index());
 }
 
+bool ChargeEvent::paysAnother() const
+{
+    return std::visit(
+        [](const auto &said) {
+            if constexpr (requires { said.answer; })
+                return said.answer.otherThan.has_value();
+            else
+                return false;
+        },
+        what);
+}
+
 } // namespace balcao

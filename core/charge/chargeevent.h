@@ -258,6 +258,8 @@ struct ChargeEvent : EventHeader {
     event::Payload what;
 
     [[nodiscard]] EventKind kind() const { return kindOf(what); }
+    /** It holds an answer whose code pays somebody else than the shop had accepted: that code is told, never given out. */
+    [[nodiscard]] bool paysAnother() const;
 };
 
 } // namespace balcao

@@ -105,6 +105,30 @@ private Q_SLOTS:
         QVERIFY2(code == 0, said);
     }
 
+    /** A code of somebody else is told, never given out; the rest of the file is proven all the same. */
+    void withACodeOfAnotherReceiver()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        const QStringList address{u"--base-url"_s, provider->baseUrl(), u"--json"_s};
+        QCOMPARE(cli.run(QStringList{u"calibrate"_s, u"begin"_s} + balcao::test::customerOptions() + address).code, 0);
+        QCOMPARE(cli.run(QStringList{u"calibrate"_s, u"confirm"_s, u"--amount"_s, u"1,23"_s, u"--receiver"_s,
+                                     u"Balcão Treinamento"_s} +
+                         address)
+                     .code,
+                 0);
+        provider->setFault(balcao::sandbox::Fault::OtherReceiver);
+        const QString attempt = cli.run(balcao::test::createOf(provider->baseUrl())).text("attempt"_L1);
+        for (const QStringList &masked : {QStringList(), QStringList{u"--masked"_s}}) {
+            const CliRun run = cli.run(QStringList{u"dossier"_s, attempt, u"--json"_s} + masked);
+            QVERIFY2(run.code == 0, run.out + run.err);
+            QVERIFY2(!run.out.contains("br.gov.bcb.pix") && !run.out.contains("pix.balcao.example/"), run.out);
+            int code = -1;
+            const QByteArray said = proven(cli, run.out, &code);
+            QVERIFY2(code == 0 && said.endsWith("1 codes, 1 not provable here"), said);
+        }
+    }
+
     void onPaper()
     {
         const CliRunner cli;

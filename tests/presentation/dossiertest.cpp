@@ -109,6 +109,21 @@ private Q_SLOTS:
         QVERIFY(dossier.codes.at(0).isOtherReceiver && !dossier.hasReplies());
         const QJsonObject code = dossierObject(dossier)["codes"_L1].toArray().first().toObject();
         QVERIFY(code["received"_L1].isNull() && code["code"_L1].isNull() && !code["fields"_L1].isNull());
+        // Nor in the fields, nor in what the event holds.
+        ChargeProof proof = proofOf(Story::payingAnother().read({}));
+        const ProviderAnswer &answer = *Story::payingAnother().charge().answer;
+        for (EventProof &one : proof.events)
+            one.data = one.event.paysAnother() ? answer.charge.copyAndPaste.toUtf8() : QByteArray("{}");
+        const Dossier file = balcao::dossierOf(proof, {}, {});
+        for (const QString &given : {answer.charge.copyAndPaste, answer.code.code->fields().url})
+            QVERIFY2(!given.isEmpty() && !dossierFile(file).contains(given.toUtf8()), qPrintable(given));
+        int withheld = 0;
+        for (const QJsonValue event : dossierObject(file)["events"_L1].toArray()) {
+            QCOMPARE(event["data"_L1].isNull(), event["withheld"_L1].toString() == u"other_receiver"_s);
+            withheld += event["data"_L1].isNull() ? 1 : 0;
+        }
+        QCOMPARE(withheld, 1);
+        QVERIFY(textOf(dossierPages(file)).contains(u"proven by the ledger alone"_s));
     }
 
     void theCustomerIsInItOrNot()

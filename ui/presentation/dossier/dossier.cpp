@@ -88,10 +88,10 @@ int Dossier::proven() const
         std::count_if(events.cbegin(), events.cend(), [](const EventProof &proof) { return proof.holds; }));
 }
 
-bool Dossier::hasReplies() const
+bool Dossier::paysAnother() const
 {
-    return terms.hasReplies &&
-           std::none_of(codes.cbegin(), codes.cend(), [](const Code &code) { return code.isOtherReceiver; });
+    return std::any_of(events.cbegin(), events.cend(),
+                       [](const EventProof &proof) { return proof.event.paysAnother(); });
 }
 
 Dossier dossierOf(const ChargeProof &proof, const Situation &situation, const DossierTerms &terms)

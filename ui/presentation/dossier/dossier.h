@@ -59,8 +59,10 @@ struct Dossier {
     /** How many of the events are as they were written. */
     [[nodiscard]] int proven() const;
     [[nodiscard]] bool isWhole() const { return proven() == events.size(); }
-    /** The answers as received may be given out: none of the codes is another receiver's. */
-    [[nodiscard]] bool hasReplies() const;
+    /** One of the codes is another receiver's: what holds it is not given out. */
+    [[nodiscard]] bool paysAnother() const;
+    /** The answers as received may be given out. */
+    [[nodiscard]] bool hasReplies() const { return terms.hasReplies && !paysAnother(); }
 };
 
 [[nodiscard]] Dossier dossierOf(const ChargeProof &proof, const Situation &situation, const DossierTerms &terms);

@@ -74,6 +74,12 @@ QJsonObject fieldsObject(const BrCode &code)
 QJsonObject codeObject(const Dossier::Code &code)
 {
     const bool isShown = !code.isOtherReceiver;
+    QJsonObject fields = code.check.code ? fieldsObject(*code.check.code) : QJsonObject();
+    if (!isShown) {
+        // With its place a code could be made again.
+        fields.remove(u"url"_s);
+        fields.remove(u"key"_s);
+    }
     return {{u"revision"_s, code.revision},
             {u"since"_s, momentOrNull(code.since)},
             {u"until"_s, momentOrNull(code.until)},
@@ -82,7 +88,7 @@ QJsonObject codeObject(const Dossier::Code &code)
             {u"other_receiver"_s, code.isOtherReceiver},
             {u"received"_s, isShown ? QJsonValue(code.text) : QJsonValue()},
             {u"code"_s, isShown && code.check.code ? QJsonValue(code.check.code->normalized()) : QJsonValue()},
-            {u"fields"_s, code.check.code ? QJsonValue(fieldsObject(*code.check.code)) : QJsonValue()}};
+            {u"fields"_s, code.check.code ? QJsonValue(fields) : QJsonValue()}};
 }
 
 /** The customer's part of an event holds data, or an answer as received: the terms say which of them are given. */
@@ -101,6 +107,7 @@ QJsonObject eventObject(const Dossier &dossier, const EventProof &proof)
     if (givesPersonal(dossier, proof))
         personal =
             QJsonObject{{u"salt"_s, QString::fromLatin1(proof.salt)}, {u"text"_s, QString::fromUtf8(proof.personal)}};
+    const bool isWithheld = event.paysAnother();
     return {{u"event"_s, event.id},
             {u"id_hashed"_s, proof.isIdHashed},
             {u"counter"_s, event.counter},
@@ -116,7 +123,8 @@ QJsonObject eventObject(const Dossier &dossier, const EventProof &proof)
             {u"operator"_s, event.operatorName},
             {u"authorised_by"_s, event.authorisedBy},
             {u"centavos"_s, event.amount ? event.amount->centavos() : qint64{-1}},
-            {u"data"_s, QString::fromUtf8(proof.data)},
+            {u"data"_s, isWithheld ? QJsonValue() : QJsonValue(QString::fromUtf8(proof.data))},
+            {u"withheld"_s, isWithheld ? QJsonValue(u"other_receiver"_s) : QJsonValue()},
             {u"personal_hash"_s, QString::fromLatin1(proof.personalHash)},
             {u"personal"_s, personal},
             {u"erased"_s, event.isErased},

@@ -162,6 +162,8 @@ void addEvents(PageFlow &flow, const Dossier &dossier)
         Tr::tr("Each proof depends on the one before it at its counter. %1 Checked on %2. The file %3.json "
                "has everything that it takes to prove them again.")
             .arg(dossierwords::wholeness(dossier), dayAndTime(dossier.madeAt), dossierFileName(dossier)));
+    if (dossier.paysAnother())
+        flow.addParagraph(Tr::tr("But a fact that holds another receiver's code is proven by the ledger alone."));
 }
 
 void addReplies(PageFlow &flow, const Dossier &dossier)
