@@ -3396,10 +3396,6 @@ the charge stays valid.</translation>
         <translation>On paper (PDF)…</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>More</translation>
-    </message>
-    <message>
         <source>To check</source>
         <translation>To check</translation>
     </message>
@@ -3714,8 +3710,8 @@ the charge stays valid.</translation>
         <translation>Lock, another operator</translation>
     </message>
     <message>
-        <source>Charge, charges, closing, settings</source>
-        <translation>Charge, charges, closing, settings</translation>
+        <source>Pages of the side bar</source>
+        <translation>Pages of the side bar</translation>
     </message>
     <message>
         <source>Shift F8</source>
@@ -5713,8 +5709,8 @@ the charge stays valid.</translation>
         </translation>
     </message>
     <message>
-        <source>To check on the account</source>
-        <translation>To check on the account</translation>
+        <source>Look at the account</source>
+        <translation>Look at the account</translation>
     </message>
     <message>
         <source>there</source>
@@ -6913,10 +6909,6 @@ the charge stays valid.</translation>
     <message>
         <source>Write why: it is kept with the charge.</source>
         <translation>Write why: it is kept with the charge.</translation>
-    </message>
-    <message>
-        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
-        <translation>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</translation>
     </message>
     <message>
         <source>Write how it ended: it is kept with the charge.</source>
@@ -9508,6 +9500,10 @@ the charge stays valid.</translation>
     <message>
         <source>Whoever confirmed it at the shop saw %1 come, but the charge is %2.</source>
         <translation>Whoever confirmed it at the shop saw %1 come, but the charge is %2.</translation>
+    </message>
+    <message>
+        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
+        <translation>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</translation>
     </message>
 </context>
 <context>

@@ -3396,10 +3396,6 @@ el cobro sigue valiendo.</translation>
         <translation>En papel (PDF)…</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
         <source>To check</source>
         <translation>Por verificar</translation>
     </message>
@@ -3714,8 +3710,8 @@ el cobro sigue valiendo.</translation>
         <translation>Bloquear, cambiar de operador</translation>
     </message>
     <message>
-        <source>Charge, charges, closing, settings</source>
-        <translation>Cobrar, cobros, cierre, ajustes</translation>
+        <source>Pages of the side bar</source>
+        <translation>Páginas de la barra lateral</translation>
     </message>
     <message>
         <source>Shift F8</source>
@@ -5713,8 +5709,8 @@ el cobro sigue valiendo.</translation>
         </translation>
     </message>
     <message>
-        <source>To check on the account</source>
-        <translation>Verificar en la cuenta</translation>
+        <source>Look at the account</source>
+        <translation>Mirar en la cuenta de la tienda</translation>
     </message>
     <message>
         <source>there</source>
@@ -6913,10 +6909,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Write why: it is kept with the charge.</source>
         <translation>Escriba el motivo: queda guardado con el cobro.</translation>
-    </message>
-    <message>
-        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
-        <translation>El id. de extremo a extremo tiene 32 caracteres y empieza con E. Está en el extracto de la tienda.</translation>
     </message>
     <message>
         <source>Write how it ended: it is kept with the charge.</source>
@@ -9508,6 +9500,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Whoever confirmed it at the shop saw %1 come, but the charge is %2.</source>
         <translation>Quien lo confirmó en la tienda vio entrar %1, pero el cobro es de %2.</translation>
+    </message>
+    <message>
+        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
+        <translation>El id. de extremo a extremo tiene 32 caracteres y empieza con E. Está en el extracto de la tienda.</translation>
     </message>
 </context>
 <context>

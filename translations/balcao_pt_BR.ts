@@ -3396,10 +3396,6 @@ a cobrança continua valendo.</translation>
         <translation>Em papel (PDF)…</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mais</translation>
-    </message>
-    <message>
         <source>To check</source>
         <translation>A conferir</translation>
     </message>
@@ -3714,8 +3710,8 @@ a cobrança continua valendo.</translation>
         <translation>Bloquear, trocar de operador</translation>
     </message>
     <message>
-        <source>Charge, charges, closing, settings</source>
-        <translation>Cobrar, cobranças, fechamento, ajustes</translation>
+        <source>Pages of the side bar</source>
+        <translation>Páginas da barra lateral</translation>
     </message>
     <message>
         <source>Shift F8</source>
@@ -5713,8 +5709,8 @@ a cobrança continua valendo.</translation>
         </translation>
     </message>
     <message>
-        <source>To check on the account</source>
-        <translation>Conferir na conta</translation>
+        <source>Look at the account</source>
+        <translation>Olhar na conta da loja</translation>
     </message>
     <message>
         <source>there</source>
@@ -6913,10 +6909,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Write why: it is kept with the charge.</source>
         <translation>Escreva o motivo: fica guardado com a cobrança.</translation>
-    </message>
-    <message>
-        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
-        <translation>O id. fim a fim tem 32 caracteres e começa com E. Está no extrato da loja.</translation>
     </message>
     <message>
         <source>Write how it ended: it is kept with the charge.</source>
@@ -9162,7 +9154,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>Look at the shop&apos;s account before you accept the amount that was paid.</source>
-        <translation>Confira a conta da loja antes de aceitar.</translation>
+        <translation>Veja antes a conta da loja.</translation>
     </message>
     <message>
         <source>Another attempt has taken the place of this one already. Look at today&apos;s list.</source>
@@ -9182,7 +9174,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>The provider says that %1 was paid, but the charge is %2.</source>
-        <translation>O provedor diz que foram pagos %1, mas a cobrança é de %2.</translation>
+        <translation>Pagos %1, diz o provedor; cobrados %2.</translation>
     </message>
     <message>
         <source>The provider says that %1 is to be paid, but the charge is %2.</source>
@@ -9508,6 +9500,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Whoever confirmed it at the shop saw %1 come, but the charge is %2.</source>
         <translation>Quem confirmou na loja viu entrar %1, mas a cobrança é de %2.</translation>
+    </message>
+    <message>
+        <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
+        <translation>O id. fim a fim tem 32 caracteres e começa com E. Está no extrato da loja.</translation>
     </message>
 </context>
 <context>

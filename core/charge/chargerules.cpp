@@ -45,7 +45,8 @@ constexpr std::array obstacleNames = {std::pair{Obstacle::NotCreated, "not_creat
                                       std::pair{Obstacle::Contested, "contested"_L1},
                                       std::pair{Obstacle::NotContested, "not_contested"_L1},
                                       std::pair{Obstacle::ReferenceTaken, "reference_taken"_L1},
-                                      std::pair{Obstacle::ReferenceOutside, "reference_outside"_L1}};
+                                      std::pair{Obstacle::ReferenceOutside, "reference_outside"_L1},
+                                      std::pair{Obstacle::ReferenceMisspelt, "reference_misspelt"_L1}};
 
 /** The attempt or the newest correction has no written end, and its time limit has passed. */
 bool hasOpenEnd(const ChargeFacts &charge, const Situation &situation)

@@ -84,7 +84,9 @@ enum class Obstacle {
     /** Another charge's receipt has that end-to-end id. */
     ReferenceTaken,
     /** That end-to-end id names a minute at which nobody could pay the charge. */
-    ReferenceOutside
+    ReferenceOutside,
+    /** It is nearly an end-to-end id: another one's could pass beside it. */
+    ReferenceMisspelt
 };
 /** "not_created", … */
 [[nodiscard]] QLatin1StringView key(Obstacle obstacle);

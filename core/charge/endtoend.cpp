@@ -33,7 +33,7 @@ Permission mayBePaidBy(const QString &endToEndId, const ChargeFacts &charge, con
 {
     const auto minute = minuteOfEndToEnd(endToEndId);
     if (!minute)
-        return {};
+        return isMeantAsEndToEnd(endToEndId) ? no(Obstacle::ReferenceMisspelt) : Permission();
     // The ledger has this counter's times, the bank its own; the provider's Date header tells how far they are apart.
     const qint64 behind = situation.now.isValid() ? situation.now.msecsTo(situation.providerNow) : 0;
     const QDateTime now = situation.now.addMSecs(behind);

@@ -8,6 +8,7 @@
 
 #include <QHash>
 
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -27,12 +28,26 @@ const QString deeds =
     "'receipt_taken_back', 'settled', 'contested', 'contest_ended', 'settings_changed', 'operator_added', 'pin_set', "
     "'badge_set', 'operator_disabled', 'pins_switched', 'calibration_begun', 'day_closed'"_s;
 
-MadeClosing madeBy(const ShopEvent &event)
+/** Whoever may write to a database may have written any: nothing behind its own event is counted, and no number counts on for ever. */
+std::optional<MadeClosing> madeBy(const ShopEvent &event, qint64 id)
 {
-    return {.closing = std::get<DayClosing>(event.what),
-            .operatorName = event.operatorName,
-            .authorisedBy = event.authorisedBy,
-            .hash = event.hash};
+    constexpr int mostClosings = 999'999'999;
+    MadeClosing made{.closing = std::get<DayClosing>(event.what),
+                     .operatorName = event.operatorName,
+                     .authorisedBy = event.authorisedBy,
+                     .hash = event.hash};
+    made.closing.until = qBound(qint64(0), made.closing.until, id);
+    made.closing.figures.hours.removeIf(
+        [](const ClosingFigures::Hour &hour) { return hour.hour < 0 || hour.hour > 23; });
+    return made.closing.number > 0 && made.closing.number < mostClosings ? std::optional(made) : std::nullopt;
+}
+
+/** Of the query's current row. */
+std::optional<MadeClosing> madeBy(const QSqlQuery &row)
+{
+    const eventcolumns::Stored stored = eventcolumns::read(row);
+    const auto event = stored.ofShop();
+    return event ? madeBy(*event, stored.id) : std::nullopt;
 }
 
 /** Reads what a closing is made of: what came behind the event @p since. */
@@ -62,7 +77,7 @@ private:
     LedgerConnection &m_connection;
     qint64 m_since;
     ClosingMaterial m_material;
-    QHash<QString, Charge> m_changed;
+    QHash<QString, Charge> m_corrected;
 };
 
 Expected<Charge, LedgerError> Reading::before(const Charge &row) const
@@ -76,21 +91,21 @@ Expected<Charge, LedgerError> Reading::before(const Charge &row) const
 
 Reading::Done Reading::readUnits()
 {
-    // What shares a txid with something that changed may stand for its payment now, or stood for it before.
-    BALCAO_TRY(
-        const auto rows,
-        chargecolumns::select(
-            m_connection,
-            u"attempt IN (SELECT attempt FROM event WHERE id > ? AND attempt <> '') OR txid IN (SELECT txid FROM "
-            "charge WHERE shared_with <> '' AND txid <> '') ORDER BY id"_s,
-            {m_since}));
+    // What has the txid of something that changed may stand for its payment now, or stood for it before.
+    const QString several = u"SELECT txid FROM charge WHERE txid <> '' GROUP BY txid HAVING count(*) > 1"_s;
+    // One set: two under OR are looked through for each charge.
+    BALCAO_TRY(const auto rows,
+               chargecolumns::select(m_connection,
+                                     u"attempt IN (SELECT attempt FROM event WHERE id > ? AND attempt <> '' UNION "
+                                     "SELECT attempt FROM charge WHERE txid IN (%1)) ORDER BY id"_s.arg(several),
+                                     {m_since}));
     QHash<QString, qsizetype> unitOf;
     BALCAO_TRY(const QStringList shared,
-               m_connection.list(u"SELECT DISTINCT txid FROM charge WHERE shared_with <> '' AND txid <> ''"_s, {},
-                                 [](const QSqlQuery &query) { return query.value(0).toString(); }));
+               m_connection.list(several, {}, [](const QSqlQuery &query) { return query.value(0).toString(); }));
     for (const Charge &row : rows) {
         BALCAO_TRY(const Charge was, before(row));
-        m_changed.insert(row.attempt, row);
+        if (row.corrections > 0)
+            m_corrected.insert(row.attempt, row);
         const bool isShared = shared.contains(row.txid);
         const auto known = isShared ? unitOf.constFind(row.txid) : unitOf.cend();
         if (known == unitOf.cend()) {
@@ -135,7 +150,7 @@ Reading::Done Reading::readCorrections()
         }
         const LedgerEvent question = asked.value({event.attempt, event.correction});
         const auto *what = std::get_if<event::CorrectionAsked>(&question.what);
-        const Charge charge = m_changed.value(event.attempt);
+        const Charge charge = m_corrected.value(event.attempt);
         if (event.id <= m_since || !what || charge.id == 0)
             continue;
         const Money before = what->amountBefore.value_or(Money());
@@ -188,12 +203,12 @@ Expected<QList<MadeClosing>, LedgerError> LedgerStore::closings(int limit)
 {
     BALCAO_TRY(LedgerRows found,
                m_connection->run(eventcolumns::select() +
-                                     u" WHERE e.attempt = '' AND e.kind = 'day_closed' ORDER BY e.id DESC LIMIT ?"_s,
-                                 {limit}));
+                                     u" WHERE e.attempt = '' AND e.kind = 'day_closed' ORDER BY e.id DESC"_s,
+                                 {}));
     QList<MadeClosing> made;
-    while (found->next()) {
-        if (const auto event = eventcolumns::read(*found).ofShop())
-            made.append(madeBy(*event));
+    while (made.size() < limit && found->next()) {
+        if (auto one = madeBy(*found))
+            made.append(*std::move(one));
     }
     BALCAO_TRY(found.finish());
     return made;
@@ -208,9 +223,9 @@ Expected<MadeClosing, LedgerError> LedgerStore::closing(int number)
                                  {u"%\"number\":%1,%"_s.arg(number)}));
     std::optional<MadeClosing> made;
     while (!made && found->next()) {
-        const auto event = eventcolumns::read(*found).ofShop();
-        if (event && std::get<DayClosing>(event->what).number == number)
-            made = madeBy(*event);
+        made = madeBy(*found);
+        if (made && made->closing.number != number)
+            made.reset();
     }
     BALCAO_TRY(found.finish());
     return made ? Expected<MadeClosing, LedgerError>(*std::move(made)) : ledgerFailure(Kind::NotFound);
@@ -246,16 +261,22 @@ Expected<DayClosing, LedgerError> LedgerStore::closingOfAll(const ClosingTerms &
 Expected<MadeClosing, LedgerError> LedgerStore::closeDay(const ClosingTerms &terms, ShopEvent event,
                                                          const OperatorIds &by)
 {
+    // Reckoned before the other counters have to wait; once more where one of them has written meanwhile.
+    BALCAO_TRY(DayClosing closing, closingSoFar(terms));
     m_newest.reset();
     BALCAO_TRY(auto transaction, LedgerTransaction::begin(*m_connection));
     BALCAO_TRY(const Operators people, shopOperators());
     if (!people.mayAct(Act::CloseDay, by.who, by.authoriser))
         return ledgerFailure(Kind::NotPermitted, key(Act::CloseDay));
-    BALCAO_TRY(event.what, closingOfAll(terms));
+    BALCAO_TRY(const qint64 newest, newestEvent());
+    if (newest != closing.until) {
+        BALCAO_TRY(closing, closingOfAll(terms));
+    }
+    event.what = std::move(closing);
     BALCAO_TRY(const ShopEvent written, appendOfShop(std::move(event)));
     BALCAO_TRY(transaction.commit());
     committed();
-    return madeBy(written);
+    return *madeBy(written, std::numeric_limits<qint64>::max());
 }
 
 } // namespace balcao

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // LedgerStore's look-ups and sums; its lists and searches are in ledgersearch.cpp.
 #include "core/charge/chargerules.h"
+#include "core/charge/endtoend.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
@@ -96,8 +97,12 @@ Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
 Expected<void, LedgerError> LedgerStore::checkReference(const EventDraft &draft)
 {
     const auto *received = std::get_if<event::ReceivedByHand>(&draft.what);
-    if (!received || !isEndToEndId(received->reference))
+    if (!received)
         return {};
+    if (!isEndToEndId(received->reference))
+        return isMeantAsEndToEnd(received->reference)
+                   ? ledgerFailure(LedgerError::Kind::NotAllowed, key(Obstacle::ReferenceMisspelt))
+                   : Expected<void, LedgerError>();
     BALCAO_TRY(const qint64 others,
                m_connection->number(u"SELECT count(*) FROM charge WHERE received_reference = ? AND attempt <> ?"_s,
                                     {received->reference, draft.attempt}));

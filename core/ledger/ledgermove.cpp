@@ -73,8 +73,8 @@ Expected<QStringList, LedgerError> sumsOf(LedgerConnection &connection)
         sums.append(u"%1: %2"_s.arg(table).arg(count));
     }
     BALCAO_TRY(LedgerRows rows,
-               connection.run(u"SELECT counter, status, count(*), sum(amount), sum(erased) FROM charge GROUP BY "
-                              "counter, status"_s));
+               connection.run(u"SELECT counter, status, count(*), CAST(sum(amount) AS BIGINT), CAST(sum(erased) "
+                              "AS BIGINT) FROM charge GROUP BY counter, status"_s));
     while (rows->next()) {
         QStringList row;
         for (int i = 0; i < 5; ++i)

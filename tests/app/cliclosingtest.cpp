@@ -292,6 +292,28 @@ private Q_SLOTS:
         QCOMPARE(closing(file).code, 2);
     }
 
+    /** Somebody sees it on the account, and the attempt that it was is found behind the closing. */
+    void anAttemptThatIsFoundLaterCountsOnce()
+    {
+        const CliRunner cli;
+        const CliRunner elsewhere;
+        const auto provider = balcao::test::startedSandbox();
+        const QStringList create = balcao::test::createOf(provider->baseUrl());
+        const QString txid = elsewhere.run(create).text("txid"_L1);
+        provider->setFault(sandbox::Fault::Status500);
+        const QString attempt = cli.run(create).text("attempt"_L1);
+        provider->setFault(sandbox::Fault::None);
+        QCOMPARE(cli.run({u"status"_s, txid, u"--base-url"_s, provider->baseUrl()}).code, 0);
+        QCOMPARE(cli.run({u"receive"_s, txid}).code, 0);
+        const CliRun first = cli.run({u"closing"_s, u"--json"_s});
+        QCOMPARE(first.json["confirmed"_L1]["count"_L1].toInt(), 1);
+        const CliRun settled = cli.run({u"settle"_s, attempt, u"--found"_s, txid, u"--json"_s});
+        QVERIFY2(settled.code == 0, settled.out + settled.err);
+        const CliRun second = cli.run({u"closing"_s, u"--json"_s});
+        for (const auto *figure : {"received", "confirmed", "went_back"})
+            QCOMPARE(second.json[QLatin1String(figure)]["count"_L1].toInt(), 0);
+    }
+
     void tenThousandCharges()
     {
         const CliRunner cli;

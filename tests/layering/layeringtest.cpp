@@ -81,7 +81,7 @@ const QList<Rule> &rules()
         {u"ui/presentation/words"_s, words},
         {u"ui/presentation/charge"_s, shownCharge},
         {u"ui/presentation/newcharge"_s, shownCharge + QStringList{u"ui/presentation/newcharge"_s}},
-        {u"ui/presentation/check"_s, words + QStringList{u"ui/presentation/check"_s}},
+        {u"ui/presentation/check"_s, words + QStringList{u"core/print"_s, u"ui/presentation/check"_s}},
         {u"ui/presentation/day"_s, words + QStringList{u"core/print"_s, u"ui/sheet"_s, u"ui/presentation/day"_s}},
         {u"ui/presentation/dossier"_s, words + QStringList{u"ui/sheet"_s, u"ui/presentation/dossier"_s}},
         {u"ui/presentation/history"_s, words + QStringList{u"ui/sheet"_s, u"ui/presentation/history"_s}},

@@ -21,7 +21,7 @@ inline void openQueue(Till &till)
     const QStringList names{QStringLiteral("Cantina Dois Irmãos ME"), QStringLiteral("Marina Alves Pereira"),
                             QStringLiteral("Associação dos Produtores Rurais e Artesãos da Serra da Mantiqueira")};
     for (int i = 0; i < 6; ++i) {
-        const qint64 centavos = 53'000 + i * i * i * 987'654;
+        const qint64 centavos = 53'000 + i * i * i * 98'765;
         EventDraft attempt = drafts::attempt(centavos, {.name = names.at(i % 3)});
         QVERIFY(store->append(attempt) && store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
         EventDraft unknown = drafts::of(EventKind::Unknown, attempt.attempt);

@@ -268,8 +268,9 @@ private Q_SLOTS:
         const QStringList another{u"New charge"_s};
         const QStringList simulate{u"Simulate payment"_s};
         const QStringList expire{u"Simulate expiry"_s};
-        const QStringList table{u"Period: Today"_s, u"Status: All"_s, u"Operator: All"_s, u"Search charges"_s,
-                                u"Save the list"_s, u"More"_s,        u"Sort by Time"_s,  u"Charges"_s};
+        const QStringList table{u"Period: Today"_s,  u"Status: All"_s,   u"Operator: All"_s,
+                                u"Search charges"_s, u"Save the list"_s, u"To check, Check a code"_s,
+                                u"Sort by Time"_s,   u"Charges"_s};
         row("01", form, entry + screenKeys + toCheck + all + rail);
         row("01 with charges", charged,
             entry + screenKeys + QStringList{u"R$\u00A086,40, 01-1"_s} + toCheck + all + rail);
@@ -293,9 +294,10 @@ private Q_SLOTS:
             {u"I saw R$\u00A086,40 on the shop's account"_s, u"Identification on the statement (optional)"_s,
              u"Who saw it"_s, u"Amount that came, if another (optional)"_s, u"Mark as paid"_s, u"Cancel"_s});
         row("23", queue,
-            QStringList{u"Highest amount"_s, u"Oldest"_s} +
+            QStringList{u"Highest amount"_s} +
                 QStringList{u"It is in the account: R$\u00A086,40, Marina Alves Pereira"_s,
-                            u"It is not: R$\u00A086,40, Marina Alves Pereira"_s, u"Copy the text"_s, u"WhatsApp"_s} +
+                            u"It is not: R$\u00A086,40, Marina Alves Pereira"_s, u"Copy the text"_s, u"WhatsApp"_s,
+                            u"Print the list"_s} +
                 rail,
             {.quirk = "fault=status-500"});
         row("24", checkedCode,

@@ -211,12 +211,12 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&shown.page));
         QTRY_COMPARE(shown.list.model().rowCount(), 2);
         const QList<FilterButton *> buttons = shown.page.findChildren<FilterButton *>();
-        QCOMPARE(buttons.size(), 5);
+        QCOMPARE(buttons.size(), 7); // period, status, operator, counter, all of them; the files, and more
         QVERIFY(!buttons.at(3)->isVisible());
         buttons.at(1)->setFocus();
         shown.press(Qt::Key_Return);
         QTRY_VERIFY(Shown::popup());
-        QCOMPARE(Shown::popup()->actions().size(), 10);
+        QCOMPARE(Shown::popup()->actions().size(), 11);
         const QRect button(buttons.at(1)->mapToGlobal(QPoint()), buttons.at(1)->size());
         QCOMPARE(Shown::popup()->y(), button.bottom() + 1 - FilterButton::ringSpace + 8);
         shown.press(Qt::Key_Down);

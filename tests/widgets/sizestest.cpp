@@ -3,6 +3,7 @@
 #include "tests/widgets/fitting.h"
 #include "tests/widgets/scenes.h"
 #include "ui/widgets/pages/chargestateview.h"
+#include "ui/widgets/pages/codeparts.h"
 #include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/painting.h"
@@ -83,7 +84,7 @@ QList<QSize> sizesOf(int row, bool isUsual)
     return all;
 }
 
-/** A code grows by whole modules, and what stands in its place by whole sizes of letters: their middle moves with it. */
+/** A code grows by whole modules, and what stands in its place, or above, by whole sizes of letters: their middle moves with it. */
 const QString growsBySizes = u"by sizes: "_s;
 
 /** By class and number among its like: what it is called, and where it stands. */
@@ -97,7 +98,8 @@ Places placesOf(const QWidget &window)
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         const QString kind = QString::fromLatin1(widget->metaObject()->className());
         const auto *state = window.findChild<const ChargeStateView *>();
-        const bool isSized = qobject_cast<const QrCodeWidget *>(widget) || (state && state->isAncestorOf(widget));
+        const bool isSized = qobject_cast<const QrCodeWidget *>(widget) || qobject_cast<const VerdictRows *>(widget) ||
+                             (state && state->isAncestorOf(widget));
         const QString part = (isSized ? growsBySizes : QString()) + kind + QString::number(count[kind]++);
         if (!widget->isVisible() || widget->size().isEmpty() || test::isNothingItself(widget))
             continue;

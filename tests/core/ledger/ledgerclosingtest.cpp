@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using Kind = LedgerError::Kind;
@@ -149,6 +151,28 @@ private Q_SLOTS:
         QCOMPARE(store->closings(1)->constFirst().hash, second->hash);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store), 0);
+    }
+
+    /** By somebody who may write to the database. */
+    void othersAreNotBelieved_data() { everyPlace(); }
+    void othersAreNotBelieved()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        constexpr qint64 never = std::numeric_limits<qint64>::max();
+        for (const int number : {std::numeric_limits<int>::max(), 0, -1})
+            QVERIFY(store->appendByPerson(shopEvent(DayClosed{.number = number, .until = never}), Act::CloseDay, {}));
+        QVERIFY(store->closings(1)->isEmpty());
+        DayClosed made{.number = 41, .until = never};
+        made.figures.hours = {{.hour = 2'000'000'000}, {.hour = -1}, {.hour = 23}};
+        QVERIFY(store->appendByPerson(shopEvent(made), Act::CloseDay, {}));
+        QCOMPARE(store->closing(41)->closing.figures.hours.size(), 1);
+        QVERIFY(read(*store, created(*store, u"tx1"_s), u"Paga"_s));
+        const auto closed = store->closeDay({}, shopEvent(DayClosed()), {});
+        QVERIFY(closed);
+        QCOMPARE(closed->closing.number, 42);
+        QCOMPARE(text(closed->closing.figures.received), u"1: 8640"_s);
     }
 
     void takesAManager_data() { everyPlace(); }

@@ -122,7 +122,9 @@ private:
         {
             const auto store = open(file);
             const auto other = open(file, u"02"_s);
-            if (!store || !other || !fill(*store) || !store->append(drafts::attempt(700)))
+            const auto third = open(file, u"03"_s);
+            if (!store || !other || !third || !fill(*store) || !store->append(drafts::attempt(700)) ||
+                !third->append(drafts::attempt(1'000'000))) // a round sum
                 qFatal("the ledger cannot be made");
             m_offset = {};
             ShopEvent hired;

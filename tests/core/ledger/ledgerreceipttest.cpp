@@ -104,6 +104,7 @@ private Q_SLOTS:
         QVERIFY(!twice);
         QCOMPARE(twice.error().kind, Kind::NotAllowed);
         QCOMPARE(twice.error().detail, u"reference_taken"_s);
+        QCOMPARE(receive(second, payment.toLower()).error().detail, u"reference_misspelt"_s);
         // Any other words may stand on many.
         QVERIFY(receive(second, u"seen in the app"_s));
         const QString third = created(*store, u"tx3"_s);

@@ -14,7 +14,7 @@ namespace
 using State = CustomerView::State;
 using Stage = ChargeView::Stage;
 
-constexpr auto context = "balcao::CustomerView";
+constexpr auto textContext = "balcao::CustomerView";
 
 CustomerView viewOf(State state, const CustomerSetting &setting)
 {
@@ -106,8 +106,8 @@ CustomerView closedView(const Charge &charge, const ChargeView &till, const Cust
 QString CustomerLanguage::operator()(const char *source) const
 {
     if (!m_texts)
-        return QCoreApplication::translate(context, source);
-    const QString text = m_texts->translate(context, source);
+        return QCoreApplication::translate(textContext, source);
+    const QString text = m_texts->translate(textContext, source);
     return text.isEmpty() ? QString::fromUtf8(source) : text;
 }
 

@@ -162,7 +162,7 @@ print::Paper queueSlip(const QueueView &view, const QueueContext &context)
 {
     print::Paper paper{
         print::Words{.text = display::quoted(context.shopName, longestName), .isCentred = true, .isBold = true},
-        print::Words{.text = Tr::tr("To check on the account"), .isCentred = true, .isBold = true},
+        print::Words{.text = Tr::tr("Look at the account"), .isCentred = true, .isBold = true},
         print::Words{.text = context.now.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s), .isCentred = true},
         print::Rule{}};
     int number = 0;

@@ -41,9 +41,8 @@ Statement receiptStatement(bool isTicked, const QString &who, const QString &end
     require(statement, Statement::Part::Seen,
             isTicked ? QString() : Tr::tr("Tick that the money was seen on the shop's account."));
     require(statement, Statement::Part::Identifier,
-            endToEndId.isEmpty() || isEndToEndId(endToEndId)
-                ? QString()
-                : Tr::tr("The end-to-end id has 32 characters and begins with E. It stands on the shop's statement."));
+            endToEndId.isEmpty() || isEndToEndId(endToEndId) ? QString()
+                                                             : messages::describe(Obstacle::ReferenceMisspelt));
     require(statement, Statement::Part::Who,
             who.isEmpty() ? Tr::tr("Write who saw it: it is kept with the charge.") : QString());
     return statement;
@@ -51,8 +50,8 @@ Statement receiptStatement(bool isTicked, const QString &who, const QString &end
 
 Statement receiptStatement(const StatedReceipt &stated, const ChargeFacts &charge, const Situation &situation)
 {
-    const bool isEndToEnd = stated.isEndToEndWanted || isMeantAsEndToEnd(stated.reference);
-    Statement statement = receiptStatement(stated.isTicked, stated.who, isEndToEnd ? stated.reference : QString());
+    Statement statement =
+        receiptStatement(stated.isTicked, stated.who, stated.isEndToEndWanted ? stated.reference : QString());
     if (const Permission permission = mayBePaidBy(stated.reference, charge, situation); !permission)
         require(statement, Statement::Part::Identifier, messages::describe(permission.error()));
     const auto amount = parseAmountText(stated.amount);

@@ -23,7 +23,7 @@ QList<KeyGroup> keyGroups()
 {
     return {{Tr::tr("On every screen"),
              {{{u"F1"_s}, Tr::tr("Help")},
-              {{u"F2"_s, u"F3"_s, u"F4"_s, u"F10"_s}, Tr::tr("Charge, charges, closing, settings")},
+              {{u"F2"_s, u"F3"_s, u"F4"_s, u"F10"_s}, Tr::tr("Pages of the side bar")},
               {{u"Esc"_s}, Tr::tr("Back, without cancelling a charge")},
               {{u"Ctrl L"_s}, Tr::tr("Lock, another operator")},
               {{Tr::tr("Shift F8")}, Tr::tr("Hear the top line (screen reader)")}}},

@@ -136,6 +136,8 @@ QString describe(Obstacle obstacle)
     case Obstacle::ReferenceOutside:
         return Tr::tr("This end-to-end id is of another time: nobody could pay this charge then. Look on the shop's "
                       "statement for the payment that came while its code held.");
+    case Obstacle::ReferenceMisspelt:
+        return Tr::tr("The end-to-end id has 32 characters and begins with E. It stands on the shop's statement.");
     case Obstacle::NotCreated:
     case Obstacle::Doubtful:
     case Obstacle::Ended:

@@ -135,7 +135,6 @@ void LayerDialog::setSpare(int spare)
 
 void LayerDialog::arrange()
 {
-    constexpr int lowest = 628;
     setSpare(qBound(0, (height() - lowest) / 8, mostSpare));
     const int width = qMin(m_panelWidth, this->width() - 44);
     const int height = qMin(wantedHeight(), this->height() - 44);

@@ -30,7 +30,7 @@ Card *asked(const QString &question, QWidget *answer, const QString &aside)
         row->insertWidget(1, new Label(aside, 14, QFont::Normal, ColorRole::Ink3));
     auto *title = new Label(question, 16, QFont::DemiBold, ColorRole::Ink, Label::Lines::Close);
     title->setContentsMargins(Segments::ringSpace, 0, 0, 0);
-    filled(new QVBoxLayout(card), {10, 4, 10, 2}, 0, {title, row});
+    filled(new QVBoxLayout(card), {10, 2, 10, 0}, 0, {title, row});
     return card;
 }
 
@@ -133,11 +133,12 @@ int PrinterCalibrationDialog::wantedHeight() const
     return qMax(stripHeight, LayerDialog::wantedHeight());
 }
 
-void PrinterCalibrationDialog::setSpare(int spare)
+void PrinterCalibrationDialog::setSpare(int)
 {
+    const int spare = slowSpare();
     column()->setContentsMargins({});
-    m_head->setContentsMargins(side, 10 + spare * 3, side, 4 + spare * 2);
-    m_body->widget()->layout()->setSpacing(4 + spare * 2);
+    m_head->setContentsMargins(side, 6 + spare * 4, side, 2 + spare * 2);
+    m_body->widget()->layout()->setSpacing(2 + spare * 2);
 }
 
 void PrinterCalibrationDialog::print()

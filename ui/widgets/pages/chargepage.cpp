@@ -177,15 +177,9 @@ void ChargePage::refresh()
     // Enter is for the choice that has the keyboard.
     for (QShortcut *enter : m_enter)
         enter->setEnabled(view.choices.isEmpty());
-    // Where the foot's buttons become higher they become wider, too: what has room beside them is asked once more.
-    const auto arrange = [this, &view, before = m_bottom->height()] {
-        refreshBottomRow(view);
-        refreshTiles(view);
-        arrangeHeights();
-        return m_bottom->height() == before;
-    };
-    if (!arrange())
-        arrange();
+    refreshBottomRow(view);
+    refreshTiles(view);
+    arrangeHeights();
     if (view.stage != m_shownStage || m_presenter.attempt() != m_shownAttempt || hasOtherChoices) {
         m_shownStage = view.stage;
         m_shownAttempt = m_presenter.attempt();
@@ -323,6 +317,10 @@ void ChargePage::refreshBottomRow(const ChargeView &view)
         m_new->setText(simulates ? tr("New") : tr("New charge"));
     m_new->setIconName(simulates ? QString() : isFromList ? u"arrow-left"_s : u"plus"_s);
     m_new->setKeycap(paid && !isFromList ? u"Enter"_s : u"Esc"_s);
+    // As wide as they are where the foot is highest: what is here or among the tiles decides how high it is.
+    constexpr int highestFace = 56;
+    for (Button *button : {m_simulatePayment, m_simulateExpiry, m_new})
+        button->setFaceHeight(highestFace);
     const int buttons = m_simulatePayment->sizeHint().width() + m_simulateExpiry->sizeHint().width() +
                         m_new->sizeHint().width() - 2 * footRing;
     m_simulateExpiry->setVisible(simulates && buttons <= columnWidth());

@@ -238,7 +238,7 @@ int VerdictHead::heightForWidth(int width) const
     constexpr int narrowest = 240;
     const qsizetype lines = painting::lines(m_view.text, font, qMax(narrowest, width - textLeft() - 20)).size();
     const int words = (m_isLow ? 28 : 36) + painting::paragraphHeight(font, lines);
-    return qMax(words + (m_isLow ? 20 : 36), m_isLow ? 72 : 123);
+    return qMax(words + (m_isLow ? 20 : 30), m_isLow ? 72 : 112);
 }
 
 void VerdictHead::paintEvent(QPaintEvent *)

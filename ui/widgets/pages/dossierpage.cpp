@@ -111,7 +111,7 @@ void DossierPage::setMetrics(const LayoutMetrics &grid)
 {
     layout()->setContentsMargins(grid.pad, grid.padTop, grid.pad, grid.padBottom);
     layout()->setSpacing(grid.gap);
-    m_side->setFixedWidth(grid.isSmall ? 364 : 376);
+    m_side->setFixedWidth(grid.isSmall ? 372 : 376);
     const int face = grid.isCompact ? 44 : 48;
     for (Button *button : std::initializer_list<Button *>{m_savePdf, m_copy, m_saveJson})
         button->setFaceHeight(face);

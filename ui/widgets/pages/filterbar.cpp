@@ -52,8 +52,8 @@ void SearchEdit::keyPressEvent(QKeyEvent *event)
 FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
-    , m_files(new FilterButton(u"download"_s, this))
-    , m_more(new FilterButton(u"more"_s, this))
+    , m_files(new FilterButton(u"download"_s, nullptr))
+    , m_more(new FilterButton(u"more"_s, nullptr))
 {
     auto *row = filled(new QHBoxLayout(this), {}, 8 - 2 * FilterButton::ringSpace);
     for (const Filter filter : {Filter::Period, Filter::Status, Filter::Operator, Filter::Counter}) {
@@ -70,12 +70,16 @@ FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
     row->addWidget(m_files);
     m_files->setAccessibleName(tr("Save the list"));
     connect(m_files, &FilterButton::clicked, this, &FilterBar::openFiles);
-    m_more->setAccessibleName(tr("More"));
+    m_more->setAccessibleName(tr("To check") + u", "_s + tr("Check a code"));
     row->addWidget(m_more);
     connect(m_more, &Button::clicked, this, &FilterBar::openMore);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { m_presenter.search(text); });
     connect(m_search, &SearchEdit::finished, this, &FilterBar::finished);
     connect(&m_presenter, &HistoryPresenter::changed, this, &FilterBar::refresh);
+    QList<QWidget *> ring;
+    for (int i = 0; i < row->count(); ++i)
+        ring.append(row->itemAt(i)->widget());
+    setTabRing(ring);
     refresh();
 }
 

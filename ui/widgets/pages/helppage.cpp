@@ -130,6 +130,8 @@ void HelpPage::setMetrics(const LayoutMetrics &grid)
         meaning->setFont(fonts::text(grid.isCompact ? 13 : 15));
     for (Label *answer : std::as_const(m_answers))
         answer->setFont(fonts::text(grid.isSmall ? 13 : grid.isCompact ? 14 : 16));
+    m_guide->setKeycap(grid.isSmall ? QString() : u"F1"_s);
+    m_close->setKeycap(grid.isSmall ? QString() : u"Esc"_s);
     m_program->setText(grid.isSmall ? QString() : help::program(m_shell)); // the summary has it
 }
 

@@ -113,7 +113,8 @@ void QueueRowView::paintEvent(QPaintEvent *)
     const int money = qBound(104, room * 28 / 100, 150);
     // Where there is little room, what is to be done needs it most.
     constexpr int tight = 460;
-    const int who = qBound(110, room * (room < tight ? 27 : 33) / 100, 190);
+    const int day = QFontMetrics(fonts::text(12)).horizontalAdvance(m_row.when) + gap + 2;
+    const int who = qBound(qMax(110, day), room * (room < tight ? 27 : 33) / 100, 190);
     const QRect amount(rowSide, 0, money - gap, height());
     const int middle = height() / 2;
     canvas.money(QRect(amount.left(), middle - 26, amount.width(), 30), m_row.amount, {.sizes = {22, 20, 18, 17, 15}},
