@@ -83,7 +83,7 @@ private Q_SLOTS:
         QTRY_COMPARE(questions.size(), 3);
         const QString cut = QString::fromUtf8(questions.at(2).bytes());
         QCOMPARE(cut.count(u"\r\n"_s), 22);
-        QVERIFY(cut.contains(u"\r\n"_s + rest) && questions.at(2).text.contains(rest));
+        QVERIFY(cut.contains(u"\r\n\""_s + rest) && questions.at(2).text.contains(rest));
         service.list.askForFile(HistoryPresenter::FileForm::Pages, 20);
         QTRY_COMPARE(questions.size(), 4);
         QVERIFY(questions.at(3).text.contains(rest));
