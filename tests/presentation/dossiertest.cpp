@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(code["received"_L1].isNull() && code["code"_L1].isNull() && !code["fields"_L1].isNull());
         // Nor in the fields, nor in what the event holds.
         ChargeProof proof = proofOf(Story::payingAnother().read({}));
-        const ProviderAnswer &answer = *Story::payingAnother().charge().answer;
+        const ProviderAnswer answer = *Story::payingAnother().charge().answer;
         for (EventProof &one : proof.events)
             one.data = one.event.paysAnother() ? answer.charge.copyAndPaste.toUtf8() : QByteArray("{}");
         const Dossier file = balcao::dossierOf(proof, {}, {});

@@ -132,6 +132,7 @@ private Q_SLOTS:
         Watched watched(1);
         const StatusWatch watch(*watched.counter.service, every);
         QTRY_COMPARE(watched.requests(0), 1);
+        QTRY_VERIFY(!watched.counter.service->isBusy(watched.attempts.at(0)));
         CommandReply *const read = watched.counter.service->perform(command::ReadStatus{watched.attempts.at(0)},
                                                                     watched.counter.service->people().atTheCounter());
         read->whenFinished(this, [](const CommandResult &result) { QVERIFY(result); });
