@@ -200,7 +200,7 @@ QString who(const LedgerEvent &event)
 
 QString proof(const EventProof &event)
 {
-    constexpr int group = 4;
+    constexpr qsizetype group = 4;
     const QString hash = QString::fromLatin1(event.event.hash);
     return hash.left(group) + u' ' + hash.mid(group, group) + u' ' + hash.mid(2 * group, group);
 }

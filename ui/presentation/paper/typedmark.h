@@ -31,7 +31,7 @@ public:
     /** Enter was pressed. Nothing: somebody typed by hand, or something else. */
     [[nodiscard]] std::optional<SlipMark> take(std::chrono::milliseconds pause)
     {
-        const auto mark = pause <= pace ? SlipMark::parse(m_text) : std::nullopt;
+        auto mark = pause <= pace ? SlipMark::parse(m_text) : std::nullopt;
         m_text.clear();
         return mark;
     }

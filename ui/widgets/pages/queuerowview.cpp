@@ -72,7 +72,7 @@ bool QueueRowView::eventFilter(QObject *watched, QEvent *event)
 }
 
 void QueueRowView::paintLines(Canvas &canvas, const QRect &column, const QString &text, int most, const QString &below,
-                              bool isBelowStrong)
+                              bool isBelowStrong) const
 {
     // The first part is what it is about, unless the other one is.
     const QFont font =

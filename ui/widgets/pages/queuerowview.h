@@ -38,7 +38,7 @@ protected:
 private:
     /** Of at most @p most lines. */
     void paintLines(Canvas &canvas, const QRect &column, const QString &text, int most, const QString &below,
-                    bool isBelowStrong);
+                    bool isBelowStrong) const;
 
     QueueRow m_row;
     Button *m_present;
