@@ -139,11 +139,11 @@ void CodeCheckPage::openFile(const QString &name)
 
 void CodeCheckPage::paste()
 {
-    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
-    if (data && data->hasText() && !data->hasUrls())
-        m_box->replaceBy(data->text().left(CodeCheckPresenter::longestText));
+    const QMimeData *brought = QGuiApplication::clipboard()->mimeData();
+    if (brought && brought->hasText() && !brought->hasUrls())
+        m_box->replaceBy(brought->text().left(CodeCheckPresenter::longestText));
     else
-        m_box->takePicture(data);
+        m_box->takePicture(brought);
     m_box->setFocus();
 }
 
@@ -184,10 +184,10 @@ void CodeCheckPage::dragEnterEvent(QDragEnterEvent *event)
 
 void CodeCheckPage::dropEvent(QDropEvent *event)
 {
-    const QMimeData *data = event->mimeData();
+    const QMimeData *brought = event->mimeData();
     event->acceptProposedAction();
-    if (!m_box->takePicture(data) && data->hasText())
-        m_box->replaceBy(data->text().left(CodeCheckPresenter::longestText));
+    if (!m_box->takePicture(brought) && brought->hasText())
+        m_box->replaceBy(brought->text().left(CodeCheckPresenter::longestText));
 }
 
 void CodeCheckPage::setMetrics(const LayoutMetrics &grid)

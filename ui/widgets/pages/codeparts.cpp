@@ -133,11 +133,11 @@ void CodeEdit::keyPressEvent(QKeyEvent *event)
     }
 }
 
-bool CodeEdit::takePicture(const QMimeData *data)
+bool CodeEdit::takePicture(const QMimeData *brought)
 {
-    if (!data)
+    if (!brought)
         return false;
-    const QList<QUrl> urls = data->urls();
+    const QList<QUrl> urls = brought->urls();
     const auto file = std::find_if(urls.cbegin(), urls.cend(), [](const QUrl &url) { return url.isLocalFile(); });
     if (file != urls.cend()) {
         Q_EMIT fileBrought(file->toLocalFile());
@@ -145,14 +145,14 @@ bool CodeEdit::takePicture(const QMimeData *data)
     }
     // As they are, so that nothing is decoded here.
     for (const QString &format : {u"image/png"_s, u"image/jpeg"_s, u"image/bmp"_s}) {
-        if (data->hasFormat(format)) {
-            Q_EMIT bytesBrought(data->data(format));
+        if (brought->hasFormat(format)) {
+            Q_EMIT bytesBrought(brought->data(format));
             return true;
         }
     }
-    if (!data->hasImage())
+    if (!brought->hasImage())
         return false;
-    Q_EMIT pictureBrought(qvariant_cast<QImage>(data->imageData()));
+    Q_EMIT pictureBrought(qvariant_cast<QImage>(brought->imageData()));
     return true;
 }
 

@@ -26,7 +26,7 @@ public:
     /** Marks a place of the text; -1: none. A length of 0 lies between two characters. */
     void mark(qsizetype at, qsizetype length);
     /** A picture or files, from the clipboard or dropped. False: neither is there. */
-    bool takePicture(const QMimeData *data);
+    bool takePicture(const QMimeData *brought);
 
 Q_SIGNALS:
     /** Enter. */
