@@ -92,24 +92,21 @@ Expected<Charge, LedgerError> Reading::before(const Charge &row) const
 Reading::Done Reading::readUnits()
 {
     // What has the txid of something that changed may stand for its payment now, or stood for it before.
-    const QString several = u"SELECT txid FROM charge WHERE txid <> '' GROUP BY txid HAVING count(*) > 1"_s;
     // One set: two under OR are looked through for each charge.
     BALCAO_TRY(const auto rows,
                chargecolumns::select(m_connection,
                                      u"attempt IN (SELECT attempt FROM event WHERE id > ? AND attempt <> '' UNION "
-                                     "SELECT attempt FROM charge WHERE txid IN (%1)) ORDER BY id"_s.arg(several),
+                                     "SELECT attempt FROM charge WHERE txid IN (SELECT txid FROM charge WHERE "
+                                     "txid <> '' GROUP BY txid HAVING count(*) > 1)) ORDER BY id"_s,
                                      {m_since}));
     QHash<QString, qsizetype> unitOf;
-    BALCAO_TRY(const QStringList shared,
-               m_connection.list(several, {}, [](const QSqlQuery &query) { return query.value(0).toString(); }));
     for (const Charge &row : rows) {
         BALCAO_TRY(const Charge was, before(row));
         if (row.corrections > 0)
             m_corrected.insert(row.attempt, row);
-        const bool isShared = shared.contains(row.txid);
-        const auto known = isShared ? unitOf.constFind(row.txid) : unitOf.cend();
+        const auto known = row.txid.isEmpty() ? unitOf.cend() : unitOf.constFind(row.txid);
         if (known == unitOf.cend()) {
-            if (isShared)
+            if (!row.txid.isEmpty())
                 unitOf.insert(row.txid, m_material.units.size());
             m_material.units.append({.before = {was}, .after = {row}});
         } else {
@@ -122,13 +119,13 @@ Reading::Done Reading::readUnits()
 
 Reading::Done Reading::readPaidTimes()
 {
-    // SQLite's LIKE knows no case. What is written otherwise has the time of its last change.
-    const QString like = m_connection.isPostgres() ? u"ILIKE"_s : u"LIKE"_s;
-    BALCAO_TRY(LedgerRows found,
-               m_connection.run(
-                   u"SELECT attempt, min(at) FROM event WHERE id > ? AND kind IN ('created', "
-                   "'correction_done', 'status_read') AND data %1 '%\"status\":\"paga\"%' GROUP BY attempt"_s.arg(like),
-                   {m_since}));
+    // What is written otherwise has the time of its last change.
+    BALCAO_TRY(
+        LedgerRows found,
+        m_connection.run(u"SELECT attempt, min(at) FROM event WHERE id > ? AND kind IN ('created', "
+                         "'correction_done', 'status_read') AND data %1 '%\"status\":\"paga\"%' GROUP BY attempt"_s.arg(
+                             m_connection.likeOfAnyCase()),
+                         {m_since}));
     while (found->next())
         m_material.paidAt.insert(found->value(0).toString(),
                                  QDateTime::fromMSecsSinceEpoch(found->value(1).toLongLong(), Qt::UTC));

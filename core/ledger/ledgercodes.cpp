@@ -55,7 +55,7 @@ Expected<QStringList, LedgerError> LedgerStore::attemptsOfCode(const QString &te
         m_connection->list(
             u"SELECT DISTINCT attempt FROM event WHERE kind IN ('created', 'correction_done', 'status_read') AND "
             "attempt IN (SELECT attempt FROM charge WHERE revision > 1) AND data %1 ? LIMIT 50"_s.arg(
-                m_connection->isPostgres() ? u"ILIKE"_s : u"LIKE"_s), // SQLite's LIKE knows no case
+                m_connection->likeOfAnyCase()),
             {QVariant(u'%' + columnText(pattern).toString() + u'%')},
             [](const QSqlQuery &query) { return query.value(0).toString(); }));
     attempts = corrected;

@@ -78,6 +78,8 @@ public:
     Q_DISABLE_COPY_MOVE(LedgerConnection)
 
     [[nodiscard]] bool isPostgres() const noexcept { return m_isPostgres; }
+    /** The operator that knows no case: SQLite's LIKE does not. */
+    [[nodiscard]] QLatin1StringView likeOfAnyCase() const { return QLatin1StringView(isPostgres() ? "ILIKE" : "LIKE"); }
     [[nodiscard]] const LedgerAddress &address() const noexcept { return m_address; }
     [[nodiscard]] QSqlDriver *driver() const { return m_database.driver(); }
 

@@ -53,13 +53,7 @@ private Q_SLOTS:
         addOperator(ana, u"cashier"_s, pinOfAna, pinOfCarlos);
         QCOMPARE(m_till.told({u"operator"_s, u"list"_s})[u"operators"_s].toArray().size(), 2);
     }
-    void cleanupTestCase()
-    {
-        for (QProcess *process : {&m_window, &m_sandbox}) {
-            process->terminate();
-            QVERIFY(process->waitForFinished(patience));
-        }
-    }
+    void cleanupTestCase() { NewTill::end({&m_window, &m_sandbox}); }
     void init()
     {
         if (m_isLost)
@@ -148,14 +142,10 @@ private Q_SLOTS:
     /** The provider takes it and never answers: nobody knows until the manager has looked there. */
     void oneIsUnknownAndSettled()
     {
-        startAnew({u"fault=hang"_s});
-        type();
-        QTRY_COMPARE_WITH_TIMEOUT(newest()[u"status"_s].toString(), u"unknown"_s, patience);
-        QCOMPARE(m_till.display.code(0) + m_till.display.code(1), QString());
-        startAnew({});
-        const QJsonArray there = asked("GET", u"/sandbox/charges"_s)[u"charges"_s].toArray();
+        QString txid;
+        loseAnAnswer(txid);
         m_till.press({u"1"_s});
-        m_till.write(there.last()[u"txid"_s].toString());
+        m_till.write(txid);
         m_till.press({u"ctrl+Return"_s});
         allow();
         codesAreOne();
@@ -166,11 +156,8 @@ private Q_SLOTS:
     /** On paper, and then on the screen: the provider has it, and its money is in the account. */
     void theOwnersQueueIsAnswered()
     {
-        startAnew({u"fault=hang"_s});
-        type();
-        QTRY_COMPARE_WITH_TIMEOUT(newest()[u"status"_s].toString(), u"unknown"_s, patience);
-        startAnew({});
-        const QJsonArray there = asked("GET", u"/sandbox/charges"_s)[u"charges"_s].toArray();
+        QString txid;
+        loseAnAnswer(txid);
         m_till.press({u"ctrl+o"_s});
         allow();
         const int before = m_printer.ended();
@@ -180,10 +167,10 @@ private Q_SLOTS:
         QVERIFY2(list.contains(u"%1,%2"_s.arg(m_amount / 100).arg(m_amount % 100, 2, 10, QChar(u'0'))),
                  qPrintable(list));
         m_till.press({u"Return"_s});
-        m_till.write(there.last()[u"txid"_s].toString());
+        m_till.write(txid);
         m_till.press({u"ctrl+Return"_s});
         allow();
-        QTRY_COMPARE_WITH_TIMEOUT(newest()[u"txid"_s], there.last()[u"txid"_s], patience);
+        QTRY_COMPARE_WITH_TIMEOUT(newest()[u"txid"_s].toString(), txid, patience);
         m_till.press({u"space"_s, u"ctrl+Return"_s});
         allow();
         endsAs(u"confirmed"_s, false);
@@ -290,6 +277,16 @@ private:
         m_sandbox.terminate();
         QVERIFY(m_sandbox.waitForFinished(patience));
         QVERIFY(startSandbox(readings));
+    }
+    /** The provider has made a charge, whose @p txid it tells nobody. */
+    void loseAnAnswer(QString &txid)
+    {
+        startAnew({u"fault=hang"_s});
+        type();
+        QTRY_COMPARE_WITH_TIMEOUT(newest()[u"status"_s].toString(), u"unknown"_s, patience);
+        QCOMPARE(m_till.display.code(0) + m_till.display.code(1), QString());
+        startAnew({});
+        txid = asked("GET", u"/sandbox/charges"_s)[u"charges"_s].toArray().last()[u"txid"_s].toString();
     }
     [[nodiscard]] QJsonObject asked(const QByteArray &method, const QString &path) const
     {

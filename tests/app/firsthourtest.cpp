@@ -43,13 +43,7 @@ private Q_SLOTS:
         QVERIFY(m_till.display.start());
         m_till.sandboxAt(m_sandbox, m_address);
     }
-    void cleanupTestCase()
-    {
-        for (QProcess *process : {&m_window, &m_sandbox}) {
-            process->terminate();
-            QVERIFY(process->waitForFinished(patience));
-        }
-    }
+    void cleanupTestCase() { NewTill::end({&m_window, &m_sandbox}); }
     void init()
     {
         if (m_isLost)

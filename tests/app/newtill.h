@@ -76,6 +76,13 @@ struct NewTill {
         address = QString::fromUtf8(sandbox.readLine()).trimmed();
         QVERIFY2(address.startsWith(u"http://"_s), qPrintable(address));
     }
+    static void end(std::initializer_list<QProcess *> programs)
+    {
+        for (QProcess *program : programs) {
+            program->terminate();
+            QVERIFY(program->waitForFinished(patience));
+        }
+    }
     /** What balcao-cli tells with the same settings and ledger. */
     [[nodiscard]] QJsonObject told(const QStringList &arguments) const
     {

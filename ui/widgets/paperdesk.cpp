@@ -10,8 +10,6 @@
 #include "ui/widgets/pages/newchargepage.h"
 #include "ui/widgets/pages/queuepage.h"
 
-#include <utility>
-
 namespace balcao
 {
 
@@ -80,14 +78,16 @@ void PaperDesk::connectSettings()
 
 void PaperDesk::printWhenPaid()
 {
-    PaperPresenter &paper = m_presenters.paper;
     const QString &attempt = m_presenters.charge.attempt();
     const ChargeView &view = m_presenters.charge.view();
-    const Settings settings = paper.settings();
     // A charge that is opened as paid is quiet.
-    if (view.stage == ChargeView::Stage::Paid && !view.isQuiet && settings.printsWhenPaid &&
-        !settings.printer.isEmpty() && std::exchange(m_printedPaid, attempt) != attempt)
-        paper.print(attempt, settings);
+    if (view.stage != ChargeView::Stage::Paid || view.isQuiet || m_printedPaid == attempt)
+        return;
+    const Settings settings = m_presenters.paper.settings();
+    if (!settings.printsWhenPaid || settings.printer.isEmpty())
+        return;
+    m_printedPaid = attempt;
+    m_presenters.paper.print(attempt, settings);
 }
 
 void PaperDesk::tellPrinted(const QString &attempt)

@@ -71,7 +71,7 @@ qint64 stepTo(Money highest)
 {
     qint64 step = 100;
     for (qint64 unit = 100; step * steps < highest.centavos(); unit *= 10) {
-        for (const int times : {1, 2, 3, 5, 10}) {
+        for (const int times : {1, 2, 3, 5}) {
             step = unit * times;
             if (step * steps >= highest.centavos())
                 break;

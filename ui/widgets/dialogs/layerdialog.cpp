@@ -135,7 +135,8 @@ void LayerDialog::setSpare(int spare)
 
 void LayerDialog::arrange()
 {
-    setSpare(qBound(0, (height() - lowest) / 8, mostSpare));
+    constexpr int lowest = 628;
+    setSpare(qBound(0, (height() - lowest) / sparePitch(), mostSpare));
     const int width = qMin(m_panelWidth, this->width() - 44);
     const int height = qMin(wantedHeight(), this->height() - 44);
     m_panel->setGeometry((this->width() - width) / 2, (this->height() - height) / 2, width, height);

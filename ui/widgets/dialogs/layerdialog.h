@@ -64,10 +64,8 @@ protected:
 
     static constexpr int side = 28;
     static constexpr int mostSpare = 4;
-    /** For a dialog of many parts: of which each moves by what stands above it, too. */
-    [[nodiscard]] int slowSpare() const { return qBound(0, (height() - lowest) / 24, mostSpare); }
-    /** A window that is lower has nothing to spare. */
-    static constexpr int lowest = 628;
+    /** So many pixels of the window spare one more; in a dialog of many parts each moves by what stands above it, too. */
+    [[nodiscard]] virtual int sparePitch() const { return 8; }
 
 private:
     /** The one that lies above all others of the window; nullptr: there is none. */

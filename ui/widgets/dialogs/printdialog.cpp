@@ -147,9 +147,8 @@ int PrintDialog::wantedHeight() const
     return qMax(printHeight, LayerDialog::wantedHeight());
 }
 
-void PrintDialog::setSpare(int)
+void PrintDialog::setSpare(int spare)
 {
-    const int spare = slowSpare();
     column()->setContentsMargins({});
     m_head->setContentsMargins(side, 10 + spare * 3, side, 4 + spare * 2);
     m_body->widget()->layout()->setSpacing(2 + spare * 2);

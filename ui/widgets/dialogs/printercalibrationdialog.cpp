@@ -133,9 +133,8 @@ int PrinterCalibrationDialog::wantedHeight() const
     return qMax(stripHeight, LayerDialog::wantedHeight());
 }
 
-void PrinterCalibrationDialog::setSpare(int)
+void PrinterCalibrationDialog::setSpare(int spare)
 {
-    const int spare = slowSpare();
     column()->setContentsMargins({});
     m_head->setContentsMargins(side, 6 + spare * 4, side, 2 + spare * 2);
     m_body->widget()->layout()->setSpacing(2 + spare * 2);

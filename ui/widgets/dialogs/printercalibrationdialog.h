@@ -28,6 +28,7 @@ public:
 protected:
     [[nodiscard]] int wantedHeight() const override;
     void setSpare(int spare) override;
+    [[nodiscard]] int sparePitch() const override { return 24; }
 
 private:
     [[nodiscard]] QWidget *makeQuestions();

@@ -86,13 +86,13 @@ FilterBar::FilterBar(HistoryPresenter &presenter, QWidget *parent)
 void FilterBar::setCompact(bool isCompact)
 {
     m_isCompact = isCompact;
-    refresh();
+    arrange();
 }
 
 void FilterBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    refresh();
+    arrange();
 }
 
 bool FilterBar::isOffered(Filter filter) const
@@ -113,6 +113,14 @@ bool FilterBar::isTight() const
     return wanted + gaps * layout()->spacing() > width();
 }
 
+void FilterBar::arrange()
+{
+    const bool isOne = m_isCompact || isTight();
+    for (const auto &[filter, button] : m_buttons.asKeyValueRange())
+        button->setVisible(filter == Filter::Period || (!isOne && isOffered(filter)));
+    m_all->setVisible(isOne);
+}
+
 void FilterBar::refresh()
 {
     int set = 0;
@@ -128,12 +136,9 @@ void FilterBar::refresh()
         button->setNarrowing(isNarrowing);
         set += isNarrowing ? 1 : 0;
     }
-    const bool isOne = m_isCompact || isTight();
-    for (const auto &[filter, button] : m_buttons.asKeyValueRange())
-        button->setVisible(filter == Filter::Period || (!isOne && isOffered(filter)));
     m_all->setText(set > 0 ? tr("Filters") + u" · "_s + QString::number(set) : tr("Filters"));
     m_all->setNarrowing(set > 0);
-    m_all->setVisible(isOne);
+    arrange();
     if (m_search->text() != m_presenter.searched())
         m_search->setText(m_presenter.searched());
 }

@@ -53,6 +53,8 @@ protected:
 
 private:
     void refresh();
+    /** One button for several, or each its own. */
+    void arrange();
     [[nodiscard]] bool isTight() const;
     [[nodiscard]] bool isOffered(HistoryPresenter::Filter filter) const;
     void openChoices(HistoryPresenter::Filter filter);
