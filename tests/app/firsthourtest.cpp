@@ -206,8 +206,8 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] bool atTheCounter() const { return m_till.isAtTheCounter(NewTill::shopsVisor); }
-    /** To the @p place from the end of the page, before which the rail's three stand. */
-    void fromTheEnd(int place) const { m_till.press(QStringList(3 + place, u"shift+Tab"_s)); }
+    /** To the @p place from the end of the page, before which the rail's four stand. */
+    void fromTheEnd(int place) const { m_till.press(QStringList(4 + place, u"shift+Tab"_s)); }
     /** By somebody who may, over the page. */
     void allow() const
     {
