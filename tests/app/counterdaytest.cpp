@@ -175,6 +175,7 @@ private Q_SLOTS:
         m_till.press({u"space"_s, u"ctrl+Return"_s});
         allow();
         endsAs(u"received"_s, false);
+        m_till.press({u"F2"_s}); // a digit means nothing to the queue
     }
 
     void oneIsRefused()
