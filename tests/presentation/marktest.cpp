@@ -1,52 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "tests/presentation/listservice.h"
-#include "tests/support/counter.h"
-#include "ui/presentation/shell/navigator.h"
-
-#include <QSignalSpy>
-#include <QTest>
+#include "tests/presentation/salewalk.h"
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::ChargeBook;
 using balcao::test::Counter;
 using balcao::test::Desk;
-
-namespace
-{
-
-/** The form, and the pages that a press leads to, over a provider with that quirk. */
-struct Walk {
-    explicit Walk(const QString &quirk = {})
-        : counter(optionsWith(quirk))
-    {
-    }
-
-    static sandbox::SandboxOptions optionsWith(const QString &quirk)
-    {
-        sandbox::SandboxOptions options;
-        if (!quirk.isEmpty())
-            options.quirks = options.quirks.with(quirk).value();
-        return options;
-    }
-    /** The attempt that a press made, when it has ended. */
-    [[nodiscard]] QString sent()
-    {
-        const QSignalSpy started(&form, &NewChargePresenter::started);
-        [[maybe_unused]] const bool isSent = form.submit();
-        [[maybe_unused]] const bool isOver = QTest::qWaitFor([this] { return !counter.service->isCreating(); });
-        return started.value(0).value(0).toString();
-    }
-    [[nodiscard]] Charge charged(const QString &attempt) const { return counter.service->record(attempt)->charge; }
-
-    Counter counter;
-    NewChargePresenter form{*counter.service};
-    ChargePresenter charge{*counter.service, std::nullopt};
-    OutcomePresenter outcome{*counter.service};
-    Navigator navigator{*counter.service, form, charge, outcome};
-};
-
-} // namespace
+using balcao::test::SaleWalk;
 
 /** A sale's own mark: judged, kept with its sale and with nothing else, shown where charges are. */
 class MarkTest : public QObject
@@ -56,7 +17,7 @@ class MarkTest : public QObject
 private Q_SLOTS:
     void itIsJudgedWhenItIsLeft()
     {
-        Walk walk;
+        SaleWalk walk;
         NewChargePresenter &form = walk.form;
         const QString hint = form.view().mark.message;
         QCOMPARE(hint, u"Not sent to the provider."_s);
@@ -76,7 +37,7 @@ private Q_SLOTS:
 
     void oneThatIsTooLongSendsNothing()
     {
-        Walk walk;
+        SaleWalk walk;
         Counter::fill(walk.form);
         walk.form.setMark(QString(41, u'x'));
         QVERIFY(!walk.form.submit());
@@ -93,7 +54,7 @@ private Q_SLOTS:
 
     void itIsWrittenWithItsSale()
     {
-        Walk walk;
+        SaleWalk walk;
         Counter::fill(walk.form);
         walk.form.setMark(u"  Mesa  12 "_s);
         QCOMPARE(walk.charged(walk.sent()).mark, u"Mesa 12"_s);
@@ -105,7 +66,7 @@ private Q_SLOTS:
 
     void noCustomerBringsOne()
     {
-        Walk walk;
+        SaleWalk walk;
         Counter::fill(walk.form);
         walk.form.setMark(u"Mesa 12"_s);
         QVERIFY(!walk.sent().isEmpty());
@@ -131,7 +92,7 @@ private Q_SLOTS:
 
     void whatWasClearedComesBack()
     {
-        Walk walk;
+        SaleWalk walk;
         walk.form.setMark(u"Mesa 12"_s);
         walk.form.discard();
         QVERIFY(walk.form.form().mark.isEmpty() && !walk.form.form().isMarkOpen);
@@ -152,7 +113,7 @@ private Q_SLOTS:
 
     void itsFieldStaysOpenForItsSale()
     {
-        Walk walk;
+        SaleWalk walk;
         QVERIFY(!walk.form.form().isMarkOpen);
         walk.form.openMark();
         QVERIFY(walk.form.form().isMarkOpen);
@@ -165,7 +126,7 @@ private Q_SLOTS:
 
     void aRefusedSaleKeepsIt()
     {
-        Walk walk(u"fault=refuse-email"_s);
+        SaleWalk walk(u"fault=refuse-email"_s);
         Counter::fill(walk.form);
         walk.form.setMark(u"Mesa 12"_s);
         const QString first = walk.sent();
@@ -178,7 +139,7 @@ private Q_SLOTS:
 
     void anotherAttemptOfTheSaleKeepsIt()
     {
-        Walk walk(u"fault=status-500"_s);
+        SaleWalk walk(u"fault=status-500"_s);
         Counter::fill(walk.form);
         walk.form.setMark(u"Mesa 12"_s);
         const QString first = walk.sent();

@@ -101,11 +101,11 @@ void Navigator::toCounter()
 {
     if (isCovered())
         return;
-    // A charge that was made is done with; what ended without one may still be mended in the form.
+    // A charge that was made is done with.
     if (m_page == Page::Charge)
-        toNewCharge();
-    else
-        toForm();
+        return toNewCharge();
+    leaveOutcome();
+    toForm();
 }
 
 void Navigator::toCharges()
@@ -148,7 +148,23 @@ void Navigator::leaveFor(Page page)
     // What was charged a moment ago is not typed any more.
     if (m_page == Page::Charge && !m_isOpened)
         m_form.clear();
+    leaveOutcome();
     show(page);
+}
+
+void Navigator::leaveOutcome()
+{
+    const Charge *charge = m_page == Page::Outcome && !m_isOpened ? chargeOf(m_outcome.attempt()) : nullptr;
+    if (!charge)
+        return;
+    const QList<Choice> choices = m_outcome.view().choices;
+    const bool mayBeMended = std::any_of(choices.begin(), choices.end(), [](const Choice &choice) {
+        return choice.action == Choice::Action::EditData || choice.action == Choice::Action::TryAgain;
+    });
+    if (mayBeMended)
+        m_form.continueSale(*charge);
+    else
+        m_form.discard();
 }
 
 bool Navigator::typeAmount(const AmountKey &key)

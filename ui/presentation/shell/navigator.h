@@ -170,6 +170,10 @@ private:
     [[nodiscard]] bool isCovered() const { return m_isCovered || !m_open.isEmpty(); }
     void show(Page page);
     void leaveFor(Page page);
+    /** What ended without a charge may still be mended in the form, as the same sale. What may be at the provider, or was settled
+     *  meanwhile, is typed no more: the next press is another customer's; Ctrl+Z brings it back.
+     */
+    void leaveOutcome();
     void showCharge(const QString &attempt);
     void showRecord(const QString &attempt, bool isJustPressed);
     void fulfil(const QString &attempt);
