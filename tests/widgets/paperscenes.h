@@ -53,6 +53,11 @@ inline QList<Scene> paperScenes(void (*create)(Till &), void (*pay)(Till &))
                  QVERIFY(isShown(dialog));
                  for (CheckBox *box : dialog->findChildren<CheckBox *>())
                      box->setChecked(box->text().startsWith(u'B'));
+                 // Nobody answers there; what is then said comes by itself.
+                 const QString underWay = PrinterCalibrationDialog::tr("The strip is on its way to the printer.");
+                 const QList<Label *> said = dialog->findChildren<Label *>();
+                 QTRY_VERIFY(std::none_of(said.begin(), said.end(),
+                                          [&underWay](const Label *label) { return label->text() == underWay; }));
              }}};
 }
 

@@ -165,7 +165,9 @@ void AmountDisplay::paintEvent(QPaintEvent *)
     const int pixels = (height() - 24) * 100 / line;
     const int left = displaypanel::paintAmount(canvas, inner.adjusted(m_column, 12, 0, -12), pixels, m_amount, look);
     const int foot = m_foot && m_foot->isVisibleTo(this) ? 64 : 12;
-    paintWords(canvas, QRect(QPoint(inner.left(), 12), QPoint(left - 16, height() - foot)), displaypanel::dim(look));
+    constexpr int twoLines = 34;
+    const int top = qBound(6, height() - foot - twoLines, 12);
+    paintWords(canvas, QRect(QPoint(inner.left(), top), QPoint(left - 16, height() - foot)), displaypanel::dim(look));
 }
 
 void AmountDisplay::paintWords(Canvas &canvas, const QRect &box, Shades dim)

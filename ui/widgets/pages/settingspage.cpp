@@ -41,7 +41,7 @@ public:
         redraw(this, m_place, place);
     }
     [[nodiscard]] QSize sizeHint() const override { return {200, 62}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {60, 42}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {60, 40}; }
 
 protected:
     void paintEvent(QPaintEvent *) override
