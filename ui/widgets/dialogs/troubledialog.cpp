@@ -53,9 +53,10 @@ TroubleDialog::TroubleDialog(const ChargeService &service, const QString &attemp
 int TroubleDialog::wantedHeight() const
 {
     constexpr int around = 44;
-    constexpr int barAndRing = 16 + 2 * ScrollArea::ringWidth;
+    constexpr int ring = 2 * ScrollArea::ringWidth;
+    constexpr int bar = 16;
     const int content =
-        m_body->widget()->layout()->totalHeightForWidth(qMin(troubleWidth, width() - around) - barAndRing);
+        ring + m_body->widget()->layout()->totalHeightForWidth(qMin(troubleWidth, width() - around) - bar - ring);
     return LayerDialog::wantedHeight() + content - m_body->sizeHint().height();
 }
 

@@ -54,12 +54,12 @@ DayPage::DayPage(DayPresenter &presenter, QWidget *parent)
     setAccessibleName(tr("Closing"));
     m_back->setAccessibleName(tr("The closing before"));
     m_on->setAccessibleName(tr("The next closing"));
-    auto *words = filled(new QVBoxLayout, {4, 0, 8, 0}, 0, {m_title, m_subtitle});
+    auto *words = filled(new QVBoxLayout, {4, 0, 8, 0}, 0, {Part::rest(), m_title, m_subtitle, Part::rest()});
     m_body = new ScrollArea(makeBody());
     m_body->takeKeyboard(tr("Closing"));
     m_problem->setAlignment(Qt::AlignCenter);
     filled(new QVBoxLayout(this), {}, 8,
-           {filled(new QHBoxLayout, {}, 0, {m_back, {words, 1}, m_on, m_csv, m_pdf, m_print, m_close}),
+           {m_head = filled(new QHBoxLayout, {}, 0, {m_back, {words, 1}, m_on, m_csv, m_pdf, m_print, m_close}),
             {m_body, 1},
             {m_problem, 1}});
     connect(m_back, &Button::clicked, &m_presenter, &DayPresenter::stepBack);
@@ -93,7 +93,8 @@ QWidget *DayPage::makeBody()
     holder->setLayout(m_remarks);
     m_remarkCard = titled(tr("Before closing"), holder);
     m_cards = filled(new QGridLayout, {}, 12);
-    filled(new QVBoxLayout(body), {}, 12, {m_tileGrid, {m_cards, 1}});
+    // The cards begin where the buttons' faces do.
+    filled(new QVBoxLayout(body), {Button::ringSpace - ScrollArea::ringWidth, 0, 0, 0}, 12, {m_tileGrid, {m_cards, 1}});
     return body;
 }
 
@@ -133,8 +134,11 @@ void DayPage::setMetrics(const LayoutMetrics &grid)
     m_csv->setIconName(grid.isSmall ? QString() : u"download"_s);
     m_pdf->setIconName(grid.isSmall ? QString() : u"file"_s);
     m_close->setIconName(grid.isSmall ? QString() : u"lock"_s);
-    layout()->setContentsMargins(grid.pad - Button::ringSpace, grid.padTop - Button::ringSpace,
-                                 grid.pad - Button::ringSpace, grid.padBottom);
+    // And end there: the place of the scroll bar lies in the window's edge.
+    constexpr int bar = 12 + ScrollArea::ringWidth - Button::ringSpace;
+    const int edge = grid.pad - Button::ringSpace;
+    layout()->setContentsMargins(edge, grid.padTop - Button::ringSpace, qMax(0, edge - bar), grid.padBottom);
+    m_head->setContentsMargins(0, 0, qMin(bar, edge), 0);
     arrange();
 }
 
@@ -178,6 +182,7 @@ void DayPage::refresh()
     const bool hasFigures = view && !view->isCovered;
     m_title->setText(view ? view->title + u" · "_s + view->day : QString());
     m_subtitle->setText(view ? view->subtitle : QString());
+    m_subtitle->setHidden(m_subtitle->text().isEmpty());
     m_back->setEnabled(view && m_presenter.canStepBack());
     m_on->setEnabled(view && m_presenter.canStepOn());
     m_csv->setEnabled(hasFigures);

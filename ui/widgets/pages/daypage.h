@@ -48,6 +48,7 @@ private:
     Button *m_close;
     Label *m_problem;
     QList<FigureTile *> m_tiles;
+    QHBoxLayout *m_head = nullptr;
     QGridLayout *m_tileGrid = nullptr;
     QGridLayout *m_cards = nullptr;
     HourBars *m_bars;

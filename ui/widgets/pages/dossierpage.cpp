@@ -74,7 +74,8 @@ Card *DossierPage::makeSide()
     auto *head = filled(new QHBoxLayout, {side, 8, side - Button::ringSpace, 0}, 8,
                         {{new Label(tr("Dossier of the sale"), 18, QFont::DemiBold, ColorRole::Ink), 1}, m_close});
     auto *body = new QWidget;
-    auto *column = filled(new QVBoxLayout(body), {side, 4, side, 4}, 8);
+    constexpr int inset = side - ScrollArea::ringWidth;
+    auto *column = filled(new QVBoxLayout(body), {inset, 4, inset, 4}, 8);
     fillNote(m_proven, {{m_whole, 0, Qt::AlignTop}, {m_broken, 0, Qt::AlignTop}}, m_provenWords);
     column->addWidget(m_lead);
     column->addWidget(m_proven);
@@ -103,6 +104,8 @@ Card *DossierPage::makeSide()
     m_copy->setFaceHeight(48);
     constexpr int beside = side - Button::ringSpace;
     auto *foot = filled(new QVBoxLayout, {beside, 0, beside, 14}, 0, {m_savePdf, m_copy, m_saveJson});
+    for (Button *button : std::initializer_list<Button *>{m_savePdf, m_copy, m_saveJson})
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     filled(new QVBoxLayout(card), {}, 0, {head, {m_body, 1}, foot});
     return card;
 }
