@@ -2536,6 +2536,10 @@ the charge stays valid.</translation>
         <source>Print</source>
         <translation>Print</translation>
     </message>
+    <message>
+        <source>Settle</source>
+        <translation>Settle</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DayPresenter</name>

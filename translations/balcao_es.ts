@@ -2536,6 +2536,10 @@ el cobro sigue valiendo.</translation>
         <source>Print</source>
         <translation>Imprimir</translation>
     </message>
+    <message>
+        <source>Settle</source>
+        <translation>Resolver</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DayPresenter</name>

@@ -176,6 +176,16 @@ private Q_SLOTS:
                 view.remarks.isEmpty() && view.all == CountedSum());
     }
 
+    void whatIsToCheckIsSettledBeforeTheDayIsClosed()
+    {
+        DayClosing closing = day();
+        QVERIFY(dayView(closing, {}).hasToCheck);
+        const MadeClosing event = closedByCarlos();
+        QVERIFY(!dayView(closing, {.event = &event}).hasToCheck);
+        closing.figures.toCheck = {};
+        QVERIFY(!dayView(closing, {}).hasToCheck);
+    }
+
     void remarks()
     {
         QCOMPARE(remarksWith([](ClosingFigures &figures) { figures.toCheck = {}; }).size(), 1);

@@ -6,6 +6,8 @@
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/daydialog.h"
+#include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/pages/queuepage.h"
 #include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/fonts.h"
 
@@ -94,6 +96,22 @@ private Q_SLOTS:
         QVERIFY(till.day.canStepBack());
         till.press(Qt::Key_Left);
         QTRY_VERIFY(till.day.view()->isClosed);
+    }
+
+    void whatIsToCheckIsOneStepAway()
+    {
+        Till till(test::providerWith(u"fault=status-500"_s));
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(isShown(till.find<OutcomePage>()));
+        till.press(Qt::Key_F4);
+        QTRY_VERIFY(till.day.canClose());
+        const QList<Button *> buttons = till.find<DayPage>()->findChildren<Button *>();
+        const auto settle = std::find_if(buttons.begin(), buttons.end(),
+                                         [](const Button *button) { return button->text() == u"Settle"_s; });
+        QVERIFY(settle != buttons.end() && (*settle)->isVisible());
+        (*settle)->click();
+        QVERIFY(isShown(till.find<QueuePage>()));
     }
 
     void aCashierAsksForSomebody()

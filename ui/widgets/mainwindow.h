@@ -27,6 +27,7 @@ class QStackedWidget;
 namespace balcao
 {
 
+class DayPage;
 class HistoryPage;
 class NewChargePage;
 class PaperDesk;
@@ -96,6 +97,7 @@ private:
     void showPage(Navigator::Page page);
     [[nodiscard]] PageWidget *made(Navigator::Page page);
     [[nodiscard]] PageWidget *make(Navigator::Page page);
+    [[nodiscard]] DayPage *makeDay();
     [[nodiscard]] HistoryPage *makeCharges();
     [[nodiscard]] PageWidget *makeQueue();
     [[nodiscard]] PageWidget *makeCode();

@@ -33,7 +33,7 @@ PageWidget *MainWindow::make(Navigator::Page page)
     case Navigator::Page::Code:
         return makeCode();
     case Navigator::Page::Day:
-        return m_paper->followed(new DayPage(m_presenters.day, m_pages));
+        return makeDay();
     case Navigator::Page::Settings:
         return new SettingsPage(m_presenters.settings, m_pages);
     case Navigator::Page::Dossier:
@@ -47,6 +47,13 @@ PageWidget *MainWindow::make(Navigator::Page page)
         tell(tr("The guide could not be opened"), tr("Open it with a browser: %1").arg(file));
     });
     return help;
+}
+
+DayPage *MainWindow::makeDay()
+{
+    auto *page = m_paper->followed(new DayPage(m_presenters.day, m_pages));
+    connect(page, &DayPage::queueWanted, &m_navigator, &Navigator::toQueue);
+    return page;
 }
 
 HistoryPage *MainWindow::makeCharges()

@@ -213,6 +213,7 @@ DayView dayView(const DayClosing &closing, const DayContext &context)
             view.counters.append(lineOf(part));
     }
     view.remarks = remarksOf(figures);
+    view.hasToCheck = !context.event && figures.toCheck.count > 0;
     return view;
 }
 

@@ -72,6 +72,8 @@ struct DayView {
     QStringList counterHeads;
     QList<PersonLine> counters;
     QList<Remark> remarks;
+    /** Somebody may still settle one before the day is closed. */
+    bool hasToCheck = false;
 };
 
 struct DayContext {

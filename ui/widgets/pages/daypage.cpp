@@ -20,13 +20,15 @@ namespace
 
 constexpr int mostTiles = 5;
 
-/** A card with a title over @p content. */
-Card *titled(const QString &title, QWidget *content)
+/** A card with a title over @p content; beside the title perhaps a button. */
+Card *titled(const QString &title, QWidget *content, Button *button = nullptr)
 {
     auto *card = new Card;
-    filled(new QVBoxLayout(card), {0, 12, 0, 8}, 4,
-           {filled(new QHBoxLayout, {20, 0, 20, 0}, 0, {new Label(title, 18, QFont::DemiBold, ColorRole::Ink)}),
-            {content, 1}});
+    auto *head = filled(new QHBoxLayout, {20, 0, 20 - Button::ringSpace, 0}, 0,
+                        {{new Label(title, 18, QFont::DemiBold, ColorRole::Ink), 1}});
+    if (button)
+        head->addWidget(button);
+    filled(new QVBoxLayout(card), {0, 12, 0, 8}, 4, {head, {content, 1}});
     return card;
 }
 
@@ -43,6 +45,7 @@ DayPage::DayPage(DayPresenter &presenter, QWidget *parent)
     , m_pdf(new Button(Button::Kind::Secondary, tr("PDF"), {.icon = u"file"_s}))
     , m_print(new Button(Button::Kind::Secondary, tr("Print"), {.icon = u"printer"_s, .keycap = u"F8"_s}))
     , m_close(new Button(Button::Kind::Primary, tr("Close the day…"), {.icon = u"lock"_s}))
+    , m_settle(new Button(Button::Kind::Secondary, tr("Settle")))
     , m_problem(new Label(16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_bars(new HourBars)
     , m_statuses(new StatusTable)
@@ -68,12 +71,13 @@ DayPage::DayPage(DayPresenter &presenter, QWidget *parent)
     connect(m_pdf, &Button::clicked, &m_presenter, &DayPresenter::askForPages);
     connect(m_print, &Button::clicked, this, &DayPage::printRequested);
     new QShortcut(Qt::Key_F8, this, this, &DayPage::printRequested, Qt::WidgetWithChildrenShortcut);
+    connect(m_settle, &Button::clicked, this, &DayPage::queueWanted);
     connect(m_close, &Button::clicked, &m_presenter, &DayPresenter::closingWanted);
     // Where no button has the keyboard for itself.
     new QShortcut(Qt::Key_Left, this, &m_presenter, &DayPresenter::stepBack, Qt::WidgetWithChildrenShortcut);
     new QShortcut(Qt::Key_Right, this, &m_presenter, &DayPresenter::stepOn, Qt::WidgetWithChildrenShortcut);
     connect(&m_presenter, &DayPresenter::changed, this, &DayPage::refresh);
-    setTabRing({m_back, m_on, m_csv, m_pdf, m_print, m_close, m_body});
+    setTabRing({m_back, m_on, m_csv, m_pdf, m_print, m_close, m_settle, m_body});
     refresh();
 }
 
@@ -91,7 +95,7 @@ QWidget *DayPage::makeBody()
     filled(new QVBoxLayout(m_counterCard), {}, 0, {m_counters});
     auto *holder = new QWidget;
     holder->setLayout(m_remarks);
-    m_remarkCard = titled(tr("Before closing"), holder);
+    m_remarkCard = titled(tr("Before closing"), holder, m_settle);
     m_cards = filled(new QGridLayout, {}, 12);
     // The cards begin where the buttons' faces do.
     filled(new QVBoxLayout(body), {Button::ringSpace - ScrollArea::ringWidth, 0, 0, 0}, 12, {m_tileGrid, {m_cards, 1}});
@@ -189,6 +193,7 @@ void DayPage::refresh()
     m_pdf->setEnabled(hasFigures);
     m_print->setEnabled(hasFigures);
     m_close->setEnabled(m_presenter.canClose());
+    m_settle->setVisible(view && view->hasToCheck);
     m_body->setVisible(hasFigures);
     m_problem->setHidden(hasFigures);
     if (m_isAwaited && m_close->isEnabled())

@@ -28,6 +28,8 @@ public:
 Q_SIGNALS:
     /** What is shown, on paper (F8). */
     void printRequested();
+    /** What is to check, before the day is closed. */
+    void queueWanted();
 
 private:
     [[nodiscard]] QWidget *makeBody();
@@ -46,6 +48,7 @@ private:
     Button *m_pdf;
     Button *m_print;
     Button *m_close;
+    Button *m_settle;
     Label *m_problem;
     QList<FigureTile *> m_tiles;
     QHBoxLayout *m_head = nullptr;
