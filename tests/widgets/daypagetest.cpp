@@ -110,7 +110,10 @@ private Q_SLOTS:
         const auto settle = std::find_if(buttons.begin(), buttons.end(),
                                          [](const Button *button) { return button->text() == u"Settle"_s; });
         QVERIFY(settle != buttons.end() && (*settle)->isVisible());
-        (*settle)->click();
+        till.window.resize(911, 455);
+        (*settle)->setFocus(Qt::TabFocusReason);
+        QVERIFY(!(*settle)->visibleRegion().isEmpty());
+        till.press(Qt::Key_Return);
         QVERIFY(isShown(till.find<QueuePage>()));
     }
 
