@@ -351,8 +351,8 @@ Backspace corrects, Del clears.</translation>
 <context>
     <name>balcao::BankLimits</name>
     <message>
-        <source>From 8 pm to 6 am many banks limit a Pix to %1.</source>
-        <translation>From 8 pm to 6 am many banks limit a Pix to %1.</translation>
+        <source>8 pm to 6 am: many banks limit Pix to %1.</source>
+        <translation>8 pm to 6 am: many banks limit Pix to %1.</translation>
     </message>
     <message>
         <source>New here. If the phone is new to the bank: %1 at most.</source>

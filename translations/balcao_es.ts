@@ -351,7 +351,7 @@ Retroceso corrige, Supr borra.</translation>
 <context>
     <name>balcao::BankLimits</name>
     <message>
-        <source>From 8 pm to 6 am many banks limit a Pix to %1.</source>
+        <source>8 pm to 6 am: many banks limit Pix to %1.</source>
         <translation>De 20 h a 6 h muchos bancos limitan el Pix a %1.</translation>
     </message>
     <message>

@@ -351,7 +351,7 @@ Apagar corrige, Del zera.</translation>
 <context>
     <name>balcao::BankLimits</name>
     <message>
-        <source>From 8 pm to 6 am many banks limit a Pix to %1.</source>
+        <source>8 pm to 6 am: many banks limit Pix to %1.</source>
         <translation>Das 20h às 6h muitos bancos limitam o Pix a %1.</translation>
     </message>
     <message>

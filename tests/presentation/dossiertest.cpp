@@ -7,6 +7,7 @@
 #include "ui/sheet/pdf.h"
 #include "ui/sheet/sheetfont.h"
 
+#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QTest>
 
@@ -201,6 +202,16 @@ private Q_SLOTS:
         for (const QString &line : lines)
             QVERIFY(sheet::widthOf(line, {}) <= room);
         QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' '));
+    }
+
+    /** As an answer may be: the window waits for it. */
+    void oneLongWordIsBrokenAtOnce()
+    {
+        QElapsedTimer since;
+        since.start();
+        QVERIFY(sheet::wrapped(QString(100'000, u'a'), {}, 110).size() > 5'000);
+        QVERIFY2(sheet::elided(QString(100'000, u'a'), {}, 110).size() < 30, "the same");
+        QVERIFY2(since.elapsed() < 1'000, qPrintable(QString::number(since.elapsed())));
     }
 
     void aContestationIsTyped_data()

@@ -15,7 +15,7 @@ using balcao::test::Story;
 namespace
 {
 
-const QString atNight = u"From 8 pm to 6 am many banks limit a Pix to R$\u00A01.000,00."_s;
+const QString atNight = u"8 pm to 6 am: many banks limit Pix to R$\u00A01.000,00."_s;
 
 /** In São Paulo, on the day of the stories. */
 Situation at(int hour, int minute = 0)

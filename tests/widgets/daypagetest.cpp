@@ -3,9 +3,11 @@
 #include "tests/support/answers.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/presentation/words/newfile.h"
+#include "ui/widgets/controls/checkbox.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/daydialog.h"
+#include "ui/widgets/pages/dossierpage.h"
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/pages/queuepage.h"
 #include "ui/widgets/style/accessibility.h"
@@ -115,6 +117,27 @@ private Q_SLOTS:
         QVERIFY(!(*settle)->visibleRegion().isEmpty());
         till.press(Qt::Key_Return);
         QVERIFY(isShown(till.find<QueuePage>()));
+    }
+
+    /** Every change would be laid out anew behind another page. */
+    void aDossierThatIsLeftFollowsNothing()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_F11);
+        QTRY_VERIFY(isShown(till.find<DossierPage>()));
+        const auto *part = till.find<DossierPage>()->findChild<CheckBox *>();
+        QTRY_VERIFY(part->isEnabled());
+        till.press(Qt::Key_Escape);
+        QVERIFY(!part->isEnabled());
+        QVERIFY(till.counter.server.pay(till.charge.view().txid));
+        till.charge.refresh();
+        QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
+        QVERIFY(!part->isEnabled());
+        till.press(Qt::Key_F11);
+        QTRY_VERIFY(part->isEnabled());
     }
 
     void aCashierAsksForSomebody()

@@ -178,6 +178,34 @@ QByteArray SheetFont::outlinesOf(const QSet<int> &glyphs) const
     return cff;
 }
 
+namespace
+{
+
+/** In thousandths of the letters' height, as they come. */
+int pixelsOf(qint64 width, const Style &style)
+{
+    return static_cast<int>((width * style.pixels + thousand - 1) / thousand);
+}
+
+/** How much of @p text, in whole letters, has room in @p width behind what has @p taken some of it. It looks no further than that: a
+ *  provider's answer may be one long word.
+ */
+qsizetype fitting(QStringView text, const Style &style, int width, qint64 taken = 0)
+{
+    const SheetFont &font = SheetFont::of(style.face);
+    for (qsizetype at = 0; at < text.size();) {
+        const bool isPair = text.at(at).isHighSurrogate() && at + 1 < text.size() && text.at(at + 1).isLowSurrogate();
+        const char32_t letter = isPair ? QChar::surrogateToUcs4(text.at(at), text.at(at + 1)) : text.at(at).unicode();
+        taken += font.widthOf(font.glyphOf(letter));
+        if (pixelsOf(taken, style) > width)
+            return at;
+        at += isPair ? 2 : 1;
+    }
+    return text.size();
+}
+
+} // namespace
+
 int widthOf(const QString &text, const Style &style)
 {
     const SheetFont &font = SheetFont::of(style.face);
@@ -185,15 +213,15 @@ int widthOf(const QString &text, const Style &style)
     const QList<uint> letters = text.toUcs4();
     for (const uint letter : letters)
         width += font.widthOf(font.glyphOf(char32_t(letter)));
-    return static_cast<int>((width * style.pixels + thousand - 1) / thousand);
+    return pixelsOf(width, style);
 }
 
 QString elided(const QString &text, const Style &style, int width)
 {
-    QString kept = text;
-    while (!kept.isEmpty() && widthOf(kept.size() < text.size() ? kept + u'…' : kept, style) > width)
-        kept.chop(kept.back().isLowSurrogate() ? 2 : 1);
-    return kept.size() < text.size() ? kept + u'…' : kept;
+    if (fitting(text, style, width) == text.size())
+        return text;
+    const SheetFont &font = SheetFont::of(style.face);
+    return text.left(fitting(text, style, width, font.widthOf(font.glyphOf(U'…')))) + u'…';
 }
 
 QStringList wrapped(const QString &text, const Style &style, int width)
@@ -201,22 +229,20 @@ QStringList wrapped(const QString &text, const Style &style, int width)
     QStringList lines;
     QString line;
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
-    for (QString word : words) {
+    for (const QString &word : words) {
         const QString longer = line.isEmpty() ? word : line + u' ' + word;
-        if (widthOf(longer, style) <= width) {
+        if (fitting(longer, style, width) == longer.size()) {
             line = longer;
             continue;
         }
         if (!line.isEmpty())
             lines.append(std::exchange(line, QString()));
-        while (widthOf(word, style) > width) {
-            qsizetype fits = word.size() - 1;
-            while (fits > 1 && widthOf(word.left(fits), style) > width)
-                --fits;
-            lines.append(word.left(fits));
-            word.remove(0, fits);
+        QStringView rest = word;
+        for (qsizetype fits = 0; (fits = fitting(rest, style, width)) < rest.size(); rest = rest.sliced(fits)) {
+            fits = qMax(fits, qMin<qsizetype>(rest.at(0).isHighSurrogate() ? 2 : 1, rest.size()));
+            lines.append(rest.left(fits).toString());
         }
-        line = word;
+        line = rest.toString();
     }
     if (!line.isEmpty())
         lines.append(line);

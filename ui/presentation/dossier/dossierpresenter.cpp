@@ -57,7 +57,8 @@ void DossierPresenter::show(const QString &attempt)
     for (const Part part : {Part::Customer, Part::Codes, Part::Receipt, Part::Replies})
         m_terms.*memberOf(part) = true;
     set();
-    read();
+    if (!attempt.isEmpty())
+        read();
 }
 
 void DossierPresenter::read()

@@ -25,7 +25,7 @@ public:
     /** @p service outlives it. */
     DossierPresenter(ChargeService &service, QString shopName, bool isTraining, QObject *parent = nullptr);
 
-    /** Everything is in it again. */
+    /** Everything is in it again; with an empty name nothing is shown, and nothing followed. */
     void show(const QString &attempt);
     /** Nothing: it was not read yet, or cannot be. */
     [[nodiscard]] const std::optional<Dossier> &dossier() const noexcept { return m_dossier; }

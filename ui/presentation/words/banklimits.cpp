@@ -42,7 +42,7 @@ bool isOverNewPhoneLimit(Money amount)
 QString nightSentence(Money amount, QTime at)
 {
     return isOverNightLimit(amount, at)
-               ? Tr::tr("From 8 pm to 6 am many banks limit a Pix to %1.").arg(limit(nightCentavos))
+               ? Tr::tr("8 pm to 6 am: many banks limit Pix to %1.").arg(limit(nightCentavos))
                : QString();
 }
 

@@ -131,6 +131,14 @@ void DossierPage::showEvent(QShowEvent *event)
     m_presenter.show(m_navigator.dossier());
 }
 
+/** What is not shown follows nothing. */
+void DossierPage::hideEvent(QHideEvent *event)
+{
+    PageWidget::hideEvent(event);
+    if (!event->spontaneous())
+        m_presenter.show({});
+}
+
 void DossierPage::save(const FileQuestion &question)
 {
     if (m_presenter.dossier())

@@ -30,6 +30,7 @@ public:
 private:
     [[nodiscard]] Card *makeSide();
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void refresh();
     void save(const FileQuestion &question);
 
