@@ -5691,7 +5691,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Look after %1.</source>
-        <translation>Busque después de las %1.</translation>
+        <translation>Busque desde las %1.</translation>
     </message>
     <message>
         <source>%1: please look at the account.</source>
