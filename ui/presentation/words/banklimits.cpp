@@ -41,9 +41,8 @@ bool isOverNewPhoneLimit(Money amount)
 
 QString nightSentence(Money amount, QTime at)
 {
-    return isOverNightLimit(amount, at)
-               ? Tr::tr("8 pm to 6 am: many banks limit Pix to %1.").arg(limit(nightCentavos))
-               : QString();
+    return isOverNightLimit(amount, at) ? Tr::tr("8 pm to 6 am: many banks limit Pix to %1.").arg(limit(nightCentavos))
+                                        : QString();
 }
 
 QString newCustomerSentence(Money amount)
