@@ -21,8 +21,12 @@ function(balcao_windows_resources PROGRAM DESCRIPTION)
         COMMAND ${CMAKE_RC_COMPILER} --codepage=65001 -I .. -i program.rc -o program.o
         DEPENDS ${FOLDER}/program.rc ${FOLDER}/program.manifest ${ICON} balcao_windows_icon
         WORKING_DIRECTORY ${FOLDER} VERBATIM)
-    set_source_files_properties(${FOLDER}/program.o PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
+    # The program is made in another folder, where this rule would not be known.
+    add_custom_target(${PROGRAM}_resources DEPENDS ${FOLDER}/program.o)
+    set_source_files_properties(${FOLDER}/program.o TARGET_DIRECTORY ${PROGRAM}
+        PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
     target_sources(${PROGRAM} PRIVATE ${FOLDER}/program.o)
+    add_dependencies(${PROGRAM} ${PROGRAM}_resources)
     qt_add_resources(${PROGRAM} ${PROGRAM}_qt_conf PREFIX /qt/etc BASE ${WINDOWS_FILES} OPTIONS --format-version 1 --no-compress
         FILES ${WINDOWS_FILES}/qt.conf)
     # One file a program: nothing of the compiler's has to be beside it. Stripped by the linker, and without the time: strip would
