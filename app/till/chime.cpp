@@ -2,8 +2,9 @@
 #include "app/till/chime.h"
 
 #ifdef Q_OS_WIN
-#include <mmsystem.h>
 #include <windows.h>
+
+#include <mmsystem.h> // takes its types from the one above
 #else
 #include <QLibrary>
 #endif
