@@ -470,7 +470,7 @@ Backspace corrects, Del clears.</translation>
     </message>
     <message>
         <source>A charge of R$ 1,23 that a manager looks at.</source>
-        <translation>A charge of R$ 1,23 that a manager looks at.</translation>
+        <translation>A charge of R$ 1,23 that a manager looks at.</translation>
     </message>
     <message>
         <source>What the bank shows…</source>
@@ -9387,7 +9387,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</source>
-        <translation>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</translation>
+        <translation>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</translation>
     </message>
     <message>
         <source>The bank&apos;s app shows another amount than the charge. Check the setting of the amount&apos;s unit: nobody should sell before both are equal.</source>

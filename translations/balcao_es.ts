@@ -470,7 +470,7 @@ Retroceso corrige, Supr borra.</translation>
     </message>
     <message>
         <source>A charge of R$ 1,23 that a manager looks at.</source>
-        <translation>Un cobro de R$ 1,23 que un gerente revisa.</translation>
+        <translation>Un cobro de R$ 1,23 que un gerente revisa.</translation>
     </message>
     <message>
         <source>What the bank shows…</source>
@@ -9387,7 +9387,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</source>
-        <translation>Este proveedor no está calibrado. Antes, un gerente crea el cobro de R$ 1,23 y dice lo que la app de un banco muestra de él.</translation>
+        <translation>Este proveedor no está calibrado. Antes, un gerente crea el cobro de R$ 1,23 y dice lo que la app de un banco muestra de él.</translation>
     </message>
     <message>
         <source>The bank&apos;s app shows another amount than the charge. Check the setting of the amount&apos;s unit: nobody should sell before both are equal.</source>

@@ -470,7 +470,7 @@ Apagar corrige, Del zera.</translation>
     </message>
     <message>
         <source>A charge of R$ 1,23 that a manager looks at.</source>
-        <translation>Uma cobrança de R$ 1,23 que um gerente confere.</translation>
+        <translation>Uma cobrança de R$ 1,23 que um gerente confere.</translation>
     </message>
     <message>
         <source>What the bank shows…</source>
@@ -9387,7 +9387,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</source>
-        <translation>Este provedor não está calibrado. Antes, um gerente cria a cobrança de R$ 1,23 e diz o que o app de um banco mostra dela.</translation>
+        <translation>Este provedor não está calibrado. Antes, um gerente cria a cobrança de R$ 1,23 e diz o que o app de um banco mostra dela.</translation>
     </message>
     <message>
         <source>The bank&apos;s app shows another amount than the charge. Check the setting of the amount&apos;s unit: nobody should sell before both are equal.</source>
