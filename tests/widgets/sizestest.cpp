@@ -62,7 +62,7 @@ bool isWhole()
 }
 
 /** What is looked at of a row of the table: the whole grid where that is wished, else a part of it that is another for each row: every
- *  client where it @p isUsual (Portuguese, no training, no scale), two of them elsewhere.
+ *  client where it @p isUsual (Portuguese, no training, no scale), one of them elsewhere.
  */
 QList<QSize> sizesOf(int row, bool isUsual)
 {
@@ -70,9 +70,9 @@ QList<QSize> sizesOf(int row, bool isUsual)
     constexpr int heights = (1080 - 500) / step + 1;
     QList<QSize> all(clients.begin(), clients.end());
     if (!isWhole() && !isUsual)
-        all = {all.at(row % all.size()), all.at((row + 5) % all.size())};
+        all = {all.at(row % all.size())};
     for (int column = 0; column < static_cast<int>(widths.size()); ++column) {
-        constexpr int sample = 3;
+        const int sample = isUsual ? 3 : 2;
         const int first = isWhole() ? 0 : (row * 7) % (heights - sample + 1);
         const int last = isWhole() ? heights : first + sample;
         if (!isWhole() && column != row % static_cast<int>(widths.size()))
