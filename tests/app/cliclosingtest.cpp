@@ -3,6 +3,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/drafts.h"
+#include "tests/support/sanitized.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -337,11 +338,7 @@ private Q_SLOTS:
         QVERIFY(closing);
         QCOMPARE(closing->closing.figures.made.count, 10'000);
         qInfo("closing 10,000 charges took %lld ms", ms);
-#ifdef BALCAO_SANITIZED
-        QVERIFY(ms < 5000);
-#else
-        QVERIFY(ms < 1000);
-#endif
+        QVERIFY(ms < (test::isSanitized ? 5000 : 1000));
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/owndisplay.h"
 #include "tests/support/postgrescluster.h"
+#include "tests/support/sanitized.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -22,11 +23,7 @@ using balcao::test::till;
 namespace
 {
 
-#ifdef BALCAO_SANITIZED
-constexpr int aSecond = 3000;
-#else
-constexpr int aSecond = 1000;
-#endif
+constexpr int aSecond = test::isSanitized ? 3000 : 1000;
 
 /** The value of "name: value" in what the program printed. */
 QString printed(const QByteArray &output, const QString &name)

@@ -49,7 +49,7 @@ private Q_SLOTS:
     void theNextCustomerIsChargedAfterOneThatWasSettledElsewhere()
     {
         SaleWalk walk(u"fault=status-500"_s);
-        const QString first = ended(walk);
+        ended(walk);
         walk.navigator.toQueue();
         bool isSettled = false;
         walk.outcome.settleFound(u"c4789aa0b1c2d3e4f5"_s, u"Ana Paula"_s)

@@ -2,6 +2,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "tests/core/print/readpaper.h"
 #include "tests/support/paperprinter.h"
+#include "tests/support/sanitized.h"
 #include "tests/widgets/checkscenes.h"
 #include "ui/widgets/controls/paperview.h"
 #include "ui/widgets/dialogs/printdialog.h"
@@ -69,11 +70,7 @@ private:
     std::clock_t m_busy = 0;
 };
 
-#ifdef BALCAO_SANITIZED
-constexpr std::clock_t longestTurn = 48;
-#else
-constexpr std::clock_t longestTurn = 16;
-#endif
+constexpr std::clock_t longestTurn = test::isSanitized ? 48 : 16;
 
 void charge(Till &till)
 {

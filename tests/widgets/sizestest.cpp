@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/shared/translations.h"
+#include "tests/support/sanitized.h"
 #include "tests/widgets/fitting.h"
 #include "tests/widgets/scenes.h"
 #include "ui/widgets/pages/chargestateview.h"
@@ -13,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using balcao::test::isSanitized;
 using balcao::test::judge;
 using balcao::test::providerWith;
 using balcao::test::Scene;
@@ -55,11 +57,6 @@ void save(const Till &till, const QString &name)
 }
 
 constexpr int step = 20;
-#ifdef BALCAO_SANITIZED
-constexpr bool isSanitized = true;
-#else
-constexpr bool isSanitized = false;
-#endif
 
 bool isWhole()
 {

@@ -3,6 +3,7 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/ledger/ledgerplaces.h"
 #include "tests/core/service/shop.h"
+#include "tests/support/sanitized.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -16,6 +17,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace balcao;
 using balcao::test::answerTo;
+using balcao::test::isSanitized;
 using balcao::test::pin;
 using balcao::test::pinRefusalIn;
 using balcao::test::refusedIn;
@@ -23,12 +25,6 @@ using Why = PinRefusal::Why;
 
 namespace
 {
-
-#ifdef BALCAO_SANITIZED
-constexpr bool isSanitized = true;
-#else
-constexpr bool isSanitized = false;
-#endif
 
 /** Moved by tests, read by the ledger's threads. */
 std::atomic<qint64> now;
