@@ -3,6 +3,7 @@
 
 #include "ui/presentation/words/display.h"
 
+#include <QApplication>
 #include <QScrollBar>
 
 #include <array>
@@ -28,6 +29,20 @@ ScrollArea::ScrollArea(QWidget *content)
     setFocusPolicy(Qt::NoFocus);
     content->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
+}
+
+/** The keyboard leaves the content when this is no scroll area any more. */
+ScrollArea::~ScrollArea()
+{
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
+void ScrollArea::followKeyboard()
+{
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) {
+        if (now && widget()->isAncestorOf(now))
+            ensureWidgetVisible(now);
+    });
 }
 
 void ScrollArea::takeKeyboard(const QString &name)

@@ -54,6 +54,11 @@ class ScrollArea : public QScrollArea
 public:
     /** Takes @p content over, which is as wide as the area. */
     explicit ScrollArea(QWidget *content);
+    ~ScrollArea() override;
+    Q_DISABLE_COPY_MOVE(ScrollArea)
+
+    /** What gets the keyboard inside it comes into view, also where Tab comes from outside, of which Qt's area does not know. */
+    void followKeyboard();
 
     /** While there is something to scroll it is a stop of Tab, with @p name and the ring of the focus around it. The bar's place is
      *  kept, so that nothing moves when it comes.

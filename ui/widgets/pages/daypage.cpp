@@ -73,11 +73,7 @@ DayPage::DayPage(DayPresenter &presenter, QWidget *parent)
     connect(m_print, &Button::clicked, this, &DayPage::printRequested);
     new QShortcut(Qt::Key_F8, this, this, &DayPage::printRequested, Qt::WidgetWithChildrenShortcut);
     connect(m_settle, &Button::clicked, this, &DayPage::queueWanted);
-    // Tab comes to it from above what scrolls.
-    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
-        if (now == m_settle)
-            m_body->ensureWidgetVisible(m_settle);
-    });
+    m_body->followKeyboard();
     connect(m_close, &Button::clicked, &m_presenter, &DayPresenter::closingWanted);
     // Where no button has the keyboard for itself.
     new QShortcut(Qt::Key_Left, this, &m_presenter, &DayPresenter::stepBack, Qt::WidgetWithChildrenShortcut);

@@ -114,21 +114,11 @@ SettingsPage::SettingsPage(SettingsPresenter &presenter, QWidget *parent)
         // From the event loop: it may be a row of them that was pressed.
         m_rowsChange.start();
     });
-    // Tab comes from the rail, too, of which the scrolled rows do not know.
-    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) {
-        if (now && m_holder->isAncestorOf(now))
-            m_body->ensureWidgetVisible(now);
-    });
+    m_body->followKeyboard();
     m_rowsChange.setSingleShot(true);
     m_rowsChange.setInterval(0);
     connect(&m_rowsChange, &QTimer::timeout, this, &SettingsPage::changeRows);
     showSection();
-}
-
-/** The keyboard leaves the rows when this is no page any more. */
-SettingsPage::~SettingsPage()
-{
-    disconnect(qApp, nullptr, this, nullptr);
 }
 
 void SettingsPage::showSection()

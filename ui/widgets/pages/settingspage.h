@@ -22,8 +22,6 @@ class SettingsPage : public PageWidget
 public:
     /** @p presenter outlives the page. */
     explicit SettingsPage(SettingsPresenter &presenter, QWidget *parent = nullptr);
-    ~SettingsPage() override;
-    Q_DISABLE_COPY_MOVE(SettingsPage)
 
     void setMetrics(const LayoutMetrics &grid) override;
     void takeFocus() override;
