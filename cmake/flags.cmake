@@ -26,6 +26,9 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL Debug)
     if(NOT WIN32)
         target_compile_options(balcao_flags INTERFACE -fstack-protector-strong -D_FORTIFY_SOURCE=2)
         target_link_options(balcao_flags INTERFACE -Wl,-z,relro,-z,now,--build-id=none)
+        # Half of what is read from the disk at a start is the program itself.
+        target_compile_options(balcao_flags INTERFACE -ffunction-sections -fdata-sections)
+        target_link_options(balcao_flags INTERFACE -Wl,--gc-sections,-z,pack-relative-relocs)
     endif()
 endif()
 

@@ -11,5 +11,6 @@ add_custom_target(update_translations
 
 qt_add_library(balcao_texts STATIC translations.cpp translations.h)
 target_link_libraries(balcao_texts PUBLIC Qt6::Core PRIVATE balcao_flags)
-qt_add_lrelease(balcao_texts TS_FILES ${TS_FILES} QM_FILES_OUTPUT_VARIABLE QM_FILES)
-qt_add_resources(balcao_texts i18n PREFIX /i18n OPTIONS --format-version 1 BASE ${CMAKE_CURRENT_BINARY_DIR} FILES ${QM_FILES})
+# English is the sources' own. Uncompressed they are read where they lie.
+qt_add_lrelease(balcao_texts TS_FILES ${TS_FILES} OPTIONS -removeidentical QM_FILES_OUTPUT_VARIABLE QM_FILES)
+qt_add_resources(balcao_texts i18n PREFIX /i18n OPTIONS --no-compress --format-version 1 BASE ${CMAKE_CURRENT_BINARY_DIR} FILES ${QM_FILES})

@@ -14,7 +14,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QMap>
-#include <QRegularExpression>
 #include <QUuid>
 
 #include <algorithm>
@@ -69,21 +68,24 @@ Done make(LedgerConnection &connection, const ledgertables::Part &part)
 /** SQLite: what makes a ledger of this version, by "table event" and the like. */
 QMap<QString, QString> ownTexts(const LedgerConnection &connection)
 {
-    static const QRegularExpression begin(u"^CREATE (?:UNIQUE |VIRTUAL )?(TABLE|INDEX|TRIGGER) (\\w+)"_s);
-    static const QRegularExpression changed(u"^(?:ALTER (TABLE) (\\w+) ADD COLUMN|DROP (TRIGGER) (\\w+)$)"_s);
     QMap<QString, QString> texts;
     for (const ledgertables::Part &part : {ledgertables::events, ledgertables::marks, ledgertables::version4,
                                            ledgertables::charge, ledgertables::search}) {
         for (const QString &statement : textOf(connection, part).split(u"\n--\n"_s)) {
             const QString text = statement.simplified();
-            if (const auto name = begin.match(text); name.hasMatch()) {
-                texts.insert(name.captured(1).toLower() + u' ' + name.captured(2), text);
-            } else if (const auto change = changed.match(text); change.hasCaptured(3)) {
-                texts.remove(u"trigger "_s + change.captured(4));
-            } else if (change.hasMatch()) {
-                // As SQLite keeps it: the new column behind the others.
-                QString &table = texts[u"table "_s + change.captured(2)];
-                table = table.chopped(1) + u", "_s + text.sliced(change.capturedEnd()).trimmed() + u')';
+            // By words: no regular expression, whose library a start does not pay for.
+            QStringList words = text.split(u' ');
+            if (words.value(1) == "UNIQUE"_L1 || words.value(1) == "VIRTUAL"_L1)
+                words.removeAt(1);
+            const QString name = words.value(1).toLower() + u' ' + words.value(2).section(u'(', 0, 0);
+            if (words.constFirst() == "CREATE"_L1) {
+                texts.insert(name, text);
+            } else if (words.constFirst() == "DROP"_L1) {
+                texts.remove(name);
+            } else if (words.constFirst() == "ALTER"_L1) {
+                // As SQLite keeps it: the new column, after ADD COLUMN, behind the others.
+                QString &table = texts[name];
+                table = table.chopped(1) + u", "_s + text.section(u' ', 5) + u')';
             }
         }
     }

@@ -2,16 +2,29 @@
 #include "ui/qr/qrimage.h"
 
 #ifdef BALCAO_HAVE_ZXING
-#define ZX_USE_UTF8 1
-#include <ZXing/ReadBarcode.h>
+#include <QCoreApplication>
+#include <QLibrary>
 #endif
-
-#include <algorithm>
 
 namespace balcao
 {
 
 #ifdef BALCAO_HAVE_ZXING
+
+namespace
+{
+
+/** By ZXing, which a start does not pay for: it is loaded with the first code. Where it cannot be, no code is read. */
+std::optional<QByteArray> codeIn(const GreyPicture &picture, bool isDrawn)
+{
+    using Read = bool(const GreyPicture *, bool, QByteArray *);
+    static Read *const read = reinterpret_cast<Read *>(QLibrary::resolve(
+        QCoreApplication::applicationDirPath() + QStringLiteral("/../lib/balcao/codereader.so"), "balcaoReadQr"));
+    QByteArray bytes;
+    return read && read(&picture, isDrawn, &bytes) ? std::optional(bytes) : std::nullopt;
+}
+
+} // namespace
 
 bool canReadBack() noexcept
 {
@@ -20,31 +33,13 @@ bool canReadBack() noexcept
 
 bool readsBack(const GreyPicture &picture, QByteArrayView bytes)
 {
-    const ZXing::ImageView view(reinterpret_cast<const std::uint8_t *>(picture.pixels.constData()), picture.width,
-                                picture.height, ZXing::ImageFormat::Lum);
-    ZXing::DecodeHints hints;
-    hints.setFormats(ZXing::BarcodeFormat::QRCode);
-    hints.setIsPure(true);
-    const ZXing::Result result = ZXing::ReadBarcode(view, hints);
-    return result.isValid() &&
-           std::equal(result.bytes().begin(), result.bytes().end(), bytes.begin(), bytes.end(),
-                      [](std::uint8_t read, char wanted) { return read == static_cast<std::uint8_t>(wanted); });
+    const auto code = codeIn(picture, true);
+    return code && *code == bytes;
 }
 
 std::optional<QByteArray> readQr(const GreyPicture &picture)
 {
-    const ZXing::ImageView view(reinterpret_cast<const std::uint8_t *>(picture.pixels.constData()), picture.width,
-                                picture.height, ZXing::ImageFormat::Lum);
-    ZXing::DecodeHints hints;
-    hints.setFormats(ZXing::BarcodeFormat::QRCode);
-    hints.setTryHarder(true);
-    const ZXing::Result result = ZXing::ReadBarcode(view, hints);
-    if (!result.isValid())
-        return std::nullopt;
-    QByteArray bytes;
-    for (const std::uint8_t byte : result.bytes())
-        bytes.append(static_cast<char>(byte));
-    return bytes;
+    return codeIn(picture, false);
 }
 
 #else

@@ -255,8 +255,15 @@ void paintAppIcon(QPainter &painter, const QRectF &box)
 QIcon appIcon()
 {
     QIcon icon;
-    for (const int side : {16, 32, 48, 64, 128, 256})
-        icon.addPixmap(QPixmap(u":/app/balcao-%1.png"_s.arg(side), "PNG"));
+    // Not from the pictures of the same: to read one Qt loads every plug-in that reads pictures.
+    for (const int side : {16, 32, 48, 64, 128}) {
+        QPixmap picture(side, side);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        const QString drawn = side == 16 ? u"-16"_s : side == 32 ? u"-32"_s : QString();
+        paint(painter, picture.rect(), u":/app/app-icon%1.svg"_s.arg(drawn), QColor());
+        icon.addPixmap(picture);
+    }
     return icon;
 }
 

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// What is loaded with the first code that is read (ui/qr/qrreader.cpp).
+#include "ui/qr/qrimage.h"
+
+#define ZX_USE_UTF8 1
+#include <ZXing/ReadBarcode.h>
+
+/** Whether there is a QR code in @p picture, and what it says. @p isDrawn: the picture is nothing but the code, as it was drawn. */
+extern "C" Q_DECL_EXPORT bool balcaoReadQr(const balcao::GreyPicture *picture, bool isDrawn, QByteArray *bytes)
+{
+    const ZXing::ImageView view(reinterpret_cast<const std::uint8_t *>(picture->pixels.constData()), picture->width,
+                                picture->height, ZXing::ImageFormat::Lum);
+    ZXing::DecodeHints hints;
+    hints.setFormats(ZXing::BarcodeFormat::QRCode);
+    hints.setIsPure(isDrawn);
+    hints.setTryHarder(!isDrawn);
+    const ZXing::Result result = ZXing::ReadBarcode(view, hints);
+    if (!result.isValid())
+        return false;
+    for (const std::uint8_t byte : result.bytes())
+        bytes->append(static_cast<char>(byte));
+    return true;
+}
