@@ -4,7 +4,6 @@
 #include "ui/widgets/pages/dayparts.h"
 #include "ui/widgets/style/accessibility.h"
 
-#include <QApplication>
 #include <QGridLayout>
 #include <QShortcut>
 #include <QShowEvent>
