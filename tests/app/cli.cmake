@@ -11,6 +11,10 @@ foreach(TEST clitest clilocaltest clipicturetest cliwiretest cliusagetest cliche
         BALCAO_CLI="$<TARGET_FILE:balcao-cli>" BALCAO_SANDBOX="$<TARGET_FILE:balcao-sandbox>")
     add_dependencies(${TEST} balcao-cli balcao-sandbox)
 endforeach()
+add_test(NAME move-whole CONFIGURATIONS whole COMMAND climovetest killedAndBegunAgainEveryChargeIsMoved)
+set_tests_properties(move-whole PROPERTIES LABELS whole TIMEOUT 3600
+    ENVIRONMENT "${BALCAO_TEST_ENVIRONMENT};LC_ALL=pt_BR.UTF-8;BALCAO_MOVED=100000;QTEST_FUNCTION_TIMEOUT=3600000"
+    ENVIRONMENT_MODIFICATION "${BALCAO_TEST_UNSET}")
 target_link_libraries(cliledgertest PRIVATE Qt6::Sql)
 target_compile_definitions(cliclosingtest PRIVATE BALCAO_TEST_APP="${CMAKE_CURRENT_SOURCE_DIR}")
 target_compile_definitions(clidossiertest PRIVATE BALCAO_TEST_APP="${CMAKE_CURRENT_SOURCE_DIR}")

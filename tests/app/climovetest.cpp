@@ -5,7 +5,9 @@
 #include "tests/support/drafts.h"
 #include "tests/support/postgrescluster.h"
 
+#include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +33,15 @@ private:
         QVERIFY(QDir().mkpath(cli.dataFolder()));
         const auto store = LedgerStore::open(LedgerAddress::file(cli.ledgerFile()), {});
         QVERIFY(store && (*store)->append(drafts::attempt(4990)) && (*store)->append(drafts::attempt(731)));
+    }
+
+    /** As long as it takes. */
+    static CliRun patiently(const CliRunner &cli, const QStringList &command)
+    {
+        QProcess process;
+        cli.start(process, command);
+        process.waitForFinished(-1);
+        return CliRunner::resultOf(process);
     }
 
     test::PostgresCluster m_cluster;
@@ -67,6 +78,65 @@ private Q_SLOTS:
             QCOMPARE(refused.code, 7);
             QVERIFY2((refused.out + refused.err).contains("was moved to " + moved.text("to"_L1).toUtf8()), refused.err);
         }
+    }
+
+    /** The program is killed after ever longer times until it is through. 100,000 charges: ctest -C whole -L whole. */
+    void killedAndBegunAgainEveryChargeIsMoved()
+    {
+        CliRunner cli;
+        QVERIFY(QDir().mkpath(cli.dataFolder()));
+        const int count = qEnvironmentVariable("BALCAO_MOVED", u"120"_s).toInt();
+        {
+            const auto store = LedgerStore::open(LedgerAddress::file(cli.ledgerFile()), {}).value();
+            for (int number = 1; number <= count; ++number) {
+                const QString txid = u"tx-%1"_s.arg(number, 6, 10, QChar(u'0'));
+                const EventDraft made = drafts::attempt(100 + number, {.name = u"Cliente %1"_s.arg(number)});
+                QVERIFY(store->append(made) &&
+                        store->append(drafts::answer(EventKind::Created, made.attempt, txid, 100 + number)));
+                if (number % 3 == 0)
+                    QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, made.attempt)));
+            }
+        }
+        const QStringList list{u"list"_s, u"--csv"_s};
+        const QStringList sums{u"closing"_s, u"--preview"_s, u"--json"_s};
+        const QStringList verify{u"ledger"_s, u"verify"_s};
+        const CliRun before = patiently(cli, list);
+        const CliRun sumsBefore = patiently(cli, sums);
+        QCOMPARE(before.out.count('\n'), count + 1);
+        QCOMPARE(sumsBefore.code, 0);
+        QCOMPARE(patiently(cli, verify).code, 0);
+        const auto bytes = [&cli] {
+            QFile file(cli.ledgerFile());
+            QCryptographicHash hash(QCryptographicHash::Sha256);
+            return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result() : QByteArray();
+        };
+        const QByteArray file = bytes();
+        const QStringList inDatabase{u"--ledger"_s, freshDatabase()};
+        const QStringList move{u"ledger"_s, u"move"_s, u"--lang"_s, u"en"_s, u"--to"_s, inDatabase.last()};
+        int kills = 0;
+        for (int limitMs = 30;; limitMs *= 2) {
+            QProcess mover;
+            cli.start(mover, move);
+            if (mover.waitForFinished(limitMs)) {
+                const CliRun moved = CliRunner::resultOf(mover);
+                // Killed at its very end it had moved it.
+                QVERIFY2(moved.code == 0 || (moved.code == 7 && moved.err.contains("was moved to")), moved.err);
+                break;
+            }
+            mover.kill();
+            QVERIFY(mover.waitForFinished());
+            ++kills;
+            if (patiently(cli, {u"list"_s}).code == 0)
+                QCOMPARE(bytes(), file);
+        }
+        qInfo("%d charges moved, %d kills", count, kills);
+        QVERIFY(kills > 0);
+        QVERIFY(patiently(cli, list + inDatabase).out == before.out);
+        const CliRun sumsAfter = patiently(cli, sums + inDatabase);
+        QCOMPARE(sumsBefore.json["made"_L1]["count"_L1].toInt(), count);
+        for (const auto key : {"made"_L1, "statuses"_L1, "received"_L1, "confirmed"_L1, "to_check"_L1})
+            QCOMPARE(sumsAfter.json[key], sumsBefore.json[key]);
+        QCOMPARE(patiently(cli, verify + inDatabase).code, 0);
     }
 
     void whatCannotBeMovedIsSaid_data()
