@@ -285,6 +285,19 @@ LedgerReport runLedgerCommand(const CommandLine &line)
                                          Tr::tr("set-aside takes the numbers of events, with commas between them."),
                                          u"event"_s);
     }
+    // A PIN is looked at by another connection, and the mover wants to be the only one.
+    if (const auto shared = access.isAlone ? openLedger(line.ledger, {}) : Unexpected<QString>(QString())) {
+        const auto actor = signin::actorFor(Act::Settings, *shared, line);
+        if (!actor)
+            return LedgerReport::problem(actor.error().exit, actor.error().problem.message,
+                                         actor.error().problem.field);
+        const auto operators = shared->ledger.operators();
+        if (!operators)
+            return LedgerReport::of(operators.error(), {});
+        const auto may = Gate::mayAct(Act::Settings, {}, *actor, *operators, QDateTime::currentDateTimeUtc());
+        if (!may)
+            return LedgerReport::of(Refusal(may.error()), {});
+    }
     const auto opened = openLedger(line.ledger, access);
     if (!opened)
         return LedgerReport::problem(Exit::LocalError, opened.error());

@@ -167,6 +167,11 @@ Expected<BaseUrl, AccountError> AccountOptions::openAddress() const
     return *provider;
 }
 
+bool AccountOptions::isKeyInKeyring() const
+{
+    return !typedKey && apiKeyFile.isEmpty() && keyFile.isEmpty() && apikey::takeVariable().isEmpty();
+}
+
 Expected<ApiKey, AccountError> AccountOptions::openKey(const BaseUrl &provider) const
 {
     if (typedKey)

@@ -66,6 +66,8 @@ public:
     void take(const Settings &settings);
     /** A provider is named, rightly or wrongly. */
     [[nodiscard]] bool isGiven() const { return !baseUrl.isEmpty(); }
+    /** Nothing else says where the key is. */
+    [[nodiscard]] bool isKeyInKeyring() const;
     [[nodiscard]] Expected<BaseUrl, AccountError> openAddress() const;
     /** How that address is reached, without the key. May wait for the keyring as open() does. */
     [[nodiscard]] Expected<ProviderProbe::Way, AccountError> openWay() const;

@@ -191,13 +191,17 @@ Settings withOverrides(Settings now, const Settings &before)
     return now;
 }
 
-QString writeSettings(const QList<SettingEdit> &edits, const SettingsFile &now)
+QString writeSettings(const QList<SettingEdit> &edits, const SettingsFile &now, const std::function<QString()> &before)
 {
     const QString file = SettingsFile::usualFiles().constLast();
     if (QString beside = obstaclesBeside(file, now); !beside.isEmpty())
         return beside;
-    const auto written = editSettingsFile(file, withMends(edits, now, file));
-    return written ? QString() : describe(written.error(), file);
+    QString givenUp;
+    const auto written = editSettingsFile(file, withMends(edits, now, file), [&] {
+        givenUp = before();
+        return givenUp.isEmpty();
+    });
+    return written || !givenUp.isEmpty() ? givenUp : describe(written.error(), file);
 }
 
 QString describe(const SettingsEditError &error, const QString &file)
@@ -212,6 +216,7 @@ QString describe(const SettingsEditError &error, const QString &file)
                       "with an editor.")
             .arg(name, error.key);
     case SettingsEditError::Kind::Unwritable:
+    case SettingsEditError::Kind::GivenUp:
         return Tr::tr("The settings file %1 could not be written.").arg(name);
     }
     Q_UNREACHABLE();
@@ -249,6 +254,15 @@ QString judged(const SettingsFile &settings)
 {
     const QStringList problems = obstaclesOf(settings) + remarksOn(settings);
     return (problems.isEmpty() ? Tr::tr("The settings are valid.") : problems.join(u'\n')) + u'\n';
+}
+
+bool canBeMended(const SettingsFile &settings)
+{
+    const QString own = SettingsFile::usualFiles().constLast();
+    const QList<SettingsProblem> &problems = settings.problems();
+    return std::all_of(problems.begin(), problems.end(), [&own](const SettingsProblem &problem) {
+        return !problem.stopsSelling() || (problem.file == own && problem.kind != SettingsProblem::Kind::Unreadable);
+    });
 }
 
 QStringList obstaclesOf(const SettingsFile &settings)

@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace balcao
 {
 
@@ -21,9 +23,11 @@ namespace balcao
 [[nodiscard]] Settings withOverrides(Settings now, const Settings &before);
 
 /** Writes @p edits into this user's file, of which @p now was read; what keeps that file from counting becomes a comment in it. Else a
- *  sentence, and nothing has changed.
+ *  sentence, and nothing has changed. @p before: what is done when only the file's place is left to take; its sentence gives all up.
  */
-[[nodiscard]] QString writeSettings(const QList<SettingEdit> &edits, const SettingsFile &now);
+[[nodiscard]] QString writeSettings(
+    const QList<SettingEdit> &edits, const SettingsFile &now,
+    const std::function<QString()> &before = [] { return QString(); });
 
 /** Why @p file is as it was. */
 [[nodiscard]] QString describe(const SettingsEditError &error, const QString &file);
@@ -33,6 +37,8 @@ namespace balcao
 [[nodiscard]] QString judged(const SettingsFile &settings);
 /** What of @p settings stops selling. */
 [[nodiscard]] QStringList obstaclesOf(const SettingsFile &settings);
+/** All of these stand in this user's own file, whose lines can be read: the settings' page mends it. */
+[[nodiscard]] bool canBeMended(const SettingsFile &settings);
 /** What of @p settings is passed over. */
 [[nodiscard]] QStringList remarksOn(const SettingsFile &settings);
 

@@ -223,6 +223,23 @@ Task *lookAt(const QString &address, const QByteArray &password, QObject *contex
                                });
 }
 
+Task *hasOperators(const Expected<LedgerAddress, QString> &address, QObject *context,
+                   const std::function<void(bool)> &then)
+{
+    using Looked = Result<ledger::Look>;
+    if (!address) {
+        QMetaObject::invokeMethod(
+            context, [then] { then(false); }, Qt::QueuedConnection);
+        return nullptr;
+    }
+    LedgerAddress place = *address;
+    takePassword(place);
+    return Task::begin<Looked>([place](const Task::Watch &) { return ledger::look(place); }, context,
+                               [then](const Looked &looked) {
+                                   then(looked ? looked->hasOperators : looked.error().kind == LedgerError::Kind::Busy);
+                               });
+}
+
 DiagnosticsDesk diagnostics(const std::function<InUse()> &inUse, const std::function<QString()> &dataFolder,
                             const std::function<QString()> &supportSettings)
 {

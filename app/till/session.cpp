@@ -41,8 +41,9 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     , m_charges(m_service.reader(), m_clock)
     , m_day(m_service, {.dayEndsAfter = options.settings.dayEnds,
                         .isBlind = options.settings.closesBlind,
-                        .isWithoutKeyring = options.account.typedKey.has_value(),
-                        .shopName = options.settings.shopName})
+                        .isWithoutKeyring = !isTraining() && !options.account.isKeyInKeyring(),
+                        .shopName = m_shell.shopName(),
+                        .isTraining = isTraining()})
     , m_queue(m_service, m_shell.shopName())
     , m_code(m_service, isTraining())
     , m_settings(m_service, std::move(desk))

@@ -48,9 +48,10 @@ Answer answerOf(int way)
 }
 
 /** Asked at each start, since nothing can keep it. */
-Answer askForKeyOfThisStart(AccountOptions &options, const BaseUrl &provider, const QString &sentence)
+Answer askForKeyOfThisStart(AccountOptions &options, const BaseUrl &provider, const QString &sentence,
+                            const QString &typed = {})
 {
-    StartProblem problem{
+    const StartProblem problem{
         .tone = Tone::ToDo,
         .icon = u"key"_s,
         .title = Tr::tr("There is no keyring"),
@@ -61,8 +62,8 @@ Answer askForKeyOfThisStart(AccountOptions &options, const BaseUrl &provider, co
                  train()},
         .secretLabel = Tr::tr("The provider's access key"),
         .support = {provider.endpoint({}).host(), versionLine()}};
+    StartDialog dialog(problem, typed);
     for (;;) {
-        StartDialog dialog(problem);
         const int way = dialog.ask();
         if (way != 0)
             return answerOf(way - 1);
@@ -71,7 +72,7 @@ Answer askForKeyOfThisStart(AccountOptions &options, const BaseUrl &provider, co
             options.typedKey = *key;
             return Answer::TryAgain;
         }
-        problem.text = messages::describe(key.error());
+        dialog.setText(messages::describe(key.error()));
     }
 }
 
@@ -84,7 +85,7 @@ Answer askAboutAccount(AccountOptions &options, const AccountError &error)
         return askForKeyOfThisStart(options, *provider, error.sentence);
     if (error.kind != AccountError::Kind::Missing || !provider)
         return askAboutAnythingElse(error.sentence);
-    StartProblem problem{
+    const StartProblem problem{
         .tone = Tone::ToDo,
         .icon = u"key"_s,
         .title = Tr::tr("The access key is missing"),
@@ -94,22 +95,21 @@ Answer askAboutAccount(AccountOptions &options, const AccountError &error)
                  train()},
         .secretLabel = Tr::tr("The provider's access key"),
         .support = {provider->endpoint({}).host(), versionLine()}};
+    StartDialog dialog(problem);
     for (;;) {
-        StartDialog dialog(problem);
         const int way = dialog.ask();
         if (way != 0)
             return answerOf(way);
         QByteArray key = dialog.secret().toUtf8();
-        bool isKept = false;
-        if (const auto parsed = ApiKey::parse(key); !parsed)
-            problem.text = messages::describe(parsed.error());
-        else if (const auto kept = keyring::write(*provider, key); !kept)
-            problem.text = keyring::describe(kept.error());
-        else
-            isKept = true;
+        if (const auto parsed = ApiKey::parse(key); !parsed) {
+            dialog.setText(messages::describe(parsed.error()));
+            continue;
+        }
+        const auto kept = keyring::write(*provider, key);
         wipe(key);
-        if (isKept)
-            return Answer::TryAgain;
+        // Whoever has the key sells, whatever became of the keyring.
+        return kept ? Answer::TryAgain
+                    : askForKeyOfThisStart(options, *provider, keyring::describe(kept.error()), dialog.secret());
     }
 }
 
@@ -150,7 +150,7 @@ Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address)
     return way == 1 && !keepDamagedAside(address.text()).isEmpty() ? Answer::TryAgain : Answer::Quit;
 }
 
-Answer askAboutSettings(const QStringList &obstacles)
+Answer askAboutSettings(const QStringList &obstacles, bool canBeMended)
 {
     const Choice mend{Tr::tr("Mend the settings here"),
                       Tr::tr("Opens their page with what could be read; until it is saved this is training."),
@@ -162,10 +162,12 @@ Answer askAboutSettings(const QStringList &obstacles)
              .title = Tr::tr("The settings are not valid"),
              .text = Tr::tr("Balcão does not sell with them: provider or ledger could be another than the shop's.") +
                      u"\n\n"_s + obstacles.join(u'\n'),
-             .ways = {mend, train()},
+             .ways = canBeMended ? QList{mend, train()} : QList{train()},
              .support = {versionLine()}})
             .ask();
-    return way == 0 ? Answer::Mend : way == 1 ? Answer::Train : Answer::Quit;
+    if (way < 0)
+        return Answer::Quit;
+    return canBeMended && way == 0 ? Answer::Mend : Answer::Train;
 }
 
 Answer askAboutAnythingElse(const QString &sentence)

@@ -2,6 +2,7 @@
 #include "app/till/till.h"
 
 #include "app/shared/console.h"
+#include "app/shared/settings.h"
 #include "app/shared/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/ledgeropening.h"
@@ -51,7 +52,9 @@ Till::~Till()
 Expected<void, int> Till::open(const QStringList &obstacles)
 {
     if (!obstacles.isEmpty() && !m_options.isTraining) {
-        const Answer answer = m_options.isInteractive() ? startquestions::askAboutSettings(obstacles) : Answer::Quit;
+        const Answer answer = m_options.isInteractive()
+                                  ? startquestions::askAboutSettings(obstacles, canBeMended(files()))
+                                  : Answer::Quit;
         if (answer == Answer::Quit)
             return Unexpected<int>(localError);
         m_isTrainingChosen = true;

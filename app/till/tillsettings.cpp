@@ -112,7 +112,12 @@ SettingsDesk Till::desk()
             .isToMend = [this] { return !obstaclesOf(files()).isEmpty(); },
             .holder = [this](const SettingKey &key) { return holderOf(key); },
             .judge = judgedSetting,
-            .save = [this](const QList<SettingEdit> &edits) { return save(edits); },
+            .save = [this](const QList<SettingEdit> &edits,
+                           const std::function<QString()> &before) { return save(edits, before); },
+            .hasOperators = [this](QObject *context, const std::function<void(bool)> &then) -> Task * {
+                return ledgerdesk::hasOperators(ledgerAddress(m_options.ledger, LedgerEnvironment::Real), context,
+                                                then);
+            },
             .probe = probe,
             .keepKey = keepKey,
             .keepProxyPassword = keepProxyPassword,
@@ -162,9 +167,9 @@ QString Till::holderOf(const SettingKey &key)
     return holder.isEmpty() ? QString() : SettingsTr::tr("Held by %1.").arg(QDir::toNativeSeparators(holder));
 }
 
-QString Till::write(const QList<SettingEdit> &edits)
+QString Till::write(const QList<SettingEdit> &edits, const std::function<QString()> &before)
 {
-    if (QString problem = writeSettings(edits, files()); !problem.isEmpty())
+    if (QString problem = writeSettings(edits, files(), before); !problem.isEmpty())
         return problem;
     m_files = SettingsFile::read(SettingsFile::usualFiles());
     m_options.settings = withOverrides(settingsOf(*m_files), m_options.settings);
@@ -172,13 +177,13 @@ QString Till::write(const QList<SettingEdit> &edits)
     return {};
 }
 
-QString Till::save(const QList<SettingEdit> &edits)
+QString Till::save(const QList<SettingEdit> &edits, const std::function<QString()> &before)
 {
     const bool isMended = !obstaclesOf(files()).isEmpty();
-    const Settings before = m_options.settings;
-    if (QString problem = write(edits); !problem.isEmpty())
+    const Settings held = m_options.settings;
+    if (QString problem = write(edits, before); !problem.isEmpty())
         return problem;
-    const auto isOther = [&](const SettingKey &key) { return m_options.settings.text(key) != before.text(key); };
+    const auto isOther = [&](const SettingKey &key) { return m_options.settings.text(key) != held.text(key); };
     const auto keys = Settings::keys();
     // A key alone was kept: it is asked for anew.
     const bool isSession =

@@ -47,6 +47,9 @@ Expected<void, LedgerError> lookAtLedger(LedgerConnection &connection, Look &loo
     }
     BALCAO_TRY(look.charges, connection.number(u"SELECT count(*) FROM charge"_s));
     BALCAO_TRY(look.counters, connection.number(u"SELECT count(DISTINCT counter) FROM event"_s));
+    BALCAO_TRY(const qint64 added, connection.number(u"SELECT count(*) FROM (SELECT 1 FROM event WHERE kind = "
+                                                     "'operator_added' LIMIT 1) AS one"_s));
+    look.hasOperators = added > 0;
     return {};
 }
 

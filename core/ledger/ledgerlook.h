@@ -24,6 +24,8 @@ struct Look {
     qint64 counters = 0;
     /** Its money is not real. */
     bool isTraining = false;
+    /** Somebody was added, whether PINs are asked for or not. */
+    bool hasOperators = false;
 };
 
 /** Looks without making, changing or bringing anything up to date. Moved, NewerSchema: as when it is opened. */

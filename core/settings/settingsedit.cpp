@@ -200,6 +200,32 @@ private:
 
 } // namespace
 
+std::optional<QByteArray> mendedToml(const QByteArray &toml)
+{
+    constexpr QByteArrayView mark("\xef\xbb\xbf");
+    constexpr int most = 50;
+    const bool isMarked = toml.startsWith(mark);
+    QByteArrayList lines = toml.sliced(isMarked ? mark.size() : 0).split('\n');
+    const auto starts = [&lines](qsizetype at, char sign) { return lines[at].trimmed().startsWith(sign); };
+    for (int tries = 0; tries <= most; ++tries) {
+        const QByteArray text = lines.join('\n');
+        const toml::parse_result parsed = parsedToml(text);
+        if (parsed)
+            return (isMarked ? mark.toByteArray() : QByteArray()) + text;
+        // It may be seen behind the line that is wrong.
+        qsizetype at = std::clamp<qsizetype>(parsed.error().source().begin.line, 1, lines.size()) - 1;
+        while (at >= 0 && (starts(at, '#') || lines[at].trimmed().isEmpty()))
+            --at;
+        if (at < 0)
+            return std::nullopt;
+        const bool isTable = starts(at, '[');
+        do
+            lines[at].prepend("# ");
+        while (++at < lines.size() && isTable && !starts(at, '['));
+    }
+    return std::nullopt;
+}
+
 Expected<QByteArray, SettingsEditError> edited(const QByteArray &toml, const QList<SettingEdit> &edits)
 {
     constexpr QByteArrayView mark("\xef\xbb\xbf");
@@ -216,15 +242,20 @@ Expected<QByteArray, SettingsEditError> edited(const QByteArray &toml, const QLi
     return (isMarked ? mark.toByteArray() : QByteArray()) + file.text().toUtf8();
 }
 
-Expected<void, SettingsEditError> editSettingsFile(const QString &file, const QList<SettingEdit> &edits)
+Expected<void, SettingsEditError> editSettingsFile(const QString &file, const QList<SettingEdit> &edits,
+                                                   const std::function<bool()> &isReady)
 {
     const auto before = isAbsent(file) ? std::optional(QByteArray()) : bytesOf(file);
     if (!before)
         return Unexpected<SettingsEditError>({.kind = EditFailure::Unreadable});
-    BALCAO_TRY(const QByteArray after, edited(*before, edits));
+    BALCAO_TRY(const QByteArray after, edited(mendedToml(*before).value_or(*before), edits));
     QSaveFile output(file);
     if (!QDir().mkpath(QFileInfo(file).path()) || !output.open(QIODevice::WriteOnly) || output.write(after) < 0 ||
-        !output.commit())
+        !output.flush())
+        return Unexpected<SettingsEditError>({.kind = EditFailure::Unwritable});
+    if (!isReady())
+        return Unexpected<SettingsEditError>({.kind = EditFailure::GivenUp});
+    if (!output.commit())
         return Unexpected<SettingsEditError>({.kind = EditFailure::Unwritable});
     return {};
 }

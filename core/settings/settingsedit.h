@@ -7,6 +7,7 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace balcao
@@ -30,7 +31,9 @@ struct SettingsEditError {
         /** The key is written there in a form in which nothing else of the file is sure to stay as it is: a person edits it. */
         Form,
         /** The file or its folder may not be written, or the disk is full. */
-        Unwritable
+        Unwritable,
+        /** What had to come before said no. */
+        GivenUp
     };
 
     Kind kind = Kind::Unreadable;
@@ -40,12 +43,20 @@ struct SettingsEditError {
     bool operator==(const SettingsEditError &) const = default;
 };
 
+/** @p toml with those lines as comments that keep it from being TOML, and with the line of a table all that stands below it. Nothing: these are
+ *  no lines of text, or too many are wrong.
+ */
+[[nodiscard]] std::optional<QByteArray> mendedToml(const QByteArray &toml);
+
 /** @p toml with what @p edits say and byte for byte as it was besides: comments, order, keys of others. Read again before it is
  *  returned, it says just that.
  */
 [[nodiscard]] Expected<QByteArray, SettingsEditError> edited(const QByteArray &toml, const QList<SettingEdit> &edits);
 
-/** The same of @p file, whole or not at all; one that is not there is made, for this user. */
-[[nodiscard]] Expected<void, SettingsEditError> editSettingsFile(const QString &file, const QList<SettingEdit> &edits);
+/** The same of @p file, whole or not at all; one that is not there is made, for this user, and lines that are no TOML become comments. @p isReady is asked when all of it is on the disk
+ *  and only takes the file's place.
+ */
+[[nodiscard]] Expected<void, SettingsEditError> editSettingsFile(
+    const QString &file, const QList<SettingEdit> &edits, const std::function<bool()> &isReady = [] { return true; });
 
 } // namespace balcao

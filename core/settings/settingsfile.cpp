@@ -2,6 +2,7 @@
 #include "core/settings/settingsfile.h"
 
 #include "core/settings/settings.h"
+#include "core/settings/settingsedit.h"
 #include "core/settings/tomltext.h"
 
 #include <QFile>
@@ -10,8 +11,10 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <numeric>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +45,32 @@ std::optional<QString> valueOf(const toml::node &node)
     if (const auto *flag = node.as_boolean())
         return flag->get() ? u"true"_s : u"false"_s;
     return std::nullopt;
+}
+
+/** At most two letters added, left out or changed make one of the other. */
+bool isNearly(QStringView typed, QStringView meant)
+{
+    std::vector<qsizetype> changes(static_cast<std::size_t>(meant.size()) + 1);
+    std::iota(changes.begin(), changes.end(), 0);
+    for (const QChar letter : typed) {
+        qsizetype corner = changes.front()++;
+        for (std::size_t at = 1; at < changes.size(); ++at) {
+            const qsizetype swapped = corner + (letter == meant[static_cast<qsizetype>(at) - 1] ? 0 : 1);
+            corner = changes[at];
+            changes[at] = std::min({swapped, changes[at - 1] + 1, corner + 1});
+        }
+    }
+    return changes.back() <= 2;
+}
+
+/** A part of @p key, which is unknown, may have been meant to say that the till trains, or what later files do not change. */
+bool isNamedLikeSafeguard(const QString &key)
+{
+    const QStringList parts = key.toLower().split(u'.');
+    return std::any_of(parts.begin(), parts.end(), [](const QString &part) {
+        return part.startsWith("train"_L1) || part.startsWith("trein"_L1) || isNearly(part, u"training") ||
+               isNearly(part, u"locked");
+    });
 }
 
 /** The last part of @p key names a setting of provider or ledger, in whatever table it stands. */
@@ -104,7 +133,7 @@ bool SettingsProblem::stopsSelling() const
         return true;
     if (kind == Kind::Locked)
         return false;
-    if (isLikeShops || key == "till.training"_L1)
+    if (isLikeShops || key == "till.training"_L1 || (kind == Kind::UnknownKey && isNamedLikeSafeguard(key)))
         return true;
     const QString table = key.section(u'.', 0, 0).toLower();
     return table == "provider"_L1 || table == "ledger"_L1 || isNamedLikeShops(key);
@@ -159,12 +188,15 @@ void SettingsFile::readOne(const QString &file)
         m_problems.append({.kind = Kind::Unreadable, .file = file});
         return;
     }
-    const toml::parse_result parsed = parsedToml(*bytes);
+    const qsizetype first = m_problems.size();
+    toml::parse_result parsed = parsedToml(*bytes);
     if (!parsed) {
         m_problems.append({.kind = Kind::Syntax, .file = file, .line = lineOf(parsed.error().source())});
-        return;
+        const auto mended = mendedToml(*bytes);
+        if (!mended)
+            return;
+        parsed = parsedToml(*mended);
     }
-    const qsizetype first = m_problems.size();
     const auto isHeld = [this](const QString &key) {
         return std::any_of(m_locks.cbegin(), m_locks.cend(), [&key](const Lock &lock) { return lock.key == key; });
     };

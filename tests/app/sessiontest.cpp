@@ -276,6 +276,26 @@ $)"_s);
         QCOMPARE(file.readAll(), QByteArray("[provider]\n# adress = 'https://a.example/v1' # oh\ntimeout = 20\n"));
     }
 
+    /** The file that a quote is missing in is shown and saved, but for that line. */
+    void savingMendsWhatIsNoToml()
+    {
+        const QString name = m_folder->filePath(u"balcao/balcao.toml"_s);
+        QVERIFY(QDir(m_folder->path()).mkdir(u"balcao"_s));
+        {
+            QFile file(name);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write("[till]\ncounter = '07'\nshop-name = 'Jacarandá\n[provider]\ntimeout = 15\n");
+        }
+        Till till(options());
+        QVERIFY(till.open({}));
+        QCOMPARE(till.save({{u"till.shop-name"_s, u"Jacarandá"_s}}), QString());
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(
+            QString::fromUtf8(file.readAll()),
+            u"[till]\ncounter = '07'\nshop-name = \"Jacarandá\"\n# shop-name = 'Jacarandá\n[provider]\ntimeout = 15\n"_s);
+    }
+
     void whatCannotBeWrittenHoldsNot()
     {
         QVERIFY(QDir(m_folder->path()).mkpath(u"balcao/balcao.toml"_s)); // a folder of that name

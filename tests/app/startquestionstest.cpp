@@ -12,6 +12,7 @@ using namespace balcao;
 using startquestions::Answer;
 
 Q_DECLARE_METATYPE(balcao::startquestions::Answer)
+Q_DECLARE_METATYPE(balcao::AccountError::Kind)
 
 /** What is asked where the till cannot start, and what becomes of the answer. */
 class StartQuestionsTest : public QObject
@@ -26,18 +27,25 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("typed");
         QTest::addColumn<Answer>("answer");
         QTest::addColumn<QByteArray>("key");
-        QTest::newRow("a key") << QStringList{u"sk-shop-1234\r"_s} << Answer::TryAgain << QByteArray("sk-shop-1234");
-        QTest::newRow("no key, then one")
-            << QStringList{u"two words\r"_s, u"sk-shop-1234\r"_s} << Answer::TryAgain << QByteArray("sk-shop-1234");
-        QTest::newRow("closed") << QStringList{u"\x1b"_s} << Answer::Quit << QByteArray();
+        QTest::addColumn<AccountError::Kind>("kind");
+        using Kind = AccountError::Kind;
+        QTest::newRow("a key") << QStringList{u"sk-shop-1234\r"_s} << Answer::TryAgain << QByteArray("sk-shop-1234")
+                               << Kind::NoKeyring;
+        QTest::newRow("no key, then one") << QStringList{u"two words\r"_s, u"sk-shop-1234\r"_s} << Answer::TryAgain
+                                          << QByteArray("sk-shop-1234") << Kind::NoKeyring;
+        // Missing where it is looked for, and then nothing keeps it: typed once.
+        QTest::newRow("a key that cannot be kept") << QStringList{u"sk-shop-1234\r"_s, u"\r"_s} << Answer::TryAgain
+                                                   << QByteArray("sk-shop-1234") << Kind::Missing;
+        QTest::newRow("closed") << QStringList{u"\x1b"_s} << Answer::Quit << QByteArray() << Kind::NoKeyring;
         QTest::newRow("closed behind a wrong one")
-            << QStringList{u"two words\r"_s, u"\x1b"_s} << Answer::Quit << QByteArray();
+            << QStringList{u"two words\r"_s, u"\x1b"_s} << Answer::Quit << QByteArray() << Kind::NoKeyring;
     }
     void withoutAKeyringTheKeyIsOfThisStart()
     {
         QFETCH(QStringList, typed);
         QFETCH(const Answer, answer);
         QFETCH(const QByteArray, key);
+        QFETCH(const AccountError::Kind, kind);
         AccountOptions options;
         options.baseUrl = u"https://api.exemplo.com.br/v1"_s;
         QTimer typist;
@@ -52,8 +60,8 @@ private Q_SLOTS:
                 QTest::keyClick(dialog->focusWidget(), one.toLatin1());
         });
         typist.start(10);
-        const auto chosen = startquestions::askAboutAccount(
-            options, {.kind = AccountError::Kind::NoKeyring, .sentence = u"There is none (as it says)."_s});
+        const auto chosen =
+            startquestions::askAboutAccount(options, {.kind = kind, .sentence = u"There is none (as it says)."_s});
         typist.stop();
         QVERIFY(typed.isEmpty());
         QCOMPARE(chosen, answer);

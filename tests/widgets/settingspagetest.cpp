@@ -141,6 +141,37 @@ private Q_SLOTS:
         QCOMPARE(desk.saved.constLast(), QList<SettingEdit>());
     }
 
+    /** What the file does not take the keyring does not get either. */
+    void noSecretIsKeptOfWhatIsNotSaved()
+    {
+        Desk desk;
+        desk.isWritable = false;
+        desk.type(u"provider.proxy"_s, u"http://caixa@proxy:3128"_s);
+        desk.type(u"provider.proxy-password"_s, u"s3cr3t-of-the-proxy"_s);
+        desk.save();
+        QVERIFY(desk.saved.isEmpty() && desk.keptPasswords.isEmpty());
+        QVERIFY(desk.settings.isNoteProblem());
+        desk.isWritable = true;
+        desk.save();
+        QCOMPARE(desk.saved.size(), 1);
+        QCOMPARE(desk.keptPasswords.size(), 1);
+    }
+
+    /** Nobody is asked for a PIN in training: what is the shop's waits for a till that sells. */
+    void whoTrainsChangesNothingOfAShopWithOperators()
+    {
+        Desk desk;
+        desk.sells = false;
+        desk.isStaffed = true;
+        desk.type(u"provider.timeout"_s, u"45"_s);
+        desk.save();
+        QVERIFY(desk.saved.isEmpty());
+        QVERIFY(desk.settings.isNoteProblem());
+        desk.isStaffed = false;
+        desk.save();
+        QCOMPARE(desk.saved.size(), 1);
+    }
+
     void undoTakesAllBack()
     {
         Desk desk;

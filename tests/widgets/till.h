@@ -66,7 +66,7 @@ struct Till {
     {
         return {
             .settings = [this] { return held; },
-            .sells = [] { return true; },
+            .sells = [this] { return sells; },
             .isToMend = [] { return false; },
             .holder = [this](const SettingKey &key) { return holders.value(key.name); },
             .judge =
@@ -76,12 +76,19 @@ struct Till {
                                : QStringLiteral("It takes something else.");
                 },
             .save =
-                [this](const QList<SettingEdit> &edits) {
+                [this](const QList<SettingEdit> &edits, const std::function<QString()> &before) {
+                    if (QString problem = isWritable ? before() : QStringLiteral("It cannot be written.");
+                        !problem.isEmpty())
+                        return problem;
                     for (const SettingEdit &edit : edits)
                         held.set(*Settings::key(edit.key), edit.text.value_or(QString()), {});
                     saved.append(edits);
                     return QString();
                 },
+            .hasOperators = [this](QObject *, const std::function<void(bool)> &then) -> Task * {
+                then(isStaffed);
+                return nullptr;
+            },
             .probe = [](const Settings &, const QByteArray &, QObject *,
                         const DeskAnswer &then) { then(QStringLiteral("The provider's name is not known."), false); },
             .keepKey = [](const QString &, const QByteArray &) { return QString(); },
@@ -224,6 +231,10 @@ struct Till {
     QueuePresenter queue;
     CodeCheckPresenter codeCheck;
     Settings held;
+    /** The shop's provider is in use; if not, whether its ledger has operators. */
+    bool sells = true;
+    bool isStaffed = false;
+    bool isWritable = true;
     QHash<QString, QString> holders;
     QList<QList<SettingEdit>> saved;
     QList<QList<SettingEdit>> moved;

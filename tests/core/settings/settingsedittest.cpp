@@ -134,6 +134,59 @@ private Q_SLOTS:
         const auto below = editSettingsFile(u"/dev/null/balcao.toml"_s, {{u"till.counter"_s, u"2"_s}});
         QVERIFY(!below);
     }
+
+    /** What the page that mends it can show, and leaves when it saves. */
+    void whatIsNoTomlBecomesAComment_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("mended");
+        QTest::newRow("a quote is missing") << QByteArray("[provider]\naddress = 'https://x\ntimeout = 20\n")
+                                            << QByteArray("[provider]\n# address = 'https://x\ntimeout = 20\n");
+        // What stands below it is another table's.
+        QTest::newRow("a bracket is missing")
+            << QByteArray("[provider]\ntimeout = 20\n[ledger\naddress = '/x'\n\n[till]\ncounter = '02'\n")
+            << QByteArray("[provider]\ntimeout = 20\n# [ledger\n# address = '/x'\n# \n[till]\ncounter = '02'\n");
+        QTest::newRow("seen behind its line") << QByteArray("till.counter = '02'\nlocked = ['a',\n# why\n\n")
+                                              << QByteArray("till.counter = '02'\n# locked = ['a',\n# why\n\n");
+        QTest::newRow("marked") << QByteArray("\xef\xbb\xbfx y\ntill.counter = '02'\n")
+                                << QByteArray("\xef\xbb\xbf# x y\ntill.counter = '02'\n");
+        QTest::newRow("nothing is wrong") << QByteArray("a = 1\n") << QByteArray("a = 1\n");
+        QTest::newRow("no text") << QByteArray("a = '\xff'\n") << QByteArray();
+        QTest::newRow("too much is wrong") << QByteArray("x y\n").repeated(60) << QByteArray();
+    }
+    void whatIsNoTomlBecomesAComment()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QByteArray, mended);
+        QCOMPARE(mendedToml(bytes).value_or(QByteArray()), mended);
+    }
+
+    /** What has to come first is asked only where nothing else can fail, and may say no. */
+    void whatIsNotReadyIsAsItWas()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"balcao.toml"_s);
+        const QByteArray before = "till = 3\n";
+        int asked = 0;
+        const auto edit = [&](const QString &key, bool isReady) {
+            return editSettingsFile(file, {{key, u"2"_s}}, [&asked, isReady] { return ++asked, isReady; });
+        };
+        const auto bytes = [&file] {
+            QFile now(file);
+            return now.open(QIODevice::ReadOnly) ? now.readAll() : QByteArray();
+        };
+        QCOMPARE(edit(u"shop.state"_s, false).error().kind, Kind::GivenUp);
+        QCOMPARE(asked, 1);
+        QVERIFY(!QFile::exists(file));
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::WriteOnly) && written.write(before) > 0 && written.flush());
+        QCOMPARE(edit(u"till.counter"_s, true).error().kind, Kind::Form);
+        QCOMPARE(asked, 1);
+        QCOMPARE(bytes(), before);
+        QVERIFY(edit(u"provider.timeout"_s, true).has_value());
+        QCOMPARE(asked, 2);
+        QCOMPARE(bytes(), before + "\n[provider]\ntimeout = 2\n");
+    }
 };
 
 QTEST_APPLESS_MAIN(SettingsEditTest)

@@ -69,10 +69,13 @@ struct SettingsDesk {
     std::function<QString(const SettingKey &key)> holder;
     /** Why the key does not take @p text, a whole sentence; empty: it does. */
     std::function<QString(const SettingKey &key, const QString &text)> judge;
-    /** Writes them into this user's file and lets them hold, all or none; else a sentence, and nothing has changed. The page is another one
-     *  by then, over another service, where one of them takes that.
+    /** Writes them into this user's file and lets them hold, all or none; else a sentence, and nothing has changed. @p before is done when
+     *  nothing but the file's place is left to take; its sentence gives all up. The page is another one by then, over another service,
+     *  where one of them takes that.
      */
-    std::function<QString(const QList<SettingEdit> &edits)> save;
+    std::function<QString(const QList<SettingEdit> &edits, const std::function<QString()> &before)> save;
+    /** Whether the shop's own ledger, which is not the one in use, has operators: whoever trains does not change what is the shop's then. */
+    std::function<Task *(QObject *context, const std::function<void(bool)> &then)> hasOperators;
     /** Looks at the provider that @p settings name, without a charge or a key, unless @p context has gone by then. @p proxyPassword: empty,
      *  unless one is typed.
      */

@@ -107,7 +107,7 @@ void SettingsPresenter::move(QObject *context, const DeskProblem &then)
             return then(messages::describe(allowed.error()));
         const QPointer<SettingsPresenter> self(this);
         if (const QString problem = keepSecrets(); !self || !problem.isEmpty())
-            return self ? then(problem) : void();
+            return self ? then(tr("Nothing was saved.") + u' ' + problem) : void();
         TypedSettings typed = m_typed;
         for (const QLatin1StringView secret : {providerKeyRow, proxyPasswordRow, ledgerPasswordRow})
             typed.remove(secret);
@@ -319,6 +319,22 @@ void SettingsPresenter::save()
     const QStringList keys = m_typed.keys();
     if (!m_desk.isToMend() && std::all_of(keys.cbegin(), keys.cend(), isForEverybody))
         return write(nullptr);
+    if (m_desk.sells() || m_desk.isToMend())
+        return askManager();
+    // The ledger in use is that for training, which has no operators.
+    m_isSaving = true;
+    static_cast<void>(m_desk.hasOperators(this, [this](bool hasOperators) {
+        m_isSaving = false;
+        if (hasOperators)
+            say(tr("Nothing was saved. The shop has operators: a manager changes this at a till that does not train."),
+                true);
+        else
+            askManager();
+    }));
+}
+
+void SettingsPresenter::askManager()
+{
     m_service.permit(Act::Settings, this, [this](const Expected<Actor, NeedsSomebody> &allowed) {
         if (allowed)
             write(&*allowed);
@@ -327,7 +343,7 @@ void SettingsPresenter::save()
     });
 }
 
-/** Before what holds: a session that begins asks for them. */
+/** Before what holds: a session that begins asks for them. The page may have gone meanwhile: nothing else is kept then. */
 QString SettingsPresenter::keepSecrets()
 {
     const QPointer<SettingsPresenter> self(this);
@@ -338,9 +354,9 @@ QString SettingsPresenter::keepSecrets()
             problem = one.keep(one.address, one.secret.toUtf8());
     }
     if (!self)
-        return {};
+        return u"-"_s;
     m_isSaving = false;
-    return problem.isEmpty() ? QString() : tr("Nothing was saved.") + u' ' + problem;
+    return problem;
 }
 
 /** @p actor: who was allowed to; null: it is for everybody. */
@@ -348,9 +364,10 @@ void SettingsPresenter::write(const Actor *actor)
 {
     const QPointer<SettingsPresenter> self(this);
     const QStringList keys = m_typed.keys();
-    if (const QString problem = keepSecrets(); !self || !problem.isEmpty())
-        return self ? say(problem, true) : void();
-    if (const QString problem = m_desk.save(settingEdits(m_typed, ledgerParts())); !problem.isEmpty())
+    const QString problem = m_desk.save(settingEdits(m_typed, ledgerParts()), [this] { return keepSecrets(); });
+    if (!self)
+        return;
+    if (!problem.isEmpty())
         return say(tr("Nothing was saved.") + u' ' + problem, true);
     if (actor)
         m_service.staff().noteSettings(keys, *actor);

@@ -88,6 +88,7 @@ private:
     [[nodiscard]] bool judgeAll();
     void judgeLedger();
     [[nodiscard]] bool isAllTaken();
+    void askManager();
     void write(const Actor *actor);
     void probe();
     void lookAtLedger();

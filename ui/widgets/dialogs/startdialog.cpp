@@ -28,8 +28,9 @@ constexpr std::array fills{ColorRole::Primary, ColorRole::UnknownFill, ColorRole
 
 } // namespace
 
-StartDialog::StartDialog(const StartProblem &problem)
-    : m_ways(new Choices(this))
+StartDialog::StartDialog(const StartProblem &problem, const QString &secret)
+    : m_text(new Label(problem.text, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
+    , m_ways(new Choices(this))
 {
     setWindowTitle(u"Balcão"_s);
     setWindowIcon(appIcon());
@@ -39,8 +40,7 @@ StartDialog::StartDialog(const StartProblem &problem)
     auto *column = filled(new QVBoxLayout(this), {}, 0);
     column->setSizeConstraint(QLayout::SetFixedSize);
     auto *words = filled(new QVBoxLayout, {}, 8,
-                         {new Label(problem.title, 24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap),
-                          new Label(problem.text, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap)});
+                         {new Label(problem.title, 24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap), m_text});
     for (int part = 0; part < words->count(); ++part)
         words->itemAt(part)->widget()->setFixedWidth(dialogWidth - 2 * side - besideIcon);
     constexpr int disc = 56;
@@ -54,6 +54,7 @@ StartDialog::StartDialog(const StartProblem &problem)
         m_secret->setEchoMode(QLineEdit::Password);
         m_secret->setAccessibleName(problem.secretLabel);
         m_secret->setPlaceholderText(problem.secretLabel);
+        m_secret->setText(secret);
         body->addWidget(m_secret);
     }
     m_ways->setChoices(problem.ways);
@@ -67,7 +68,7 @@ StartDialog::StartDialog(const StartProblem &problem)
         connect(qobject_cast<Button *>(buttons.at(way)), &Button::clicked, this, [this, way] { done(int(way) + 1); });
     if (m_secret) {
         Button *first = m_ways->firstButton();
-        const auto enable = [this, first] { first->setEnabled(!secret().isEmpty()); };
+        const auto enable = [this, first] { first->setEnabled(!this->secret().isEmpty()); };
         connect(m_secret, &QLineEdit::textChanged, this, enable);
         connect(m_secret, &QLineEdit::returnPressed, first, &QAbstractButton::click);
         enable();
@@ -91,7 +92,15 @@ void StartDialog::addFoot(const QStringList &support)
 int StartDialog::ask()
 {
     (m_secret ? static_cast<QWidget *>(m_secret) : m_ways->firstButton())->setFocus();
+    if (m_secret)
+        m_secret->selectAll();
     return exec() - 1;
+}
+
+void StartDialog::setText(const QString &text)
+{
+    m_text->setText(text);
+    setAccessibleDescription(text);
 }
 
 QString StartDialog::secret() const

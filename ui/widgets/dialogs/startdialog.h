@@ -12,6 +12,7 @@ namespace balcao
 
 class Choices;
 class FieldEdit;
+class Label;
 
 /** Why the till does not start, and the ways on (19). */
 struct StartProblem {
@@ -37,10 +38,13 @@ class StartDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit StartDialog(const StartProblem &problem);
+    /** @p secret is in its field. */
+    explicit StartDialog(const StartProblem &problem, const QString &secret = {});
 
-    /** Waits for the person; the way from 0, or -1: closed. */
+    /** Waits for the person; the way from 0, or -1: closed. What was typed is there the next time. */
     [[nodiscard]] int ask();
+    /** Instead of the problem's. */
+    void setText(const QString &text);
     [[nodiscard]] QString secret() const;
 
 protected:
@@ -49,6 +53,7 @@ protected:
 private:
     void addFoot(const QStringList &support);
 
+    Label *m_text;
     Choices *m_ways;
     FieldEdit *m_secret = nullptr;
 };
