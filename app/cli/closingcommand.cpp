@@ -131,8 +131,11 @@ QStringList linesOf(const Figures &figures)
     QStringList lines{lineOf(Tr::tr("Charges made"), figures.made)};
     for (const Figures::OfStatus &one : figures.statuses)
         lines.append(lineOf(u"  "_s + display::statusWord(one.status), one.sum));
-    lines += {lineOf(Tr::tr("Received"), figures.received), lineOf(Tr::tr("Confirmed at the shop"), figures.confirmed),
-              lineOf(Tr::tr("Went back"), figures.wentBack), lineOf(Tr::tr("To check"), figures.toCheck),
+    lines += {lineOf(Tr::tr("Received"), figures.received),
+              lineOf(Tr::tr("Confirmed at the shop"), figures.confirmed),
+              lineOf(Tr::tr("Went back"), figures.wentBack),
+              lineOf(Tr::tr("To check"), figures.toCheck),
+              lineOf(Tr::tr("Unknown, of these"), figures.unknown),
               lineOf(Tr::tr("Contested"), figures.contested)};
     if (figures.counted)
         lines.append(lineOf(Tr::tr("Counted before"), *figures.counted));
@@ -147,8 +150,8 @@ QStringList linesOf(const Figures &figures)
 using Pdf = std::optional<NewFile>;
 
 /** @p event: null: nothing was closed. @p failure: what it ends with where the pages are not written. */
-LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, const CommandLine &line, Pdf &pdf,
-                      Exit failure = Exit::LocalError)
+LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, const CommandLine &line, bool isTraining,
+                      Pdf &pdf, Exit failure = Exit::LocalError)
 {
     const QString day = dayOfNumber(closing.day).toString(Qt::ISODate);
     LedgerReport report;
@@ -163,15 +166,18 @@ LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, const
                       .add("authorised_by"_L1, event ? textOrNull(event->authorisedBy) : QJsonValue());
     addFigures(report.json, closing.figures);
     QStringList lines = linesOf(closing.figures);
+    if (isTraining)
+        lines.prepend(trainingOfClosing());
     lines.prepend(event ? Tr::tr("Closing %1 of %2, %3").arg(closing.number).arg(day, QString::fromLatin1(event->hash))
                         : Tr::tr("Closing %1 of %2 would say (nothing is closed):").arg(closing.number).arg(day));
-    report.result = line.request.isTable ? csv::ofClosing(closing) : lines.join(u'\n') + u'\n';
+    report.result = line.request.isTable ? csv::ofClosing(closing, event, isTraining) : lines.join(u'\n') + u'\n';
     if (!pdf)
         return report;
     const ClosingPaper paper{.shopName = line.settings.shopName,
                              .madeBy = line.ledger.operatorName,
                              .madeAt = QDateTime::currentDateTimeUtc(),
-                             .program = u"balcao-cli "_s + QCoreApplication::applicationVersion()};
+                             .program = u"balcao-cli "_s + QCoreApplication::applicationVersion(),
+                             .isTraining = isTraining};
     return pdfSaved(*pdf, closingPages(closing, event, paper), std::move(report), failure);
 }
 
@@ -197,14 +203,16 @@ LedgerReport runClosingCommand(const CommandLine &line)
     const auto actor = signin::actorFor(isClosing ? Act::CloseDay : Act::AllCounters, *opened, line);
     if (!actor)
         return LedgerReport::problem(actor.error().exit, actor.error().problem.message, actor.error().problem.field);
-    const ClosingTerms terms{
-        .dayEndsAfter = line.settings.dayEnds, .isWithoutKeyring = false, .counted = request.counted};
+    const ClosingTerms terms{.dayEndsAfter = line.settings.dayEnds,
+                             .isWithoutKeyring = !line.account.isKeyInKeyring(),
+                             .counted = request.counted};
+    const bool isTraining = opened->ledger.isForTraining();
     Pdf pdf;
     if (!request.pdfFile.isEmpty() && !pdf.emplace(request.pdfFile).problem().isEmpty())
         return LedgerReport::problem(Exit::LocalError, pdf->problem(), u"pdf"_s);
     if (request.isPreview) {
         const auto closing = opened->ledger.closingSoFar(terms, *actor);
-        return closing ? reportOf(*closing, nullptr, line, pdf) : LedgerReport::of(closing.error(), {});
+        return closing ? reportOf(*closing, nullptr, line, isTraining, pdf) : LedgerReport::of(closing.error(), {});
     }
     const auto event =
         isClosing ? opened->ledger.closeDay(terms, *actor) : opened->ledger.closing(request.closing, *actor);
@@ -214,7 +222,7 @@ LedgerReport runClosingCommand(const CommandLine &line)
                                      u"number"_s);
     if (!event)
         return LedgerReport::of(event.error(), {});
-    return reportOf(event->closing, &*event, line, pdf, isClosing ? Exit::NotWritten : Exit::LocalError);
+    return reportOf(event->closing, &*event, line, isTraining, pdf, isClosing ? Exit::NotWritten : Exit::LocalError);
 }
 
 } // namespace balcao::cli

@@ -78,15 +78,13 @@ QMap<QString, QString> ownTexts(const LedgerConnection &connection)
             if (words.value(1) == "UNIQUE"_L1 || words.value(1) == "VIRTUAL"_L1)
                 words.removeAt(1);
             const QString name = words.value(1).toLower() + u' ' + words.value(2).section(u'(', 0, 0);
-            if (words.constFirst() == "CREATE"_L1) {
+            if (words.constFirst() == "CREATE"_L1)
                 texts.insert(name, text);
-            } else if (words.constFirst() == "DROP"_L1) {
+            else if (words.constFirst() == "DROP"_L1)
                 texts.remove(name);
-            } else if (words.constFirst() == "ALTER"_L1) {
-                // As SQLite keeps it: the new column, after ADD COLUMN, behind the others.
-                QString &table = texts[name];
-                table = table.chopped(1) + u", "_s + text.section(u' ', 5) + u')';
-            }
+            else if (words.constFirst() ==
+                     "ALTER"_L1) // As SQLite keeps it: what follows ADD COLUMN, behind the others.
+                texts[name] = texts[name].chopped(1) + u", "_s + text.section(u' ', 5) + u')';
         }
     }
     return texts;

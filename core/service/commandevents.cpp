@@ -116,8 +116,9 @@ OneEvent eventOf(const command::ConfirmReceipt &receipt, const Charge &charge, c
     BALCAO_TRY(mayConfirmReceipt(charge, now));
     if (receipt.amount && receipt.amount->isZero())
         return Unexpected<Refusal>(InputError::AmountIsZero);
-    BALCAO_TRY(mayBePaidBy(receipt.reference, charge, now));
-    ChargeEvent event = eventAbout(charge, event::ReceivedByHand{.reference = receipt.reference});
+    const QString reference = paymentReference(receipt.reference);
+    BALCAO_TRY(mayBePaidBy(reference, charge, now));
+    ChargeEvent event = eventAbout(charge, event::ReceivedByHand{.reference = reference});
     if (receipt.amount)
         event.amount = receipt.amount;
     return event;

@@ -51,6 +51,17 @@ bool isEndToEndId(const QString &text)
     return match.hasMatch() && QDateTime::fromString(match.captured(1), u"yyyyMMddHHmm"_s).isValid();
 }
 
+QString paymentReference(const QString &text)
+{
+    // Whatever is neither letter nor digit may stand between.
+    static const QRegularExpression form(
+        u"(?<![0-9A-Za-z])[Ee](?:[^0-9A-Za-z]*[0-9A-Za-z]){8}[^0-9A-Za-z]*2[^0-9A-Za-z]*0(?:[^0-9A-Za-z]*[0-9]){10}"
+        "(?:[^0-9A-Za-z]*[0-9A-Za-z]){11}(?![0-9A-Za-z])"_s);
+    static const QRegularExpression between(u"[^0-9A-Za-z]+"_s);
+    const auto match = form.match(text);
+    return match.hasMatch() ? match.captured().remove(between) : text.trimmed();
+}
+
 QString newAttemptId()
 {
     // UUID version 7 (RFC 9562): 48 bits of milliseconds, then chance. An index on it grows at its end.

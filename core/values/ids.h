@@ -48,6 +48,11 @@ private:
  */
 [[nodiscard]] bool isEndToEndId(const QString &text);
 
+/** What names a payment: what is of an end-to-end id's form somewhere in @p text, without the blanks and signs in it, whatever stands around it,
+ *  a label or a name; it may be misspelt, isEndToEndId() says. Else @p text, trimmed.
+ */
+[[nodiscard]] QString paymentReference(const QString &text);
+
 /** UUID whose first half is the time, so that newer ones sort behind older ones. */
 [[nodiscard]] QString newAttemptId();
 /** "8F3A-21": enough of an attempt's id to tell it over the telephone. */

@@ -3,6 +3,7 @@
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
 #include "ui/presentation/day/closingcsv.h"
+#include "ui/presentation/day/closingpages.h"
 #include "ui/presentation/day/closingslip.h"
 #include "ui/presentation/words/chargetable.h"
 
@@ -123,6 +124,26 @@ private Q_SLOTS:
             QVERIFY(text.contains("Confirmed at the shop"_L1));
             QCOMPARE(text.contains("8f3a21c0"_L1), event != nullptr);
             QCOMPARE(text.contains("Not closed yet"_L1), event == nullptr);
+        }
+    }
+
+    /** Nothing of a training day is taken for the shop's. */
+    void trainingIsSaidWhereverItGoes()
+    {
+        const MadeClosing made{
+            .closing = day(), .operatorName = u"Carlos"_s, .authorisedBy = u"Rosa"_s, .hash = "8f3a21c0"};
+        for (const bool isTraining : {false, true}) {
+            const print::Paper slip = closingSlip(day(), &made, u"Empório Jacarandá"_s, isTraining);
+            QCOMPARE(std::get<print::Words>(slip.constFirst()).text.startsWith("TRAINING"_L1), isTraining);
+            QCOMPARE(std::get<print::Words>(slip.constLast()).text.startsWith("TRAINING"_L1), isTraining);
+            const QString table = csv::ofClosing(day(), &made, isTraining);
+            QCOMPARE(table.contains("TRAINING"_L1), isTraining);
+            QVERIFY(table.contains("Closed by;Carlos\r\n"_L1) && table.contains("Authorised by;Rosa\r\n"_L1));
+            QVERIFY(table.contains("Proof;8f3a21c0\r\n"_L1));
+            const sheet::Document pages = closingPages(
+                day(), &made,
+                {.shopName = u"Empório"_s, .madeBy = u"Ana"_s, .madeAt = {}, .program = {}, .isTraining = isTraining});
+            QVERIFY(!pages.pages.isEmpty());
         }
     }
 
@@ -253,7 +274,8 @@ private Q_SLOTS:
         charge.amount = money(8640);
         charge.status = ChargeStatus::Paid;
         charge.name = u"+Marina; \"Ana\""_s;
-        const QList<QByteArray> lines = csv::ofCharges({charge}, balcao::test::soon, u"3 more"_s).toUtf8().split('\n');
+        const QList<QByteArray> lines =
+            csv::ofCharges({charge}, balcao::test::soon, {}, u"3 more"_s).toUtf8().split('\n');
         QCOMPARE(lines.size(), 4);
         QCOMPARE(lines.at(2), QByteArray("3 more\r"));
         QVERIFY(lines.at(1).startsWith("02-31;14/07/2026;;86,40;"));
@@ -266,6 +288,19 @@ private Q_SLOTS:
         const Charge killed = balcao::test::Story().written().out().charge();
         QVERIFY(csv::ofCharges({killed}, balcao::test::soon).contains(u";Under way;"_s));
         QVERIFY(csv::ofCharges({killed}, balcao::test::later).contains(u";To check;"_s));
+    }
+
+    void aTableShowsCustomersAsTheListDoes()
+    {
+        Charge charge;
+        charge.name = u"Marina Alves"_s;
+        charge.taxId = u"52998224725"_s;
+        const auto of = [&charge](std::optional<Masking> masking) {
+            return csv::ofCharges({charge}, balcao::test::soon, masking);
+        };
+        QVERIFY(of({}).contains(u"Marina Alves;52998224725"_s));
+        QVERIFY(of(Masking::Usual).contains(u"Marina Alves;***.982.247-**"_s));
+        QVERIFY(!of(Masking::Strict).contains(u"Alves"_s) && !of(Masking::Strict).contains(u"52998224725"_s));
     }
 };
 

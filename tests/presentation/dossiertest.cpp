@@ -148,6 +148,24 @@ private Q_SLOTS:
         QVERIFY(!dossierwords::textForBank(without).contains(u"60,00"_s));
         QVERIFY(!textOf(dossierPages(without)).contains(u"received R$"_s));
         QVERIFY(!dossierwords::textForBank(dossierOf(Story::paid())).contains(u"Amount seen"_s));
+        // Nobody said an amount, and what was noted is no end-to-end id.
+        Dossier noted = dossierOf(Story::ofCreated().received());
+        noted.charge.receivedReference = u"receipt 12 of Ana"_s;
+        for (const QString &text : {dossierwords::textForBank(noted), textOf(dossierPages(noted))}) {
+            QVERIFY2(text.contains(u"What the shop noted of the payment: receipt 12 of Ana"_s), qPrintable(text));
+            QVERIFY(!text.contains(u"E2E"_s) && !text.contains(u"Amount seen there"_s));
+        }
+        noted.charge.receivedReference = u"E12345678202611211500ABCdefghijk"_s;
+        QVERIFY(dossierwords::textForBank(noted).contains(u"(E2E): E12345678202611211500ABCdefghijk"_s));
+    }
+
+    /** The bank looks for its own number. */
+    void aContestationHasTheBanksNumber()
+    {
+        Dossier dossier = dossierOf(Story::paid().contested());
+        QVERIFY(!dossierwords::textForBank(dossier).contains(u"number of it"_s));
+        std::get<event::Contested>(dossier.events.last().event.what).reference = u"MED 2026-777"_s;
+        QVERIFY(dossierwords::textForBank(dossier).contains(u"The bank's number of it: MED 2026-777"_s));
     }
 
     void whatIsNotProvenIsSaid()

@@ -102,7 +102,8 @@ private Q_SLOTS:
             viewOf({Story::ofUnknown().charge(), Story::mayBePaid().charge()}, std::chrono::hours(2), 7);
         QCOMPARE(view.sum.centavos(), 2 * 8640);
         QCOMPARE(view.more, 5);
-        QCOMPARE(view.count, u"7 charge(s)"_s);
+        QCOMPARE(view.count, u"2 of 7 charge(s)"_s);
+        QVERIFY(view.text.contains(u"5 more"_s));
         QVERIFY(view.text.startsWith(u"Empório Jacarandá"_s));
         QCOMPARE(view.text.count(u"R$\u00A086,40"_s), 2);
         QVERIFY(view.text.contains(u"2. R$"_s) && view.text.contains(u"after 12:00"_s));

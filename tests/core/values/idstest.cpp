@@ -21,6 +21,8 @@ private Q_SLOTS:
     void counters();
     void endToEndIds_data();
     void endToEndIds();
+    void aPaymentIsFoundInWhatIsTyped_data();
+    void aPaymentIsFoundInWhatIsTyped();
     void states();
     void areValues();
 };
@@ -139,6 +141,30 @@ void IdsTest::areValues()
     QVERIFY(a == *Txid::parse(u" a "));
     QVERIFY(a != *Txid::parse(u"A"));
     QVERIFY(a != Txid());
+}
+
+void IdsTest::aPaymentIsFoundInWhatIsTyped_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("reference");
+    const QString id = u"E12345678202611250308ABCdefghijk"_s;
+    QTest::newRow("alone") << id << id;
+    QTest::newRow("a label") << u"ID: "_s + id << id;
+    QTest::newRow("another label") << u"E2E "_s + id << id;
+    QTest::newRow("a dot") << id + u'.' << id;
+    QTest::newRow("in groups") << u" E12345678 202611250308 ABCdefgh-ijk "_s << id;
+    QTest::newRow("a name") << u"Pix "_s + id + u" Maria"_s << id;
+    QTest::newRow("misspelt behind a label") << u"ID: e"_s + id.sliced(1) << u'e' + id.sliced(1);
+    QTest::newRow("a letter too many") << id + u'x' << id + u'x';
+    QTest::newRow("a letter too few, and a name") << id.chopped(1) + u" Maria"_s << id.chopped(1) + u" Maria"_s;
+    QTest::newRow("something else") << u" receipt 12 of Ana "_s << u"receipt 12 of Ana"_s;
+    QTest::newRow("nothing") << QString() << QString();
+}
+
+void IdsTest::aPaymentIsFoundInWhatIsTyped()
+{
+    QFETCH(const QString, text);
+    QTEST(paymentReference(text), "reference");
 }
 
 QTEST_GUILESS_MAIN(IdsTest)

@@ -103,7 +103,7 @@ QueueRow rowOf(const Charge &charge, const Situation &situation, const QDateTime
     return row;
 }
 
-QString textOf(const QList<Charge> &charges, const QueueContext &context)
+QString textOf(const QList<Charge> &charges, const QueueContext &context, int more)
 {
     QStringList lines{Tr::tr("%1: please look at the account.").arg(display::quoted(context.shopName, longestName)),
                       {}};
@@ -112,6 +112,8 @@ QString textOf(const QList<Charge> &charges, const QueueContext &context)
         lines.append(QString::number(++number) + u". "_s + display::amount(charge.amount));
         lines.append(Tr::tr("%1, after %2").arg(dayOf(charge.createdAt, context.now), display::time(charge.createdAt)));
     }
+    if (more > 0)
+        lines.append(Tr::tr("%n more", nullptr, more));
     lines.append({QString(), Tr::tr("Answer with the number and “there” or “not there”.")});
     return lines.join(u'\n');
 }
@@ -149,12 +151,13 @@ QueueView queueView(const QList<Charge> &charges, const QList<Situation> &situat
     }
     const int waiting = std::max(context.waiting, static_cast<int>(charges.size()));
     view.more = waiting - static_cast<int>(charges.size());
-    view.count = Tr::tr("%n charge(s)", nullptr, waiting);
+    view.count = view.more > 0 ? Tr::tr("%1 of %n charge(s)", nullptr, waiting).arg(charges.size())
+                               : Tr::tr("%n charge(s)", nullptr, waiting);
     view.sum = Money::fromCentavos(centavos).value_or(Money());
     if (charges.isEmpty())
         return view;
     view.oldest = words(oldest);
-    view.text = textOf(charges, context);
+    view.text = textOf(charges, context, view.more);
     return view;
 }
 

@@ -55,7 +55,7 @@ struct QueueRow {
 /** The owner's queue (23). */
 struct QueueView {
     QList<QueueRow> rows;
-    /** "4 charges", of all that wait. */
+    /** "4 charges"; where more wait than are shown "20 of 23 charges". */
     QString count;
     /** Of the rows. */
     Money sum;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/day/closingcsv.h"
 
+#include "ui/presentation/day/closingpages.h"
 #include "ui/presentation/words/chargetable.h"
 #include "ui/presentation/words/display.h"
 
@@ -61,16 +62,21 @@ QList<QStringList> changeRows(const ClosingFigures &figures)
 
 } // namespace
 
-QString ofClosing(const DayClosing &closing)
+QString ofClosing(const DayClosing &closing, const MadeClosing *event, bool isTraining)
 {
     const ClosingFigures &figures = closing.figures;
-    QList<QStringList> rows{{Tr::tr("Closing"), QString::number(closing.number)},
-                            {Tr::tr("Day"), dateOf(closing.day)},
-                            {Tr::tr("From"), momentOf(figures.from)},
-                            {Tr::tr("To"), momentOf(figures.to)},
-                            {},
-                            {QString(), Tr::tr("Number"), Tr::tr("Amount")},
-                            sumRow(Tr::tr("Charges made"), figures.made)};
+    QList<QStringList> rows;
+    if (isTraining)
+        rows.append({trainingOfClosing()});
+    rows += {{Tr::tr("Closing"), event ? QString::number(closing.number) : Tr::tr("Not closed yet")},
+             {Tr::tr("Day"), dateOf(closing.day)},
+             {Tr::tr("From"), momentOf(figures.from)},
+             {Tr::tr("To"), momentOf(figures.to)}};
+    if (event)
+        rows += {{Tr::tr("Closed by"), event->operatorName},
+                 {Tr::tr("Authorised by"), event->authorisedBy},
+                 {Tr::tr("Proof"), QString::fromLatin1(event->hash)}};
+    rows += {{}, {QString(), Tr::tr("Number"), Tr::tr("Amount")}, sumRow(Tr::tr("Charges made"), figures.made)};
     for (const ClosingFigures::OfStatus &one : figures.statuses)
         rows.append(sumRow(display::statusWord(one.status), one.sum));
     rows += {{},
@@ -78,6 +84,7 @@ QString ofClosing(const DayClosing &closing)
              sumRow(Tr::tr("Confirmed at the shop"), figures.confirmed),
              sumRow(Tr::tr("Went back"), figures.wentBack),
              sumRow(Tr::tr("To check"), figures.toCheck),
+             sumRow(Tr::tr("Unknown, of these"), figures.unknown),
              sumRow(Tr::tr("Contested"), figures.contested)};
     if (figures.counted)
         rows.append(sumRow(Tr::tr("Counted before"), *figures.counted));
@@ -90,6 +97,8 @@ QString ofClosing(const DayClosing &closing)
         rows.append({Tr::tr("Approvals by %1").arg(approval.authorisedBy), QString::number(approval.count)});
     if (figures.isWithoutPins)
         rows.append({Tr::tr("Operators without PINs")});
+    if (figures.isWithoutKeyring)
+        rows.append({Tr::tr("The provider's key is in no keyring")});
     return table(rows);
 }
 

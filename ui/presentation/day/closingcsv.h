@@ -8,7 +8,7 @@
 namespace balcao::csv
 {
 
-/** A closing, figure by figure, for a spreadsheet (chargetable.h). */
-[[nodiscard]] QString ofClosing(const DayClosing &closing);
+/** A closing, figure by figure, for a spreadsheet (chargetable.h). @p event: null where nothing was closed yet. */
+[[nodiscard]] QString ofClosing(const DayClosing &closing, const MadeClosing *event = nullptr, bool isTraining = false);
 
 } // namespace balcao::csv

@@ -59,7 +59,8 @@ void addSums(PageFlow &flow, const Figures &figures)
     QList<QStringList> statuses;
     for (const Figures::OfStatus &one : figures.statuses)
         statuses.append(sumRow(display::statusWord(one.status), one.sum));
-    statuses += {sumRow(Tr::tr("All"), figures.made), sumRow(Tr::tr("To check, of any day"), figures.toCheck)};
+    statuses += {sumRow(Tr::tr("All"), figures.made), sumRow(Tr::tr("To check, of any day"), figures.toCheck),
+                 sumRow(Tr::tr("Unknown, of these"), figures.unknown)};
     flow.addTable(columns, statuses);
 }
 
@@ -152,6 +153,11 @@ void addRemarks(PageFlow &flow, const Figures &figures)
 
 } // namespace
 
+QString trainingOfClosing()
+{
+    return Tr::tr("TRAINING: this closing has no value.");
+}
+
 sheet::Document closingPages(const DayClosing &closing, const MadeClosing *event, const ClosingPaper &paper)
 {
     const Figures &figures = closing.figures;
@@ -159,7 +165,8 @@ sheet::Document closingPages(const DayClosing &closing, const MadeClosing *event
     PageFlow flow({.title = event ? Tr::tr("Closing %1").arg(closing.number) : Tr::tr("Since the last closing"),
                    .subtitle = display::quoted(paper.shopName),
                    .figure = display::amount(figures.received.amount),
-                   .beside = event ? Tr::tr("received, %1").arg(day) : Tr::tr("received, %1, not closed").arg(day)});
+                   .beside = event ? Tr::tr("received, %1").arg(day) : Tr::tr("received, %1, not closed").arg(day),
+                   .warning = paper.isTraining ? trainingOfClosing() : QString()});
     flow.addSection(Tr::tr("This closing"));
     QList<PageFlow::Pair> pairs{{Tr::tr("From"), moment(figures.from)}, {Tr::tr("To"), moment(figures.to)}};
     if (event) {

@@ -17,7 +17,11 @@ struct ClosingPaper {
     QDateTime madeAt;
     /** "Balcão 1.0.0" */
     QString program;
+    bool isTraining = false;
 };
+
+/** "TRAINING: this closing has no value." */
+[[nodiscard]] QString trainingOfClosing();
 
 /** A closing figure by figure, for a bookkeeper. @p event: null where nothing was closed yet. */
 [[nodiscard]] sheet::Document closingPages(const DayClosing &closing, const MadeClosing *event,

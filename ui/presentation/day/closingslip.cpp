@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/day/closingslip.h"
 
+#include "ui/presentation/day/closingpages.h"
 #include "ui/presentation/day/dayview.h"
 #include "ui/presentation/words/display.h"
 
@@ -37,7 +38,7 @@ print::Pair pairOf(const QString &label, const CountedSum &sum)
 
 } // namespace
 
-print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, const QString &shopName)
+print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, const QString &shopName, bool isTraining)
 {
     const ClosingFigures &figures = closing.figures;
     print::Paper paper;
@@ -45,13 +46,18 @@ print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, co
         if (!text.isEmpty())
             paper.append(print::Words{.text = text, .isCentred = true, .isBold = isBold, .scale = scale});
     };
+    const QString training = isTraining ? trainingOfClosing() : QString();
+    words(training, true);
     words(display::quoted(shopName, longestOnSlip), true, 2);
     words(event ? Tr::tr("Closing %1").arg(closing.number) : Tr::tr("Not closed yet"), true);
     words(shortMoment(figures.from) + u" – "_s + shortMoment(figures.to));
     paper.append(print::Rule{});
     paper += {pairOf(Tr::tr("Received, by the provider's word"), figures.received),
-              pairOf(Tr::tr("Confirmed at the shop"), figures.confirmed), pairOf(Tr::tr("Went back"), figures.wentBack),
-              pairOf(Tr::tr("To check, of any day"), figures.toCheck), pairOf(Tr::tr("Contested"), figures.contested)};
+              pairOf(Tr::tr("Confirmed at the shop"), figures.confirmed),
+              pairOf(Tr::tr("Went back"), figures.wentBack),
+              pairOf(Tr::tr("To check, of any day"), figures.toCheck),
+              pairOf(Tr::tr("Unknown, of these"), figures.unknown),
+              pairOf(Tr::tr("Contested"), figures.contested)};
     if (figures.counted)
         paper.append(pairOf(Tr::tr("Counted before"), *figures.counted));
     words(countedDifference(figures));
@@ -73,6 +79,9 @@ print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, co
     }
     if (figures.isWithoutPins)
         words(Tr::tr("Operators without PINs"));
+    if (figures.isWithoutKeyring)
+        words(Tr::tr("The provider's key is in no keyring"));
+    words(training, true);
     return paper;
 }
 

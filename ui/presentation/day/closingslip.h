@@ -10,6 +10,7 @@ namespace balcao
 {
 
 /** A closing for the receipt printer: its sums, by status and by person. @p event: null where nothing was closed yet. */
-[[nodiscard]] print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, const QString &shopName);
+[[nodiscard]] print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, const QString &shopName,
+                                       bool isTraining = false);
 
 } // namespace balcao

@@ -135,14 +135,16 @@ void DayPresenter::close(const QString &count, const QString &amount, QObject *c
 QString DayPresenter::csv() const
 {
     const auto *closing = shown();
-    return closing && m_view && !m_view->isCovered ? csv::ofClosing(*closing) : QString();
+    return closing && m_view && !m_view->isCovered ? csv::ofClosing(*closing, shownEvent(), m_rules.isTraining)
+                                                   : QString();
 }
 
 print::Paper DayPresenter::slip() const
 {
     const auto *closing = shown();
-    return closing && m_view && !m_view->isCovered ? closingSlip(*closing, shownEvent(), m_rules.shopName)
-                                                   : print::Paper();
+    return closing && m_view && !m_view->isCovered
+               ? closingSlip(*closing, shownEvent(), m_rules.shopName, m_rules.isTraining)
+               : print::Paper();
 }
 
 QString DayPresenter::fileName() const
@@ -171,7 +173,8 @@ void DayPresenter::askForPages()
     const ClosingPaper paper{.shopName = m_rules.shopName,
                              .madeBy = m_service.people().atTheCounter().who(),
                              .madeAt = m_service.now(),
-                             .program = u"Balcão "_s + QCoreApplication::applicationVersion()};
+                             .program = u"Balcão "_s + QCoreApplication::applicationVersion(),
+                             .isTraining = m_rules.isTraining};
     const sheet::Document pages = closingPages(*shown(), shownEvent(), paper);
     Q_EMIT fileWanted(
         {.title = tr("Save the closing as a PDF"),

@@ -29,6 +29,8 @@ public:
         bool isBlind = false;
         bool isWithoutKeyring = false;
         QString shopName = {};
+        /** What leaves the page says that it has no value. */
+        bool isTraining = false;
     };
 
     /** @p service outlives it. */

@@ -2,6 +2,7 @@
 #include "ui/presentation/dossier/dossierpages.h"
 
 #include "core/brcode/receiver.h"
+#include "core/values/ids.h"
 #include "ui/presentation/dossier/dossierwords.h"
 #include "ui/presentation/words/customerfields.h"
 #include "ui/presentation/words/display.h"
@@ -96,13 +97,17 @@ void addSources(PageFlow &flow, const Dossier &dossier)
     if (dossier.terms.hasReceipt) {
         pairs.append({Tr::tr("The shop saw"), dossierwords::shopSaw(charge)});
         if (charge.receivedAt.isValid())
-            pairs.append({Tr::tr("Amount seen"), told(charge.receivedAmount ? charge.receivedAmount : charge.amount)});
+            pairs.append({Tr::tr("Amount seen"), charge.receivedAmount && *charge.receivedAmount != charge.amount
+                                                     ? display::amount(*charge.receivedAmount)
+                                                     : Tr::tr("nobody said another one")});
     }
     flow.addPairs(pairs);
     if (!charge.txid.isEmpty())
         flow.addParagraph(u"txid "_s + display::quoted(charge.txid));
     if (dossier.terms.hasReceipt && !charge.receivedReference.isEmpty())
-        flow.addParagraph(Tr::tr("Identification of the Pix (E2E) %1").arg(display::quoted(charge.receivedReference)));
+        flow.addParagraph((isEndToEndId(charge.receivedReference) ? Tr::tr("Identification of the Pix (E2E) %1")
+                                                                  : Tr::tr("What the shop noted of the payment: %1"))
+                              .arg(display::quoted(charge.receivedReference)));
 }
 
 PageFlow::Picture pictureOf(const Dossier::Code &code)
@@ -180,7 +185,14 @@ void addReplies(PageFlow &flow, const Dossier &dossier)
         constexpr qsizetype longest = 4000;
         flow.addParagraph(Tr::tr("%1, HTTP %2").arg(dossierwords::moment(proof.event.at)).arg(reply->httpStatus),
                           {.pixels = 13, .face = sheet::Face::Strong});
-        flow.addParagraph(display::quoted(QString::fromUtf8(reply->body), longest));
+        QString body = QString::fromUtf8(reply->body);
+        for (const Dossier::Code &code : dossier.codes) {
+            const QString withheld = Tr::tr("(a code that somebody might still pay by)");
+            // JSON may write a slash in two ways.
+            if (!code.isDrawn && !code.text.isEmpty())
+                body.replace(code.text, withheld).replace(QString(code.text).replace(u'/', "\\/"_L1), withheld);
+        }
+        flow.addParagraph(display::quoted(body, longest));
     }
 }
 

@@ -277,6 +277,17 @@ QStringList authorisers(const Dossier &dossier)
     return names;
 }
 
+/** Of the contestation that was told last. */
+static QString bankReference(const Dossier &dossier)
+{
+    QString reference;
+    for (const EventProof &proof : dossier.events) {
+        if (const auto *contested = std::get_if<event::Contested>(&proof.event.what))
+            reference = contested->reference;
+    }
+    return reference;
+}
+
 QString textForBank(const Dossier &dossier)
 {
     const Charge &charge = dossier.charge;
@@ -290,13 +301,15 @@ QString textForBank(const Dossier &dossier)
     if (!charge.txid.isEmpty())
         lines.append(Tr::tr("txid: %1").arg(display::quoted(charge.txid)));
     if (dossier.terms.hasReceipt && !charge.receivedReference.isEmpty())
-        lines.append(Tr::tr("Identification of the Pix (E2E): %1").arg(display::quoted(charge.receivedReference)));
+        lines.append((isEndToEndId(charge.receivedReference) ? Tr::tr("Identification of the Pix (E2E): %1")
+                                                             : Tr::tr("What the shop noted of the payment: %1"))
+                         .arg(display::quoted(charge.receivedReference)));
     lines.append(Tr::tr("The provider said: %1.").arg(providerSaid(charge)));
     if (charge.reportedAmount)
         lines.append(Tr::tr("Amount told by the provider: %1.").arg(display::amount(*charge.reportedAmount)));
     if (dossier.terms.hasReceipt)
         lines.append(Tr::tr("Seen on the shop's account: %1.").arg(shopSaw(charge)));
-    if (dossier.terms.hasReceipt && charge.receivedAmount)
+    if (dossier.terms.hasReceipt && charge.receivedAmount && *charge.receivedAmount != charge.amount)
         lines.append(Tr::tr("Amount seen there: %1.").arg(display::amount(*charge.receivedAmount)));
     if (const auto receiver = charge.receiver())
         lines.append(
@@ -306,6 +319,8 @@ QString textForBank(const Dossier &dossier)
     if (charge.isContested())
         lines.append(
             Tr::tr("Contested on %1, to answer until %2.").arg(date(charge.contestedOn), date(charge.contestedUntil)));
+    if (const QString reference = bankReference(dossier); charge.isContested() && !reference.isEmpty())
+        lines.append(Tr::tr("The bank's number of it: %1").arg(display::quoted(reference, longestSaid)));
     lines.append(wholeness(dossier));
     if (!dossier.events.isEmpty())
         lines.append(

@@ -70,12 +70,13 @@ void HistoryPresenter::give(FileForm form, const QList<Charge> &charges, qint64 
                           .rest = rest};
     const QString name = tr("charges-%1").arg(today().toString(Qt::ISODate));
     if (form == FileForm::Table)
-        Q_EMIT fileWanted(
-            {.title = tr("Save the list for a spreadsheet"),
-             .text = told(tr("Semicolons and a decimal comma, as spreadsheets read it here. It has customers' names "
-                             "and numbers in full.")),
-             .name = name + u".csv"_s,
-             .bytes = [charges, situationOf, rest] { return csv::ofCharges(charges, situationOf, rest).toUtf8(); }});
+        Q_EMIT fileWanted({.title = tr("Save the list for a spreadsheet"),
+                           .text = told(tr("Semicolons and a decimal comma, as spreadsheets read it here; customers as "
+                                           "they are shown in the list.")),
+                           .name = name + u".csv"_s,
+                           .bytes = [charges, paper] {
+                               return csv::ofCharges(charges, paper.situationOf, paper.masking, paper.rest).toUtf8();
+                           }});
     else
         Q_EMIT fileWanted(
             {.title = tr("Save the list as a PDF"),

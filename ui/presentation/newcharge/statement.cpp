@@ -50,9 +50,10 @@ Statement receiptStatement(bool isTicked, const QString &who, const QString &end
 
 Statement receiptStatement(const StatedReceipt &stated, const ChargeFacts &charge, const Situation &situation)
 {
+    const QString reference = paymentReference(stated.reference);
     Statement statement =
-        receiptStatement(stated.isTicked, stated.who, stated.isEndToEndWanted ? stated.reference : QString());
-    if (const Permission permission = mayBePaidBy(stated.reference, charge, situation); !permission)
+        receiptStatement(stated.isTicked, stated.who, stated.isEndToEndWanted ? reference : QString());
+    if (const Permission permission = mayBePaidBy(reference, charge, situation); !permission)
         require(statement, Statement::Part::Identifier, messages::describe(permission.error()));
     const auto amount = parseAmountText(stated.amount);
     const bool isWrong = !stated.amount.trimmed().isEmpty() && !amount;

@@ -66,17 +66,21 @@ QString table(const QList<QStringList> &rows)
     return all;
 }
 
-QString ofCharges(const QList<Charge> &charges, const SituationOf &situationOf, const QString &rest)
+QString ofCharges(const QList<Charge> &charges, const SituationOf &situationOf, std::optional<Masking> masking,
+                  const QString &rest)
 {
     QList<QStringList> rows{{Tr::tr("Number"), Tr::tr("Day"), Tr::tr("Created"), Tr::tr("Amount"), Tr::tr("Status"),
                              Tr::tr("Reported amount"), Tr::tr("Confirmed at the shop"), Tr::tr("Txid"),
                              Tr::tr("Operator"), Tr::tr("Order"), Tr::tr("Name"), Tr::tr("CPF or CNPJ")}};
-    for (const Charge &charge : charges)
+    for (const Charge &charge : charges) {
+        const ListedCustomer kept{.name = charge.name, .taxId = charge.taxId, .phone = {}, .email = {}};
+        const ListedCustomer customer = masking ? listed(kept, *masking) : kept;
         rows.append({display::chargeNumber(charge), dateOf(charge.day), momentOf(charge.createdAt),
                      amountOf(charge.amount), display::statusWord(charge, situationOf(charge)),
                      charge.reportedAmount ? amountOf(*charge.reportedAmount) : QString(),
                      charge.receivedAmount ? amountOf(*charge.receivedAmount) : QString(), charge.txid,
-                     charge.operatorName, charge.mark, charge.name, charge.taxId});
+                     charge.operatorName, charge.mark, customer.name, customer.taxId});
+    }
     if (!rest.isEmpty())
         rows.append({rest});
     return table(rows);

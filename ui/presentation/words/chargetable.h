@@ -2,11 +2,14 @@
 #pragma once
 
 #include "core/charge/charge.h"
+#include "ui/presentation/words/customermask.h"
 #include "ui/presentation/words/shopclock.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 /** Tables for spreadsheets as they are read in Brazil: UTF-8 with its mark, semicolons, a decimal comma, CRLF. */
 namespace balcao::csv
@@ -24,7 +27,8 @@ namespace balcao::csv
 /** Of a day as a number: 20261121. */
 [[nodiscard]] QString dateOf(int day);
 
-/** Charges as a list has them; @p rest, a row of its own: what is not among them. */
-[[nodiscard]] QString ofCharges(const QList<Charge> &charges, const SituationOf &situationOf, const QString &rest = {});
+/** Charges as a list has them; @p masking: of their customers, nothing: in full. @p rest, a row of its own: what is not among them. */
+[[nodiscard]] QString ofCharges(const QList<Charge> &charges, const SituationOf &situationOf,
+                                std::optional<Masking> masking = {}, const QString &rest = {});
 
 } // namespace balcao::csv

@@ -134,7 +134,9 @@ void DayPage::setMetrics(const LayoutMetrics &grid)
     m_metrics = grid;
     // Its key is enough where there is no room for all.
     m_print->setHidden(grid.isCompact || grid.isSmall);
-    m_title->setFont(fonts::text(grid.isSmall ? 15 : 18, QFont::DemiBold));
+    // Five buttons stand beside it.
+    constexpr int narrowSide = 256;
+    m_title->setFont(fonts::text(grid.isSmall || grid.side <= narrowSide ? 15 : 18, QFont::DemiBold));
     m_subtitle->setFont(fonts::text(grid.isSmall ? 12 : 14));
     m_csv->setIconName(grid.isSmall ? QString() : u"download"_s);
     m_pdf->setIconName(grid.isSmall ? QString() : u"file"_s);

@@ -231,7 +231,7 @@ void QueuePage::refresh()
         Speaker::say(this, said);
     if (!hasRows)
         return;
-    m_oldest->setText(tr("The oldest: %1").arg(view->oldest));
+    m_oldest->setText((view->more > 0 ? tr("The oldest of these: %1") : tr("The oldest: %1")).arg(view->oldest));
     m_more->setVisible(view->more > 0);
     m_more->setText(tr("%n more", nullptr, view->more));
 }
