@@ -470,7 +470,7 @@ Backspace corrects, Del clears.</translation>
     </message>
     <message>
         <source>A charge of R$ 1,23 that a manager looks at.</source>
-        <translation>A charge of R$ 1,23 that a manager looks at.</translation>
+        <translation>A charge of R$&#xa0;1,23 that a manager looks at.</translation>
     </message>
     <message>
         <source>What the bank shows…</source>
@@ -1705,6 +1705,14 @@ the charge stays valid.</translation>
         <source>Closed by %1</source>
         <translation>Closed by %1</translation>
     </message>
+    <message>
+        <source>Unknown, of these</source>
+        <translation>Unknown, of these</translation>
+    </message>
+    <message>
+        <source>TRAINING: this closing has no value.</source>
+        <translation>TRAINING: this closing has no value.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingView</name>
@@ -2347,6 +2355,26 @@ the charge stays valid.</translation>
     <message>
         <source>CPF or CNPJ</source>
         <translation>CPF or CNPJ</translation>
+    </message>
+    <message>
+        <source>Not closed yet</source>
+        <translation>Not closed yet</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Closed by</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Proof</translation>
+    </message>
+    <message>
+        <source>Unknown, of these</source>
+        <translation>Unknown, of these</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is in no keyring</source>
+        <translation>The provider&apos;s key is in no keyring</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3282,22 @@ the charge stays valid.</translation>
         <source>But a fact that holds another receiver&apos;s code is proven by the ledger alone.</source>
         <translation>But a fact that holds another receiver&apos;s code is proven by the ledger alone.</translation>
     </message>
+    <message>
+        <source>nobody said another one</source>
+        <translation>nobody said another one</translation>
+    </message>
+    <message>
+        <source>What the shop noted of the payment: %1</source>
+        <translation>What the shop noted of the payment: %1</translation>
+    </message>
+    <message>
+        <source>(a code that somebody might still pay by)</source>
+        <translation>(a code that somebody might still pay by)</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s number of it: %1</source>
+        <translation>The bank&apos;s number of it: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>
@@ -3971,10 +4015,6 @@ the charge stays valid.</translation>
         <translation>Save the list for a spreadsheet</translation>
     </message>
     <message>
-        <source>Semicolons and a decimal comma, as spreadsheets read it here. It has customers&apos; names and numbers in full.</source>
-        <translation>Semicolons and a decimal comma, as spreadsheets read it here. It has customers&apos; names and numbers in full.</translation>
-    </message>
-    <message>
         <source>Save the list as a PDF</source>
         <translation>Save the list as a PDF</translation>
     </message>
@@ -3988,6 +4028,10 @@ the charge stays valid.</translation>
             <numerusform>%1 more charge is left out of the file; the sums count it.</numerusform>
             <numerusform>%1 more charges are left out of the file; the sums count them.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Semicolons and a decimal comma, as spreadsheets read it here; customers as they are shown in the list.</source>
+        <translation>Semicolons and a decimal comma, as spreadsheets read it here; customers as they are shown in the list.</translation>
     </message>
 </context>
 <context>
@@ -5608,6 +5652,10 @@ the charge stays valid.</translation>
         <source>Print the list</source>
         <translation>Print the list</translation>
     </message>
+    <message>
+        <source>The oldest of these: %1</source>
+        <translation>The oldest of these: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::QueueRowView</name>
@@ -5729,6 +5777,13 @@ the charge stays valid.</translation>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n charge(s)</source>
+        <translation>
+            <numerusform>%1 of %n charge</numerusform>
+            <numerusform>%1 of %n charges</numerusform>
         </translation>
     </message>
 </context>
@@ -6558,6 +6613,10 @@ the charge stays valid.</translation>
     <message>
         <source>No printer</source>
         <translation>No printer</translation>
+    </message>
+    <message>
+        <source>Nothing was saved. The shop has operators: a manager changes this at a till that does not train.</source>
+        <translation>Nothing was saved. The shop has operators: a manager changes this at a till that does not train.</translation>
     </message>
 </context>
 <context>
@@ -7620,6 +7679,10 @@ the charge stays valid.</translation>
     <message>
         <source>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</source>
         <translation>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</translation>
+    </message>
+    <message>
+        <source>Unknown, of these</source>
+        <translation>Unknown, of these</translation>
     </message>
 </context>
 <context>
@@ -9387,7 +9450,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</source>
-        <translation>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</translation>
+        <translation>This provider is not calibrated. First a manager makes the charge of R$&#xa0;1,23, and says what a bank&apos;s app shows of it.</translation>
     </message>
     <message>
         <source>The bank&apos;s app shows another amount than the charge. Check the setting of the amount&apos;s unit: nobody should sell before both are equal.</source>

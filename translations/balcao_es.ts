@@ -470,7 +470,7 @@ Retroceso corrige, Supr borra.</translation>
     </message>
     <message>
         <source>A charge of R$ 1,23 that a manager looks at.</source>
-        <translation>Un cobro de R$ 1,23 que un gerente revisa.</translation>
+        <translation>Un cobro de R$&#xa0;1,23 que un gerente revisa.</translation>
     </message>
     <message>
         <source>What the bank shows…</source>
@@ -1705,6 +1705,14 @@ el cobro sigue valiendo.</translation>
         <source>Closed by %1</source>
         <translation>Cerrado por %1</translation>
     </message>
+    <message>
+        <source>Unknown, of these</source>
+        <translation>Desconocidos, de estos</translation>
+    </message>
+    <message>
+        <source>TRAINING: this closing has no value.</source>
+        <translation>ENTRENAMIENTO: este cierre no tiene valor.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingView</name>
@@ -2347,6 +2355,26 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>CPF or CNPJ</source>
         <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>Not closed yet</source>
+        <translation>Aún no cerrado</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Cerrado por</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Unknown, of these</source>
+        <translation>Desconocidos, de estos</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is in no keyring</source>
+        <translation>La clave del proveedor no está en ningún almacén</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3282,22 @@ el cobro sigue valiendo.</translation>
         <source>But a fact that holds another receiver&apos;s code is proven by the ledger alone.</source>
         <translation>Pero un hecho que trae el código de otro receptor solo lo prueba el registro.</translation>
     </message>
+    <message>
+        <source>nobody said another one</source>
+        <translation>nadie dijo otro</translation>
+    </message>
+    <message>
+        <source>What the shop noted of the payment: %1</source>
+        <translation>Lo que la tienda anotó del pago: %1</translation>
+    </message>
+    <message>
+        <source>(a code that somebody might still pay by)</source>
+        <translation>(un código con el que alguien aún podría pagar)</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s number of it: %1</source>
+        <translation>Número dado por el banco: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>
@@ -3971,10 +4015,6 @@ el cobro sigue valiendo.</translation>
         <translation>Guardar la lista para hoja de cálculo</translation>
     </message>
     <message>
-        <source>Semicolons and a decimal comma, as spreadsheets read it here. It has customers&apos; names and numbers in full.</source>
-        <translation>Punto y coma y coma decimal, como las hojas de cálculo lo leen aquí. Trae nombres y documentos completos de los clientes.</translation>
-    </message>
-    <message>
         <source>Save the list as a PDF</source>
         <translation>Guardar la lista en PDF</translation>
     </message>
@@ -3988,6 +4028,10 @@ el cobro sigue valiendo.</translation>
             <numerusform>%1 cobro más queda fuera del archivo; las sumas lo cuentan.</numerusform>
             <numerusform>%1 cobros más quedan fuera del archivo; las sumas los cuentan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Semicolons and a decimal comma, as spreadsheets read it here; customers as they are shown in the list.</source>
+        <translation>Punto y coma y coma decimal, como lo leen aquí las hojas de cálculo; los clientes como los muestra la lista.</translation>
     </message>
 </context>
 <context>
@@ -5608,6 +5652,10 @@ el cobro sigue valiendo.</translation>
         <source>Print the list</source>
         <translation>Imprimir la lista</translation>
     </message>
+    <message>
+        <source>The oldest of these: %1</source>
+        <translation>El más antiguo de estos: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::QueueRowView</name>
@@ -5729,6 +5777,13 @@ el cobro sigue valiendo.</translation>
         <translation>
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n charge(s)</source>
+        <translation>
+            <numerusform>%1 de %n cobro</numerusform>
+            <numerusform>%1 de %n cobros</numerusform>
         </translation>
     </message>
 </context>
@@ -6558,6 +6613,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>No printer</source>
         <translation>Sin impresora</translation>
+    </message>
+    <message>
+        <source>Nothing was saved. The shop has operators: a manager changes this at a till that does not train.</source>
+        <translation>No se guardó nada. La tienda tiene operadores: un gerente cambia esto en una caja que no esté en entrenamiento.</translation>
     </message>
 </context>
 <context>
@@ -7620,6 +7679,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</source>
         <translation>Aquí quien cierra cuenta primero (shop.blind-closing): diga lo contado, como --counted 12:1.234,50. No hay --preview.</translation>
+    </message>
+    <message>
+        <source>Unknown, of these</source>
+        <translation>Desconocidos, de estos</translation>
     </message>
 </context>
 <context>
@@ -9387,7 +9450,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</source>
-        <translation>Este proveedor no está calibrado. Antes, un gerente crea el cobro de R$ 1,23 y dice lo que la app de un banco muestra de él.</translation>
+        <translation>Este proveedor no está calibrado. Antes, un gerente crea el cobro de R$&#xa0;1,23 y dice lo que la app de un banco muestra de él.</translation>
     </message>
     <message>
         <source>The bank&apos;s app shows another amount than the charge. Check the setting of the amount&apos;s unit: nobody should sell before both are equal.</source>

@@ -470,7 +470,7 @@ Apagar corrige, Del zera.</translation>
     </message>
     <message>
         <source>A charge of R$ 1,23 that a manager looks at.</source>
-        <translation>Uma cobrança de R$ 1,23 que um gerente confere.</translation>
+        <translation>Uma cobrança de R$&#xa0;1,23 que um gerente confere.</translation>
     </message>
     <message>
         <source>What the bank shows…</source>
@@ -1705,6 +1705,14 @@ a cobrança continua valendo.</translation>
         <source>Closed by %1</source>
         <translation>Fechado por %1</translation>
     </message>
+    <message>
+        <source>Unknown, of these</source>
+        <translation>Desconhecidas, entre estas</translation>
+    </message>
+    <message>
+        <source>TRAINING: this closing has no value.</source>
+        <translation>TREINAMENTO: este fechamento não tem valor.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingView</name>
@@ -2347,6 +2355,26 @@ a cobrança continua valendo.</translation>
     <message>
         <source>CPF or CNPJ</source>
         <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>Not closed yet</source>
+        <translation>Ainda não fechado</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Fechado por</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Unknown, of these</source>
+        <translation>Desconhecidas, entre estas</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is in no keyring</source>
+        <translation>A chave do provedor não está em nenhum cofre</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3282,22 @@ a cobrança continua valendo.</translation>
         <source>But a fact that holds another receiver&apos;s code is proven by the ledger alone.</source>
         <translation>Mas um fato que traz o código de outro recebedor só o registro prova.</translation>
     </message>
+    <message>
+        <source>nobody said another one</source>
+        <translation>ninguém disse outro</translation>
+    </message>
+    <message>
+        <source>What the shop noted of the payment: %1</source>
+        <translation>O que a loja anotou do pagamento: %1</translation>
+    </message>
+    <message>
+        <source>(a code that somebody might still pay by)</source>
+        <translation>(um código pelo qual alguém ainda poderia pagar)</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s number of it: %1</source>
+        <translation>Número dado pelo banco: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>
@@ -3971,10 +4015,6 @@ a cobrança continua valendo.</translation>
         <translation>Salvar a lista para planilha</translation>
     </message>
     <message>
-        <source>Semicolons and a decimal comma, as spreadsheets read it here. It has customers&apos; names and numbers in full.</source>
-        <translation>Ponto e vírgula e vírgula decimal, como as planilhas leem aqui. Traz nomes e documentos completos dos clientes.</translation>
-    </message>
-    <message>
         <source>Save the list as a PDF</source>
         <translation>Salvar a lista em PDF</translation>
     </message>
@@ -3988,6 +4028,10 @@ a cobrança continua valendo.</translation>
             <numerusform>%1 cobrança a mais fica fora do arquivo; as somas a contam.</numerusform>
             <numerusform>%1 cobranças a mais ficam fora do arquivo; as somas as contam.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Semicolons and a decimal comma, as spreadsheets read it here; customers as they are shown in the list.</source>
+        <translation>Ponto e vírgula e vírgula decimal, como as planilhas leem aqui; os clientes como a lista os mostra.</translation>
     </message>
 </context>
 <context>
@@ -5608,6 +5652,10 @@ a cobrança continua valendo.</translation>
         <source>Print the list</source>
         <translation>Imprimir lista</translation>
     </message>
+    <message>
+        <source>The oldest of these: %1</source>
+        <translation>A mais antiga destas: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::QueueRowView</name>
@@ -5729,6 +5777,13 @@ a cobrança continua valendo.</translation>
         <translation>
             <numerusform>mais %n</numerusform>
             <numerusform>mais %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n charge(s)</source>
+        <translation>
+            <numerusform>%1 de %n cobrança</numerusform>
+            <numerusform>%1 de %n cobranças</numerusform>
         </translation>
     </message>
 </context>
@@ -6558,6 +6613,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>No printer</source>
         <translation>Sem impressora</translation>
+    </message>
+    <message>
+        <source>Nothing was saved. The shop has operators: a manager changes this at a till that does not train.</source>
+        <translation>Nada foi salvo. A loja tem operadores: um gerente muda isto num caixa que não esteja em treinamento.</translation>
     </message>
 </context>
 <context>
@@ -7620,6 +7679,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</source>
         <translation>Aqui quem fecha conta primeiro (shop.blind-closing): diga o que foi contado, como --counted 12:1.234,50. Não há --preview.</translation>
+    </message>
+    <message>
+        <source>Unknown, of these</source>
+        <translation>Desconhecidas, entre estas</translation>
     </message>
 </context>
 <context>
@@ -9387,7 +9450,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank&apos;s app shows of it.</source>
-        <translation>Este provedor não está calibrado. Antes, um gerente cria a cobrança de R$ 1,23 e diz o que o app de um banco mostra dela.</translation>
+        <translation>Este provedor não está calibrado. Antes, um gerente cria a cobrança de R$&#xa0;1,23 e diz o que o app de um banco mostra dela.</translation>
     </message>
     <message>
         <source>The bank&apos;s app shows another amount than the charge. Check the setting of the amount&apos;s unit: nobody should sell before both are equal.</source>
