@@ -45,7 +45,7 @@ foreach(TEST firsthour counterday)
     balcao_moc_sources(${TEST} ${TEST}test.cpp newtill.h owndisplay.h)
     target_link_libraries(${TEST} PRIVATE balcao_flags balcao_test_flags Qt6::Test Qt6::Gui Qt6::Network)
     add_test(NAME ${TEST} CONFIGURATIONS whole COMMAND ${TEST})
-    set_tests_properties(${TEST} PROPERTIES LABELS whole TIMEOUT 900 ENVIRONMENT "${BALCAO_TEST_ENVIRONMENT};LC_ALL=pt_BR.UTF-8"
+    set_tests_properties(${TEST} PROPERTIES LABELS whole TIMEOUT 900 ENVIRONMENT "${BALCAO_TEST_ENVIRONMENT};LC_ALL=pt_BR.UTF-8;QTEST_FUNCTION_TIMEOUT=900000"
         ENVIRONMENT_MODIFICATION "${BALCAO_TEST_UNSET}")
 endforeach()
 target_compile_definitions(counterday PRIVATE BALCAO_PAPER_READER="${PROJECT_SOURCE_DIR}/tests/core/print/readescpos.py")
