@@ -17,16 +17,12 @@ if(NOT DEFINED ENV{SOURCE_DATE_EPOCH})
 endif()
 string(TIMESTAMP BALCAO_DATE %Y-%m-%d UTC)
 
-# What is loaded when it is needed.
-set(BALCAO_MODULES balcao_training)
-if(ZXing_FOUND)
-    list(APPEND BALCAO_MODULES balcao_codereader)
-endif()
-
 # All libraries are the system's: Qt's own way of setting up a project would have them looked for beside the programs.
+get_property(BALCAO_MODULES GLOBAL PROPERTY BALCAO_MODULES) # cmake/module.cmake
 set_target_properties(balcao balcao-cli balcao-sandbox ${BALCAO_MODULES} PROPERTIES INSTALL_RPATH "")
 install(TARGETS balcao balcao-cli balcao-sandbox)
-# Not the system's own folder for libraries, whatever that is called: the programs look for them here (app/till/trainingserver.cpp, ui/qr/qrreader.cpp).
+# Not the system's own folder for libraries, whatever that is called: the programs look for them here (app/till/trainingserver.cpp,
+# ui/qr/qrreader.cpp).
 install(TARGETS ${BALCAO_MODULES} LIBRARY DESTINATION lib/balcao)
 install(FILES ${LINUX_FILES}/${BALCAO_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 

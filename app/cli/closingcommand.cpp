@@ -202,7 +202,7 @@ LedgerReport runClosingCommand(const CommandLine &line)
             u"pdf"_s);
     const auto actor = signin::actorFor(isClosing ? Act::CloseDay : Act::AllCounters, *opened, line);
     if (!actor)
-        return LedgerReport::problem(actor.error().exit, actor.error().problem.message, actor.error().problem.field);
+        return LedgerReport::of(actor.error());
     const ClosingTerms terms{.dayEndsAfter = line.settings.dayEnds,
                              .isWithoutKeyring = !line.account.isKeyInKeyring(),
                              .counted = request.counted};

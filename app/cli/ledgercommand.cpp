@@ -107,7 +107,7 @@ LedgerReport erase(const OpenedLedger &opened, const CommandLine &line)
 {
     const auto actor = signin::actorFor(Act::Erase, opened, line);
     if (!actor)
-        return LedgerReport::problem(actor.error().exit, actor.error().problem.message, actor.error().problem.field);
+        return LedgerReport::of(actor.error());
     const auto erased = opened.ledger.erase(line.request.olderThanDays, *actor);
     if (!erased)
         return LedgerReport::of(erased.error(), {});
@@ -255,6 +255,11 @@ LedgerReport LedgerReport::of(const Refusal &refusal, const QString &field)
     return problem(Exit::InvalidInput, messages::describe(refusal), needs ? signin::fieldOf(*needs) : field);
 }
 
+LedgerReport LedgerReport::of(const signin::Refused &refused)
+{
+    return problem(refused.exit, refused.problem.message, refused.problem.field);
+}
+
 LedgerReport LedgerReport::missing(const BlockingLedger &ledger, const QString &name, const LedgerError &error,
                                    const QString &field)
 {
@@ -289,14 +294,9 @@ LedgerReport runLedgerCommand(const CommandLine &line)
     if (const auto shared = access.isAlone ? openLedger(line.ledger, {}) : Unexpected<QString>(QString())) {
         const auto actor = signin::actorFor(Act::Settings, *shared, line);
         if (!actor)
-            return LedgerReport::problem(actor.error().exit, actor.error().problem.message,
-                                         actor.error().problem.field);
-        const auto operators = shared->ledger.operators();
-        if (!operators)
-            return LedgerReport::of(operators.error(), {});
-        const auto may = Gate::mayAct(Act::Settings, {}, *actor, *operators, QDateTime::currentDateTimeUtc());
-        if (!may)
-            return LedgerReport::of(Refusal(may.error()), {});
+            return LedgerReport::of(actor.error());
+        if (const auto may = shared->ledger.ask(Act::Settings, *actor); !may)
+            return LedgerReport::of(may.error(), {});
     }
     const auto opened = openLedger(line.ledger, access);
     if (!opened)

@@ -11,6 +11,11 @@
 namespace balcao::cli
 {
 
+namespace signin
+{
+struct Refused;
+}
+
 /** What a command on the ledger ended with: an exit code, one JSON object, and the same for people. */
 struct LedgerReport {
     Exit exit = Exit::Done;
@@ -24,6 +29,7 @@ struct LedgerReport {
     [[nodiscard]] static LedgerReport of(const LedgerError &error, const QString &field);
     /** Why nothing was done. */
     [[nodiscard]] static LedgerReport of(const Refusal &refusal, const QString &field);
+    [[nodiscard]] static LedgerReport of(const signin::Refused &refused);
     /** No charge of that name was found. */
     [[nodiscard]] static LedgerReport missing(const BlockingLedger &ledger, const QString &name,
                                               const LedgerError &error, const QString &field);

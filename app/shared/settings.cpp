@@ -198,7 +198,7 @@ QString writeSettings(const QList<SettingEdit> &edits, const SettingsFile &now, 
         return beside;
     QString givenUp;
     const auto written = editSettingsFile(file, withMends(edits, now, file), [&] {
-        givenUp = before();
+        givenUp = before ? before() : QString();
         return givenUp.isEmpty();
     });
     return written || !givenUp.isEmpty() ? givenUp : describe(written.error(), file);

@@ -25,9 +25,8 @@ namespace balcao
 /** Writes @p edits into this user's file, of which @p now was read; what keeps that file from counting becomes a comment in it. Else a
  *  sentence, and nothing has changed. @p before: what is done when only the file's place is left to take; its sentence gives all up.
  */
-[[nodiscard]] QString writeSettings(
-    const QList<SettingEdit> &edits, const SettingsFile &now,
-    const std::function<QString()> &before = [] { return QString(); });
+[[nodiscard]] QString writeSettings(const QList<SettingEdit> &edits, const SettingsFile &now,
+                                    const std::function<QString()> &before = {});
 
 /** Why @p file is as it was. */
 [[nodiscard]] QString describe(const SettingsEditError &error, const QString &file);

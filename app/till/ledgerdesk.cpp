@@ -15,6 +15,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QPointer>
 #include <QScreen>
 #include <QStandardPaths>
 
@@ -51,6 +52,18 @@ Result<BlockingLedger> opened(const InUse &inUse)
 LedgerWatch watchOf(const Task::Watch &watch)
 {
     return [watch](qint64 done, qint64 all) { return watch(0, done, all); };
+}
+
+using Looked = Result<ledger::Look>;
+
+/** Nothing more is told to a context that goes while the keyring is waited for. A password that is there is not asked for. */
+Task *look(LedgerAddress place, QObject *context, const std::function<void(const Looked &)> &then)
+{
+    const QPointer still(context);
+    if (place.password.isEmpty())
+        takePassword(place);
+    return still ? Task::begin<Looked>([place](const Task::Watch &) { return ledger::look(place); }, context, then)
+                 : nullptr;
 }
 
 QString count(qint64 number)
@@ -205,39 +218,30 @@ QString describe(const LedgerError &error)
 
 Task *lookAt(const QString &address, const QByteArray &password, QObject *context, const DeskAnswer &then)
 {
-    using Looked = Result<ledger::Look>;
     auto parsed = LedgerAddress::parse(address);
     if (!parsed) {
         QMetaObject::invokeMethod(
             context, [then, error = parsed.error()] { then(messages::describe(error), false); }, Qt::QueuedConnection);
         return nullptr;
     }
-    if (password.isEmpty())
-        takePassword(*parsed);
-    else
+    if (!password.isEmpty())
         parsed->password = Secret(password);
-    return Task::begin<Looked>([place = *parsed](const Task::Watch &) { return ledger::look(place); }, context,
-                               [then, place = *parsed](const Looked &looked) {
-                                   looked ? then(told(place, *looked), !looked->isTraining)
-                                          : then(describe(looked.error()), false);
-                               });
+    return look(*parsed, context, [then, place = *parsed](const Looked &looked) {
+        looked ? then(told(place, *looked), !looked->isTraining) : then(describe(looked.error()), false);
+    });
 }
 
 Task *hasOperators(const Expected<LedgerAddress, QString> &address, QObject *context,
                    const std::function<void(bool)> &then)
 {
-    using Looked = Result<ledger::Look>;
     if (!address) {
         QMetaObject::invokeMethod(
             context, [then] { then(false); }, Qt::QueuedConnection);
         return nullptr;
     }
-    LedgerAddress place = *address;
-    takePassword(place);
-    return Task::begin<Looked>([place](const Task::Watch &) { return ledger::look(place); }, context,
-                               [then](const Looked &looked) {
-                                   then(looked ? looked->hasOperators : looked.error().kind == LedgerError::Kind::Busy);
-                               });
+    return look(*address, context, [then](const Looked &looked) {
+        then(looked ? looked->hasOperators : looked.error().kind == LedgerError::Kind::Busy);
+    });
 }
 
 DiagnosticsDesk diagnostics(const std::function<InUse()> &inUse, const std::function<QString()> &dataFolder,

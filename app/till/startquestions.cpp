@@ -101,15 +101,14 @@ Answer askAboutAccount(AccountOptions &options, const AccountError &error)
         if (way != 0)
             return answerOf(way);
         QByteArray key = dialog.secret().toUtf8();
-        if (const auto parsed = ApiKey::parse(key); !parsed) {
-            dialog.setText(messages::describe(parsed.error()));
-            continue;
-        }
-        const auto kept = keyring::write(*provider, key);
+        const auto parsed = ApiKey::parse(key);
+        const auto kept = parsed ? keyring::write(*provider, key) : Expected<QByteArray, keyring::Error>();
         wipe(key);
-        // Whoever has the key sells, whatever became of the keyring.
-        return kept ? Answer::TryAgain
-                    : askForKeyOfThisStart(options, *provider, keyring::describe(kept.error()), dialog.secret());
+        if (!kept) // Whoever has the key sells, whatever became of the keyring.
+            return askForKeyOfThisStart(options, *provider, keyring::describe(kept.error()), dialog.secret());
+        if (parsed)
+            return Answer::TryAgain;
+        dialog.setText(messages::describe(parsed.error()));
     }
 }
 

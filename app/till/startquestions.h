@@ -17,7 +17,9 @@ enum class Answer { TryAgain, Train, Quit, Mend };
 [[nodiscard]] Answer askAboutAccount(AccountOptions &options, const AccountError &error);
 /** No ledger. A damaged one was put aside where TryAgain is answered. */
 [[nodiscard]] Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address);
-/** Settings that stop selling, a sentence for each: to mend them on the till's own page, which trains until then, to train, or to quit. */
+/** Settings that stop selling, a sentence for each: to mend them on the till's own page, which trains until then, to train, or to quit.
+ *  @p canBeMended: that page can; else it is not offered.
+ */
 [[nodiscard]] Answer askAboutSettings(const QStringList &obstacles, bool canBeMended);
 /** Nothing to choose but these. */
 [[nodiscard]] Answer askAboutAnythingElse(const QString &sentence);

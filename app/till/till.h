@@ -51,8 +51,7 @@ public:
     /** As installLanguage() takes it; else like setTheme(). */
     void setLanguage(const QString &language);
     /** Writes them into this user's file and lets them hold; what works begins anew where it has to. Else a sentence. */
-    [[nodiscard]] QString save(
-        const QList<SettingEdit> &edits, const std::function<QString()> &before = [] { return QString(); });
+    [[nodiscard]] QString save(const QList<SettingEdit> &edits, const std::function<QString()> &before = {});
     /** Ends the session, moves its ledger to where @p edits have it, saves them, and begins anew; else with the same ledger, and @p typed on
      *  the page.
      */
@@ -69,8 +68,7 @@ private:
     void endFirstRun(const FirstRunEnd &end);
     void signIn(const QString &name, const Pin &pin);
     /** Into this user's file; they hold from now on. Else a sentence. */
-    [[nodiscard]] QString write(
-        const QList<SettingEdit> &edits, const std::function<QString()> &before = [] { return QString(); });
+    [[nodiscard]] QString write(const QList<SettingEdit> &edits, const std::function<QString()> &before = {});
     [[nodiscard]] Expected<void, int> beginOrAsk();
     [[nodiscard]] Expected<void, startquestions::Answer> begin();
     [[nodiscard]] SettingsDesk desk();

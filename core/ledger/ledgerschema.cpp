@@ -82,8 +82,7 @@ QMap<QString, QString> ownTexts(const LedgerConnection &connection)
                 texts.insert(name, text);
             else if (words.constFirst() == "DROP"_L1)
                 texts.remove(name);
-            else if (words.constFirst() ==
-                     "ALTER"_L1) // As SQLite keeps it: what follows ADD COLUMN, behind the others.
+            else if (words.constFirst() == "ALTER"_L1) // what follows ADD COLUMN stands behind the other columns
                 texts[name] = texts[name].chopped(1) + u", "_s + text.section(u' ', 5) + u')';
         }
     }

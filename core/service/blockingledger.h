@@ -86,9 +86,10 @@ public:
     [[nodiscard]] Expected<Operators, LedgerError> operators() const;
     /** What was accepted of its provider. */
     [[nodiscard]] Expected<ShopProfile, LedgerError> profile() const;
+    /** The gate's answer to @p actor, whose approval is used then. */
+    [[nodiscard]] Expected<void, Refusal> ask(Act act, const Actor &actor) const;
 
 private:
-    [[nodiscard]] Expected<void, Refusal> ask(Act act, const Actor &actor) const;
     explicit BlockingLedger(std::unique_ptr<LedgerStore> store);
 
     std::unique_ptr<LedgerStore> m_store;

@@ -198,20 +198,26 @@ private:
     QString m_newLine;
 };
 
+/** The byte order mark, where there is one, and what stands behind it. */
+std::pair<QByteArray, QByteArray> withoutMark(const QByteArray &toml)
+{
+    const qsizetype size = toml.startsWith("\xef\xbb\xbf") ? 3 : 0;
+    return {toml.first(size), toml.sliced(size)};
+}
+
 } // namespace
 
 std::optional<QByteArray> mendedToml(const QByteArray &toml)
 {
-    constexpr QByteArrayView mark("\xef\xbb\xbf");
     constexpr int most = 50;
-    const bool isMarked = toml.startsWith(mark);
-    QByteArrayList lines = toml.sliced(isMarked ? mark.size() : 0).split('\n');
+    const auto [mark, plain] = withoutMark(toml);
+    QByteArrayList lines = plain.split('\n');
     const auto starts = [&lines](qsizetype at, char sign) { return lines[at].trimmed().startsWith(sign); };
     for (int tries = 0; tries <= most; ++tries) {
         const QByteArray text = lines.join('\n');
         const toml::parse_result parsed = parsedToml(text);
         if (parsed)
-            return (isMarked ? mark.toByteArray() : QByteArray()) + text;
+            return mark + text;
         // It may be seen behind the line that is wrong.
         qsizetype at = std::clamp<qsizetype>(parsed.error().source().begin.line, 1, lines.size()) - 1;
         while (at >= 0 && (starts(at, '#') || lines[at].trimmed().isEmpty()))
@@ -228,9 +234,7 @@ std::optional<QByteArray> mendedToml(const QByteArray &toml)
 
 Expected<QByteArray, SettingsEditError> edited(const QByteArray &toml, const QList<SettingEdit> &edits)
 {
-    constexpr QByteArrayView mark("\xef\xbb\xbf");
-    const bool isMarked = toml.startsWith(mark);
-    const QByteArray plain = toml.sliced(isMarked ? mark.size() : 0);
+    const auto [mark, plain] = withoutMark(toml);
     toml::parse_result parsed = parsedToml(plain);
     if (!parsed)
         return Unexpected<SettingsEditError>({.kind = EditFailure::Unreadable});
@@ -239,7 +243,7 @@ Expected<QByteArray, SettingsEditError> edited(const QByteArray &toml, const QLi
         if (!file.take(edit))
             return Unexpected<SettingsEditError>({.kind = EditFailure::Form, .key = edit.key});
     }
-    return (isMarked ? mark.toByteArray() : QByteArray()) + file.text().toUtf8();
+    return mark + file.text().toUtf8();
 }
 
 Expected<void, SettingsEditError> editSettingsFile(const QString &file, const QList<SettingEdit> &edits,
@@ -250,12 +254,11 @@ Expected<void, SettingsEditError> editSettingsFile(const QString &file, const QL
         return Unexpected<SettingsEditError>({.kind = EditFailure::Unreadable});
     BALCAO_TRY(const QByteArray after, edited(mendedToml(*before).value_or(*before), edits));
     QSaveFile output(file);
-    if (!QDir().mkpath(QFileInfo(file).path()) || !output.open(QIODevice::WriteOnly) || output.write(after) < 0 ||
-        !output.flush())
-        return Unexpected<SettingsEditError>({.kind = EditFailure::Unwritable});
-    if (!isReady())
+    const bool isWritten = QDir().mkpath(QFileInfo(file).path()) && output.open(QIODevice::WriteOnly) &&
+                           output.write(after) >= 0 && output.flush();
+    if (isWritten && isReady && !isReady())
         return Unexpected<SettingsEditError>({.kind = EditFailure::GivenUp});
-    if (!output.commit())
+    if (!isWritten || !output.commit())
         return Unexpected<SettingsEditError>({.kind = EditFailure::Unwritable});
     return {};
 }

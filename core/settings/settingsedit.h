@@ -53,10 +53,10 @@ struct SettingsEditError {
  */
 [[nodiscard]] Expected<QByteArray, SettingsEditError> edited(const QByteArray &toml, const QList<SettingEdit> &edits);
 
-/** The same of @p file, whole or not at all; one that is not there is made, for this user, and lines that are no TOML become comments. @p isReady is asked when all of it is on the disk
- *  and only takes the file's place.
+/** The same of @p file, whole or not at all; one that is not there is made, for this user, and lines that are no TOML become comments.
+ *  @p isReady, where there is one, is asked when only the file's place is left to take.
  */
-[[nodiscard]] Expected<void, SettingsEditError> editSettingsFile(
-    const QString &file, const QList<SettingEdit> &edits, const std::function<bool()> &isReady = [] { return true; });
+[[nodiscard]] Expected<void, SettingsEditError> editSettingsFile(const QString &file, const QList<SettingEdit> &edits,
+                                                                 const std::function<bool()> &isReady = {});
 
 } // namespace balcao

@@ -157,10 +157,10 @@ private Q_SLOTS:
     }
     void everyCommand()
     {
-        // A dozen programs each, of the same code.
-        const char *tag = QTest::currentDataTag();
-        if (balcao::test::isSanitized && qHashBits(tag, qstrlen(tag)) % 3 != 0)
-            QSKIP("every one without a sanitizer");
+        // A dozen programs each, slow with a sanitizer: there one of each door. All commands at the gate itself: permissionstest.
+        static const QByteArrayList slowly{"create", "correct", "take back", "found", "erase", "move"};
+        if (balcao::test::isSanitized && !slowly.contains(QTest::currentDataTag()))
+            QSKIP("its door is asked by another row");
         QFETCH(QStringList, command);
         QFETCH(const bool, isForManagers);
         const CliRunner cli;

@@ -2,6 +2,7 @@
 #include "ui/presentation/day/dayview.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
+#include "tests/presentation/pagetext.h"
 #include "ui/presentation/day/closingcsv.h"
 #include "ui/presentation/day/closingpages.h"
 #include "ui/presentation/day/closingslip.h"
@@ -143,7 +144,7 @@ private Q_SLOTS:
             const sheet::Document pages = closingPages(
                 day(), &made,
                 {.shopName = u"Empório"_s, .madeBy = u"Ana"_s, .madeAt = {}, .program = {}, .isTraining = isTraining});
-            QVERIFY(!pages.pages.isEmpty());
+            QCOMPARE(balcao::test::textOf(pages).contains("TRAINING"_L1), isTraining);
         }
     }
 

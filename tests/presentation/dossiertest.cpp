@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/charge/story.h"
+#include "tests/presentation/pagetext.h"
 #include "ui/presentation/dossier/contestentry.h"
 #include "ui/presentation/dossier/dossierjson.h"
 #include "ui/presentation/dossier/dossierpages.h"
@@ -38,18 +39,6 @@ Dossier dossierOf(const Story &story, const DossierTerms &terms = {})
     const QDateTime now = Story::begin().addSecs(60);
     return balcao::dossierOf(proofOf(story), {.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}},
                              terms);
-}
-
-QString textOf(const sheet::Document &document)
-{
-    QStringList words;
-    for (const sheet::Page &page : document.pages) {
-        for (const sheet::Item &item : page.items) {
-            if (const auto *text = std::get_if<sheet::Text>(&item))
-                words.append(text->text);
-        }
-    }
-    return words.join(u' ');
 }
 
 qsizetype picturesIn(const sheet::Document &document)
@@ -125,6 +114,28 @@ private Q_SLOTS:
         }
         QCOMPARE(withheld, 1);
         QVERIFY(textOf(dossierPages(file)).contains(u"proven by the ledger alone"_s));
+    }
+
+    /** Nor in an answer as it was received, however its slashes are written. */
+    void whatMightBePaidByIsOnNoPage()
+    {
+        ChargeProof proof = proofOf(Story::ofCreated());
+        const QString code = Story::ofCreated().charge().answer->charge.copyAndPaste;
+        QVERIFY(code.contains(u'/'));
+        EventProof one = proof.events.constLast();
+        event::ReplyReceived reply;
+        reply.httpStatus = 200;
+        const QString escaped = QString(code).replace(u'/', "\\/"_L1);
+        reply.body = u"[\"%1\", \"%2\", \"pixCopiaECola\"]"_s.arg(code, escaped).toUtf8();
+        one.event.what = reply;
+        proof.events.append(one);
+        const QDateTime now = Story::begin().addSecs(60);
+        const Dossier dossier =
+            balcao::dossierOf(proof, {.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}}, {});
+        QString text = textOf(dossierPages(dossier));
+        QVERIFY(text.contains(u"pixCopiaECola"_s));
+        QCOMPARE(text.remove(u' ').count(u"(acodethatsomebodymightstillpayby)"_s), 2);
+        QVERIFY(!text.contains(code));
     }
 
     void theCustomerIsInItOrNot()

@@ -198,6 +198,9 @@ private Q_SLOTS:
     void aDigitTooManySaysWhyAndTheHintGoesByItself()
     {
         Counter counter;
+        // At night the banks' limit takes the hint's place.
+        const QDateTime now = QDateTime::currentDateTime();
+        counter.clockOffset = std::chrono::milliseconds(now.msecsTo(QDateTime(now.date(), QTime(12, 0))));
         NewChargePresenter form(*counter.service);
         for (int times = 0; times < 9; ++times)
             form.press({AmountKey::Kind::Typed, u"9"_s});
@@ -207,8 +210,7 @@ private Q_SLOTS:
         QVERIFY(time->isActive());
         QCOMPARE(time->interval(), 6000);
         time->start(0);
-        // At night the banks' limit takes its place.
-        QTRY_VERIFY(form.view().hint.kind != AmountHint::Kind::Refused);
+        QTRY_VERIFY(form.view().hint.text.isEmpty());
     }
 
     void whatWasClearedComesBack()

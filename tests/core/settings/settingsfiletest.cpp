@@ -96,6 +96,19 @@ private Q_SLOTS:
         QVERIFY(kind == Kind::Syntax || settings.values().isEmpty());
     }
 
+    /** For the page that mends it: what stands besides the line that is no TOML. */
+    void ofABrokenFileTheRestIsRead()
+    {
+        const QString file =
+            written(u"broken.toml"_s, "[till]\ncounter = '07'\nlanguage = 'es\n[ledger\naddress = '/x'\n"
+                                      "[provider]\ntimeout = 20\n");
+        const SettingsFile settings = SettingsFile::read({file});
+        QCOMPARE(settings.problems(), QList<SettingsProblem>({{Kind::Syntax, file, 3, {}}}));
+        QCOMPARE(settings.text(u"till.counter"_s), u"07"_s);
+        QCOMPARE(settings.text(u"provider.timeout"_s), u"20"_s);
+        QCOMPARE(settings.values().size(), 2);
+    }
+
     void problemsComeAsTheyStandInTheFile()
     {
         const QString file = written(u"order.toml"_s, "[zoo]\nb = 1\na = 2\n[attic]\nc = 3\n");

@@ -88,18 +88,15 @@ void addSale(PageFlow &flow, const Dossier &dossier)
 void addSources(PageFlow &flow, const Dossier &dossier)
 {
     const Charge &charge = dossier.charge;
-    const auto told = [](const std::optional<Money> &amount) {
-        return amount ? display::amount(*amount) : Tr::tr("not told");
-    };
     flow.addSection(Tr::tr("Two sources, side by side"));
-    QList<Pair> pairs{{Tr::tr("The provider said"), dossierwords::providerSaid(charge)},
-                      {Tr::tr("Amount told"), told(charge.reportedAmount)}};
+    QList<Pair> pairs{
+        {Tr::tr("The provider said"), dossierwords::providerSaid(charge)},
+        {Tr::tr("Amount told"), charge.reportedAmount ? display::amount(*charge.reportedAmount) : Tr::tr("not told")}};
     if (dossier.terms.hasReceipt) {
         pairs.append({Tr::tr("The shop saw"), dossierwords::shopSaw(charge)});
+        const auto seen = dossierwords::otherAmountSeen(charge);
         if (charge.receivedAt.isValid())
-            pairs.append({Tr::tr("Amount seen"), charge.receivedAmount && *charge.receivedAmount != charge.amount
-                                                     ? display::amount(*charge.receivedAmount)
-                                                     : Tr::tr("nobody said another one")});
+            pairs.append({Tr::tr("Amount seen"), seen ? display::amount(*seen) : Tr::tr("nobody said another one")});
     }
     flow.addPairs(pairs);
     if (!charge.txid.isEmpty())
@@ -185,9 +182,9 @@ void addReplies(PageFlow &flow, const Dossier &dossier)
         constexpr qsizetype longest = 4000;
         flow.addParagraph(Tr::tr("%1, HTTP %2").arg(dossierwords::moment(proof.event.at)).arg(reply->httpStatus),
                           {.pixels = 13, .face = sheet::Face::Strong});
+        const QString withheld = Tr::tr("(a code that somebody might still pay by)");
         QString body = QString::fromUtf8(reply->body);
         for (const Dossier::Code &code : dossier.codes) {
-            const QString withheld = Tr::tr("(a code that somebody might still pay by)");
             // JSON may write a slash in two ways.
             if (!code.isDrawn && !code.text.isEmpty())
                 body.replace(code.text, withheld).replace(QString(code.text).replace(u'/', "\\/"_L1), withheld);

@@ -175,6 +175,17 @@ QStringList exposures(const Dossier &dossier)
     return lines;
 }
 
+/** Of the contestation that was told last. */
+QString bankReference(const Dossier &dossier)
+{
+    QString reference;
+    for (const EventProof &proof : dossier.events) {
+        if (const auto *contested = std::get_if<event::Contested>(&proof.event.what))
+            reference = contested->reference;
+    }
+    return reference;
+}
+
 } // namespace
 
 QString moment(const QDateTime &utc)
@@ -277,15 +288,9 @@ QStringList authorisers(const Dossier &dossier)
     return names;
 }
 
-/** Of the contestation that was told last. */
-static QString bankReference(const Dossier &dossier)
+std::optional<Money> otherAmountSeen(const Charge &charge)
 {
-    QString reference;
-    for (const EventProof &proof : dossier.events) {
-        if (const auto *contested = std::get_if<event::Contested>(&proof.event.what))
-            reference = contested->reference;
-    }
-    return reference;
+    return charge.receivedAmount != charge.amount ? charge.receivedAmount : std::nullopt;
 }
 
 QString textForBank(const Dossier &dossier)
@@ -309,8 +314,8 @@ QString textForBank(const Dossier &dossier)
         lines.append(Tr::tr("Amount told by the provider: %1.").arg(display::amount(*charge.reportedAmount)));
     if (dossier.terms.hasReceipt)
         lines.append(Tr::tr("Seen on the shop's account: %1.").arg(shopSaw(charge)));
-    if (dossier.terms.hasReceipt && charge.receivedAmount && *charge.receivedAmount != charge.amount)
-        lines.append(Tr::tr("Amount seen there: %1.").arg(display::amount(*charge.receivedAmount)));
+    if (const auto seen = otherAmountSeen(charge); seen && dossier.terms.hasReceipt)
+        lines.append(Tr::tr("Amount seen there: %1.").arg(display::amount(*seen)));
     if (const auto receiver = charge.receiver())
         lines.append(
             Tr::tr("Receiver in the code: %1, %2.")

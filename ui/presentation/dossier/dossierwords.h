@@ -29,6 +29,8 @@ namespace balcao::dossierwords
 [[nodiscard]] QString verdict(const Dossier::Code &code);
 /** "9 of 9 facts are as they were written." */
 [[nodiscard]] QString wholeness(const Dossier &dossier);
+/** What came, where somebody said another amount than the charge's. */
+[[nodiscard]] std::optional<Money> otherAmountSeen(const Charge &charge);
 /** Who allowed what, in the order of events, each name once. */
 [[nodiscard]] QStringList authorisers(const Dossier &dossier);
 

@@ -354,7 +354,7 @@ QString SettingsPresenter::keepSecrets()
             problem = one.keep(one.address, one.secret.toUtf8());
     }
     if (!self)
-        return u"-"_s;
+        return tr("Nothing was saved.");
     m_isSaving = false;
     return problem;
 }
