@@ -7,6 +7,8 @@
 #include "ui/widgets/pages/newchargepage.h"
 #include "ui/widgets/pages/settingspage.h"
 
+#include <QFile>
+#include <QLibraryInfo>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -339,7 +341,10 @@ $)"_s);
         QVERIFY(isTyped(till));
         till.setLanguage(u"pt-BR"_s);
         QTRY_VERIFY(says(u"Gerar"_s));
-        QCOMPARE(QCoreApplication::instance()->findChildren<QTranslator *>().size(), 1);
+        // Qt's own texts are there where their package is, as behind scripts/package.
+        const bool hasQtTexts =
+            QFile::exists(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + u"/qtbase_pt_BR.qm"_s);
+        QCOMPARE(QCoreApplication::instance()->findChildren<QTranslator *>().size(), hasQtTexts ? 2 : 1);
     }
 
     void theWindowClosesThroughItsPages()
