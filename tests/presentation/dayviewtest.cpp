@@ -246,6 +246,15 @@ private Q_SLOTS:
         QTest::newRow("a direction inside") << u"Ma\u202eria"_s << u"Maria"_s;
         QTest::newRow("line ends of others") << u"a\r\nb\u2028c"_s << u"\"a\nbc\""_s;
         QTest::newRow("quoted formula") << u"=cmd|' /C calc'!A0;x"_s << u"\"'=cmd|' /C calc'!A0;x\""_s;
+        QTest::newRow("a charge's number, no day of April") << u"01-4"_s << u"'01-4"_s;
+        QTest::newRow("a mark like a day") << u"12/3"_s << u"'12/3"_s;
+        QTest::newRow("a CPF without its first zero") << u"01234567890"_s << u"'01234567890"_s;
+        QTest::newRow("a txid of digits") << u"52998224725529982247255299"_s << u"'52998224725529982247255299"_s;
+        QTest::newRow("a txid like a power of ten") << u"52998E24"_s << u"'52998E24"_s;
+        QTest::newRow("an amount") << u"1234,50"_s << u"1234,50"_s;
+        QTest::newRow("below one real") << u"0,50"_s << u"0,50"_s;
+        QTest::newRow("a count") << u"0"_s << u"0"_s;
+        QTest::newRow("a moment") << u"21/11/2026 09:05:00"_s << u"21/11/2026 09:05:00"_s;
         QTest::newRow("a NUL") << QString(u"a\0b"_s) << u"ab"_s;
     }
     void cells()
@@ -279,7 +288,7 @@ private Q_SLOTS:
             csv::ofCharges({charge}, balcao::test::soon, {}, u"3 more"_s).toUtf8().split('\n');
         QCOMPARE(lines.size(), 4);
         QCOMPARE(lines.at(2), QByteArray("3 more\r"));
-        QVERIFY(lines.at(1).startsWith("02-31;14/07/2026;;86,40;"));
+        QVERIFY(lines.at(1).startsWith("'02-31;14/07/2026;;86,40;"));
         QVERIFY(lines.at(1).contains(";\"'+Marina; \"\"Ana\"\"\";"));
     }
 

@@ -4,6 +4,7 @@
 #include "ui/presentation/words/display.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,16 @@ bool isOrder(QChar sign)
     const QChar::Category category = sign.category();
     return (category == QChar::Other_Control && sign != u'\n') || category == QChar::Other_Format ||
            category == QChar::Separator_Line || category == QChar::Separator_Paragraph;
+}
+
+/** A spreadsheet takes it for a formula, for a day of a year (01-4), or for a number with other digits (of a CPF without its first zero, of
+ *  a txid only the first fifteen).
+ */
+bool isTakenForAnother(const QString &text)
+{
+    static const QRegularExpression form(
+        u"\\A(?:[=+@-]|[0-9]+[-/][0-9]+\\z|0[0-9]+\\z|[0-9]{16,}\\z|[0-9]+[Ee][0-9]+\\z)"_s);
+    return form.match(text).hasMatch();
 }
 
 } // namespace
@@ -47,8 +58,7 @@ QString cell(const QString &text)
     QString plain = text;
     // Whoever takes them out later must not find a formula behind them.
     plain.removeIf(isOrder);
-    static const QString formulas = u"=+-@"_s;
-    if (!plain.isEmpty() && formulas.contains(plain.front()))
+    if (isTakenForAnother(plain))
         plain.prepend(u'\'');
     const bool isQuoted = plain.contains(u';') || plain.contains(u'"') || plain.contains(u'\n');
     return isQuoted ? u'"' + plain.replace(u'"', u"\"\""_s) + u'"' : plain;

@@ -15,7 +15,8 @@
 namespace balcao::csv
 {
 
-/** One cell, without control and direction signs. What a spreadsheet would take for a formula stays a text: it has an apostrophe before it.
+/** One cell, without control and direction signs. What a spreadsheet would take for a formula, a day or another number stays a text: it has
+ *  an apostrophe before it.
  */
 [[nodiscard]] QString cell(const QString &text);
 [[nodiscard]] QString table(const QList<QStringList> &rows);
