@@ -238,6 +238,22 @@ private Q_SLOTS:
         QCOMPARE(desk.saved, (QList<QList<SettingEdit>>{{{u"till.theme"_s, u"dark"_s}}}));
     }
 
+    /** The tabulator comes to what is chosen, wherever that stands: one arrow then chooses its neighbour. */
+    void arrowsGoFromWhatIsChosen()
+    {
+        Desk desk;
+        desk.held.textSize = 130;
+        desk.settings.open(SettingsSection::Appearance);
+        desk.row(u"till.theme"_s)->findChild<Segments *>()->buttons().at(0)->setFocus();
+        QTest::keyClick(desk.window.focusWidget(), Qt::Key_Tab);
+        const auto &sizes = desk.row(u"till.text-size"_s)->findChild<Segments *>()->buttons();
+        QCOMPARE(desk.window.focusWidget(), static_cast<QWidget *>(sizes.at(2)));
+        QTest::keyClick(desk.window.focusWidget(), Qt::Key_Left);
+        QCOMPARE(desk.window.focusWidget(), static_cast<QWidget *>(sizes.at(1)));
+        QCOMPARE(desk.settings.value({.key = u"till.text-size"_s}).text, u"115"_s);
+        QVERIFY(desk.settings.isChanged());
+    }
+
     /** A digit that is typed here makes no amount, and none that was kept is lost. */
     void aDigitBelongsToTheField()
     {

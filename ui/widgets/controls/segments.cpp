@@ -139,8 +139,11 @@ void Segments::setChosen(qsizetype number)
 {
     const QSignalBlocker quiet(m_buttons.constFirst()->group());
     m_buttons.constFirst()->group()->setExclusive(false);
-    for (qsizetype i = 0; i < m_buttons.size(); ++i)
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         m_buttons.at(i)->setChecked(i == number);
+        // The tabulator comes to what is chosen: from another one the arrows would only move the keyboard, seen by nobody.
+        m_buttons.at(i)->setFocusPolicy(number < 0 || i == number ? Qt::StrongFocus : Qt::ClickFocus);
+    }
     m_buttons.constFirst()->group()->setExclusive(true);
 }
 
