@@ -6205,8 +6205,8 @@ the charge stays valid.</translation>
         <translation>Size of the text</translation>
     </message>
     <message>
-        <source>From the next start on.</source>
-        <translation>From the next start on.</translation>
+        <source>All of the window grows with it.</source>
+        <translation>All of the window grows with it.</translation>
     </message>
     <message>
         <source>Language</source>

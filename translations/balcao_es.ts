@@ -6205,8 +6205,8 @@ el cobro sigue valiendo.</translation>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>From the next start on.</source>
-        <translation>Desde la próxima apertura.</translation>
+        <source>All of the window grows with it.</source>
+        <translation>Toda la ventana crece con él.</translation>
     </message>
     <message>
         <source>Language</source>

@@ -6205,8 +6205,8 @@ a cobrança continua valendo.</translation>
         <translation>Tamanho do texto</translation>
     </message>
     <message>
-        <source>From the next start on.</source>
-        <translation>A partir da próxima abertura.</translation>
+        <source>All of the window grows with it.</source>
+        <translation>Toda a janela cresce com ele.</translation>
     </message>
     <message>
         <source>Language</source>

@@ -15,14 +15,15 @@ namespace balcao
 
 void setAppearance(const QString &theme)
 {
-    static const bool systemIsDark = [] {
+    static bool systemIsDark = false;
+    // Each application of the process has its own.
+    if (!qobject_cast<BalcaoStyle *>(QApplication::style())) {
         installAccessibility();
         fonts::load();
         QApplication::setFont(fonts::text(16));
-        const bool isDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+        systemIsDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
         QApplication::setStyle(new BalcaoStyle);
-        return isDark;
-    }();
+    }
     const bool isDark = theme == "dark"_L1 || (theme == "system"_L1 && systemIsDark);
     QApplication::setPalette(Theme(isDark ? Theme::Mode::Dark : Theme::Mode::Light).palette());
 }

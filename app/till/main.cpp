@@ -17,7 +17,10 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -60,22 +63,35 @@ void showWindows()
     }
 }
 
-/** All of a window grows with them, as on a screen of more dots an inch: every page is made for the room that is left. What the environment
- *  says of it already counts as well.
- */
-void growLetters(const SettingsFile &file)
+/** Of a file that nobody has judged yet. */
+int textSizeIn(const SettingsFile &file)
 {
     const SettingKey &key = *Settings::key(u"till.text-size"_s);
     Settings settings;
-    if (!settings.set(key, file.text(key.name), {}) || settings.textSize == 100)
-        return;
-    const double before = qEnvironmentVariable("QT_SCALE_FACTOR", u"1"_s).toDouble();
-    qputenv("QT_SCALE_FACTOR", QByteArray::number((before > 0 ? before : 1) * settings.textSize / 100.0));
+    static_cast<void>(settings.set(key, file.text(key.name), {}));
+    return settings.textSize;
 }
 
-/** @p remarks: what is wrong in the settings; somebody should know. */
-int run(const TillOptions &options, const QStringList &remarks, const QStringList &obstacles)
+/** @p percent of what the environment says already. All of a window grows with the letters, as on a screen of more dots an inch: every page
+ *  is made for the room that is left. Before an application: each takes it once.
+ */
+void growLetters(int percent)
 {
+    static const double usual = [] {
+        const double said = qEnvironmentVariable("QT_SCALE_FACTOR").toDouble();
+        return said > 0 ? said : 1;
+    }();
+    if (percent != 100 || qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(usual * percent / 100.0));
+}
+
+/** From the window's coming to its going; it goes on in another application with @p next, if anything. @p remarks: what is wrong in the
+ *  settings; somebody should know.
+ */
+int run(const Till::Kept &kept, std::optional<Till::Kept> &next, const QStringList &remarks = {},
+        const QStringList &obstacles = {})
+{
+    const TillOptions &options = kept.options;
     FirstTill first(dataFolder(options.ledger));
     auto standing = options.isInteractive() ? first.claim() : FirstTill::Standing::First;
     if (standing == FirstTill::Standing::Second)
@@ -84,7 +100,7 @@ int run(const TillOptions &options, const QStringList &remarks, const QStringLis
         return inform(Tr::tr("Balcão is open already, and does not answer. End that one first.") + u'\n', localError);
     setAppearance(options.settings.theme);
     QObject::connect(&first, &FirstTill::wanted, &first, &showWindows);
-    Till till(options);
+    Till till(kept);
     if (const auto opened = till.open(obstacles); !opened)
         return opened.error();
     // The folder is there by now, or when a first run has ended.
@@ -101,35 +117,14 @@ int run(const TillOptions &options, const QStringList &remarks, const QStringLis
     } else if (!remarks.isEmpty()) {
         till.window().tell(Tr::tr("Some settings are not valid"), remarks.join(u'\n'));
     }
-    return QApplication::exec();
+    const int code = QApplication::exec();
+    next = till.kept();
+    return code;
 }
 
-} // namespace
-
-int main(int argc, char *argv[])
+/** The first application of the process: by its arguments. */
+int begin(QApplication &application, SettingsFile &file, std::optional<Till::Kept> &next)
 {
-    disableCoreDumps();
-    apikey::takeVariable();
-    apikey::takeProxyPassword();
-    leaveSilentSessionBus();
-#ifndef Q_OS_WIN
-    // What is only printed needs no display.
-    const auto asksForText = [](std::string_view argument) {
-        return argument == "-h" || argument == "--help" || argument == "-v" || argument == "--version" ||
-               argument == "--check-settings" || argument == "--print-settings" || argument == "--setup" ||
-               argument.starts_with("--setup=");
-    };
-    if (std::any_of(argv + 1, argv + argc, asksForText))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-#endif
-    SettingsFile file = SettingsFile::read(SettingsFile::usualFiles());
-    growLetters(file);
-    QApplication application(argc, argv);
-    QCoreApplication::setApplicationName(u"balcao"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
-    QGuiApplication::setApplicationDisplayName(u"Balcão"_s);
-    QGuiApplication::setDesktopFileName(u"io.github.balcao_pix.balcao"_s);
-
     const QStringList given = QCoreApplication::arguments().sliced(1);
     // Another language is refused below; until then the default one speaks.
     static_cast<void>(installLanguage(application, languageIn(given, file)) || installLanguage(application, {}));
@@ -159,5 +154,46 @@ int main(int argc, char *argv[])
         return printError(u"--screenshot makes a charge. Beside BALCAO_BASE_URL or the settings say where: "
                           "--training or --base-url."_s,
                           usageError);
-    return run(options, remarks, obstacles);
+    return run({.options = options}, next, remarks, obstacles);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    disableCoreDumps();
+    apikey::takeVariable();
+    apikey::takeProxyPassword();
+    leaveSilentSessionBus();
+#ifndef Q_OS_WIN
+    // What is only printed needs no display.
+    const auto asksForText = [](std::string_view argument) {
+        return argument == "-h" || argument == "--help" || argument == "-v" || argument == "--version" ||
+               argument == "--check-settings" || argument == "--print-settings" || argument == "--setup" ||
+               argument.starts_with("--setup=");
+    };
+    if (std::any_of(argv + 1, argv + argc, asksForText))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+#endif
+    SettingsFile file = SettingsFile::read(SettingsFile::usualFiles());
+    std::optional<Till::Kept> kept;
+    growLetters(textSizeIn(file));
+    for (;;) {
+        // Qt takes out what is for it.
+        std::vector<char *> arguments(argv, argv + argc + 1);
+        int count = argc;
+        QApplication application(count, arguments.data());
+        QCoreApplication::setApplicationName(u"balcao"_s);
+        QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
+        QGuiApplication::setApplicationDisplayName(u"Balcão"_s);
+        QGuiApplication::setDesktopFileName(u"io.github.balcao_pix.balcao"_s);
+        if (kept)
+            static_cast<void>(installLanguage(application, kept->options.settings.language));
+        std::optional<Till::Kept> next;
+        const int code = kept ? run(*kept, next) : begin(application, file, next);
+        if (!next)
+            return code;
+        kept = std::move(next);
+        growLetters(kept->options.settings.textSize);
+    }
 }

@@ -17,6 +17,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace balcao
 {
@@ -31,7 +32,31 @@ class Till : public QObject
     Q_OBJECT
 
 public:
-    explicit Till(TillOptions options);
+    /** The page of settings that is shown in the next session; whether it tells that they were saved. */
+    struct OpenPage {
+        SettingsSection section;
+        bool isSaved;
+        /** What became of something that took the page away. */
+        QString note = {};
+        bool isProblem = false;
+        TypedSettings typed = {};
+    };
+    /** What goes on in the till of another application: letters have their size from the start of one on. */
+    struct Kept {
+        TillOptions options;
+        /** Since the start: --ledger, if any, is the shop's. */
+        bool isTrainingChosen = false;
+        std::optional<OpenPage> page = {};
+        std::optional<NewChargeForm> typed = {};
+        /** Nobody: who is there has to say who it is. */
+        std::optional<Actor> atTheCounter = {};
+    };
+
+    explicit Till(TillOptions options)
+        : Till(Kept{.options = std::move(options)})
+    {
+    }
+    explicit Till(Kept kept);
     ~Till() override;
 
     /** Begins the first session, or a first run that leads to it. @p obstacles: what in the settings stops selling; training that was asked for needs nothing of them.
@@ -41,6 +66,8 @@ public:
     void show();
     [[nodiscard]] TillWindow &window() noexcept { return m_window; }
     [[nodiscard]] Session &session() noexcept { return *m_session; }
+    /** Where the window has closed to come again in another application. */
+    [[nodiscard]] const std::optional<Kept> &kept() const noexcept { return m_kept; }
 
     /** A session with the built-in provider, or with the shop's. A request that is out comes to its end first; what is typed into the form
      *  stays there.
@@ -75,27 +102,20 @@ private:
     [[nodiscard]] QString holderOf(const SettingKey &key);
     [[nodiscard]] const SettingsFile &files();
     void changeSoon();
+    void changeWhenIdle();
     void change();
+    void closeToComeAgain(bool isSameSession);
     void renew();
     void beginMove();
     void endMove(const QString &sentence, bool isMoved);
     void beginOrEnd();
 
     TillOptions m_options;
-    /** Since the start: --ledger, if any, is the shop's. */
     bool m_isTrainingChosen = false;
     bool m_isToChange = false;
+    bool m_isToComeAgain = false;
     /** Of the files; they are read again when something is saved. */
     std::optional<SettingsFile> m_files;
-    /** The page of settings that is shown in the next session; whether it tells that they were saved. */
-    struct OpenPage {
-        SettingsSection section;
-        bool isSaved;
-        /** What became of something that took the page away. */
-        QString note = {};
-        bool isProblem = false;
-        TypedSettings typed = {};
-    };
     std::optional<OpenPage> m_page;
     /** A person did not want to wait. */
     bool m_isClosed = false;
@@ -103,6 +123,8 @@ private:
     std::optional<QTemporaryDir> m_scratch;
     /** Between two sessions. */
     std::optional<NewChargeForm> m_typed;
+    std::optional<Actor> m_atTheCounter;
+    std::optional<Kept> m_kept;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<FirstRun> m_firstRun;
     struct WantedMove {

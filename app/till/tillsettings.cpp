@@ -30,7 +30,7 @@ struct SettingsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Till)
 };
 
-/** Theme, language and sounds hold at once, the letters' size at the next start; the rest is what a session is made of. */
+/** Theme, language and sounds hold at once, the letters' size in another application; the rest is what a session is made of. */
 bool isOfSession(const SettingKey &key)
 {
     return key.name != "till.theme"_L1 && key.name != "till.language"_L1 && key.name != "till.sounds"_L1 &&
@@ -197,6 +197,10 @@ QString Till::save(const QList<SettingEdit> &edits, const std::function<QString(
     if (isSession) {
         m_isTrainingChosen = false;
         changeSoon();
+    }
+    if (isOther(*Settings::key(u"till.text-size"_s))) {
+        m_isToComeAgain = true;
+        changeWhenIdle();
     }
     return {};
 }

@@ -56,6 +56,11 @@ void TillWindow::setSession(Session *session)
     connect(m_pages, &MainWindow::sounded, this, &TillWindow::sounded);
 }
 
+bool TillWindow::isLocked() const
+{
+    return m_pages && m_pages->lock().isLocked();
+}
+
 void TillWindow::toSettings()
 {
     if (m_pages)

@@ -34,6 +34,8 @@ public:
     void setSession(Session *session);
     /** Makes the pages of a first run, until there is a session; null: none. It outlives them. */
     void setFirstRun(FirstRunPresenter *presenter);
+    /** Covered until somebody signs in. */
+    [[nodiscard]] bool isLocked() const;
     /** Shows the page of settings. */
     void toSettings();
     /** A notice over the page. */

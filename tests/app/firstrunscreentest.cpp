@@ -73,7 +73,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_till->settings().contains("state = \"RS\""), patience);
         QVERIFY(m_till->settings().contains("address = \"" + address.toUtf8() + '"'));
         QVERIFY2(!m_till->settings().contains("sandbox-key"), "the key is in the settings");
-        QTRY_VERIFY_WITH_TIMEOUT((m_till->press({u"Escape"_s}), m_till->isAtTheCounter(NewTill::shopsVisor)), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_till->colorAt(1360, 760), NewTill::coveredPage, patience);
+        m_till->press({u"Escape"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(m_till->isAtTheCounter(NewTill::shopsVisor), patience);
         QVERIFY(QFile::exists(m_till->folder.filePath(u"data/ledger.sqlite"_s)));
         charge();
         QVERIFY(m_till->display.code().isEmpty());

@@ -347,6 +347,33 @@ $)"_s);
         QCOMPARE(QCoreApplication::instance()->findChildren<QTranslator *>().size(), hasQtTexts ? 2 : 1);
     }
 
+    /** Qt takes the letters' size once for each application: the window closes, and what there was goes on in the next one. */
+    void lettersGrowWithWhatIsTyped()
+    {
+        const std::optional<Till::Kept> kept = [this] {
+            Till till(options());
+            const bool isOpen = till.open({}).has_value();
+            till.show();
+            type(till);
+            QSignalSpy connected(&m_provider, &QTcpServer::newConnection);
+            const bool isOut = isOpen && till.session().form().submit() && connected.wait();
+            QTcpSocket *const socket = m_provider.nextPendingConnection();
+            till.session().settings().open(SettingsSection::Appearance);
+            const QString problem = till.save({{u"till.text-size"_s, u"130"_s}});
+            QCoreApplication::processEvents();
+            const bool isWaitedFor = isOut && problem.isEmpty() && !till.kept() && till.window().isVisible();
+            socket->abort();
+            const bool isOver = QTest::qWaitFor([&till] { return till.kept().has_value(); });
+            return isWaitedFor && isOver && !till.window().isVisible() ? till.kept() : std::optional<Till::Kept>();
+        }();
+        QVERIFY(kept);
+        Till next(*kept);
+        QVERIFY(next.open({}));
+        next.show();
+        QVERIFY(isTyped(next) && !next.kept() && !next.session().isTraining());
+        QVERIFY(next.window().findChild<SettingsPage *>()->isVisible());
+    }
+
     void theWindowClosesThroughItsPages()
     {
         Till till(options());

@@ -123,7 +123,7 @@ SettingsPageView appearance()
             Tr::tr("The QR code is black on white in every theme."),
             {choice(u"till.theme"_s, Tr::tr("Theme"), Tr::tr("System follows the computer."),
                     {{u"light"_s, Tr::tr("Light")}, {u"dark"_s, Tr::tr("Dark")}, {u"system"_s, Tr::tr("System")}}),
-             choice(u"till.text-size"_s, Tr::tr("Size of the text"), Tr::tr("From the next start on."),
+             choice(u"till.text-size"_s, Tr::tr("Size of the text"), Tr::tr("All of the window grows with it."),
                     {{u"100"_s, u"100 %"_s}, {u"115"_s, u"115 %"_s}, {u"130"_s, u"130 %"_s}, {u"150"_s, u"150 %"_s}}),
              choice(u"till.language"_s, Tr::tr("Language"), {},
                     {{u"pt-BR"_s, u"Português (Brasil)"_s}, {u"en"_s, u"English"_s}, {u"es"_s, u"Español"_s}})}};
