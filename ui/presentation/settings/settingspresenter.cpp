@@ -42,6 +42,7 @@ SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsDesk desk, 
         };
     };
     connect(&m_operators, &OperatorsPresenter::changed, this, tellRows(SettingsSection::Operators));
+    connect(&m_operators, &OperatorsPresenter::changed, this, &SettingsPresenter::changed); // places() say how many
     connect(&m_service, &ChargeService::profileChanged, this, tellRows(SettingsSection::Provider));
     connect(&m_diagnostics, &DiagnosticsPresenter::rowsChanged, this, tellRows(SettingsSection::Diagnostics));
     connect(&m_diagnostics, &DiagnosticsPresenter::changed, this, &SettingsPresenter::changed);
