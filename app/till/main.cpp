@@ -88,19 +88,19 @@ void growLetters(int percent)
 /** From the window's coming to its going; it goes on in another application with @p next, if anything. @p remarks: what is wrong in the
  *  settings; somebody should know.
  */
-int run(const Till::Kept &kept, std::optional<Till::Kept> &next, const QStringList &remarks = {},
+int run(Till::Kept kept, std::optional<Till::Kept> &next, const QStringList &remarks = {},
         const QStringList &obstacles = {})
 {
-    const TillOptions &options = kept.options;
-    FirstTill first(dataFolder(options.ledger));
-    auto standing = options.isInteractive() ? first.claim() : FirstTill::Standing::First;
+    const QString walksPicture = kept.options.screenshot;
+    FirstTill first(dataFolder(kept.options.ledger));
+    auto standing = kept.options.isInteractive() ? first.claim() : FirstTill::Standing::First;
     if (standing == FirstTill::Standing::Second)
         return inform(Tr::tr("Balcão is open already: its window is in front now.") + u'\n', 0);
     if (standing == FirstTill::Standing::Unanswered)
         return inform(Tr::tr("Balcão is open already, and does not answer. End that one first.") + u'\n', localError);
-    setAppearance(options.settings.theme);
+    setAppearance(kept.options.settings.theme);
     QObject::connect(&first, &FirstTill::wanted, &first, &showWindows);
-    Till till(kept);
+    Till till(std::move(kept)); // a key that was typed is nowhere else
     if (const auto opened = till.open(obstacles); !opened)
         return opened.error();
     // The folder is there by now, or when a first run has ended.
@@ -110,9 +110,9 @@ int run(const Till::Kept &kept, std::optional<Till::Kept> &next, const QStringLi
     }
     till.show();
     std::optional<Walkthrough> walkthrough;
-    if (!options.isInteractive()) {
+    if (!walksPicture.isEmpty()) {
         Session &session = till.session();
-        walkthrough.emplace(till.window(), session.service(), session.form(), session.charge(), options.screenshot);
+        walkthrough.emplace(till.window(), session.service(), session.form(), session.charge(), walksPicture);
         QTimer::singleShot(0, &*walkthrough, &Walkthrough::start);
     } else if (!remarks.isEmpty()) {
         till.window().tell(Tr::tr("Some settings are not valid"), remarks.join(u'\n'));
@@ -190,7 +190,7 @@ int main(int argc, char *argv[])
         if (kept)
             static_cast<void>(installLanguage(application, kept->options.settings.language));
         std::optional<Till::Kept> next;
-        const int code = kept ? run(*kept, next) : begin(application, file, next);
+        const int code = kept ? run(*std::exchange(kept, std::nullopt), next) : begin(application, file, next);
         if (!next)
             return code;
         kept = std::move(next);
