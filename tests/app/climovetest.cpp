@@ -133,6 +133,7 @@ private Q_SLOTS:
         QVERIFY(kills > 0);
         QVERIFY(patiently(cli, list + inDatabase).out == before.out);
         const CliRun sumsAfter = patiently(cli, sums + inDatabase);
+        QVERIFY2(sumsAfter.code == 0, sumsAfter.out + sumsAfter.err);
         QCOMPARE(sumsBefore.json["made"_L1]["count"_L1].toInt(), count);
         for (const auto key : {"made"_L1, "statuses"_L1, "received"_L1, "confirmed"_L1, "to_check"_L1})
             QCOMPARE(sumsAfter.json[key], sumsBefore.json[key]);

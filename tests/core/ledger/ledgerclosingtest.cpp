@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/eventcodec.h"
+#include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/ledger/storefixture.h"
 
@@ -173,6 +174,28 @@ private Q_SLOTS:
         QVERIFY(closed);
         QCOMPARE(closed->closing.number, 42);
         QCOMPARE(text(closed->closing.figures.received), u"1: 8640"_s);
+    }
+
+    /** A closing of 100,000 charges thinks longer between two statements than a writer may. */
+    void aLongReadingIsNotEnded()
+    {
+        if (!m_places.names().contains(u"postgres"_s))
+            QSKIP("PostgreSQL is missing");
+        const auto store = open(m_places.fresh(u"postgres"_s));
+        QVERIFY(store);
+        LedgerConnection &connection = store->connection();
+        const auto patience = [&connection] {
+            const QString sql = u"SELECT setting FROM pg_settings WHERE name = 'idle_in_transaction_session_timeout'"_s;
+            return connection.number(sql).value_or(-1);
+        };
+        {
+            const auto reading = LedgerTransaction::beginReading(connection);
+            QVERIFY(reading);
+            QCOMPARE(patience(), 60'000);
+        }
+        const auto writing = LedgerTransaction::begin(connection);
+        QVERIFY(writing);
+        QCOMPARE(patience(), 5000);
     }
 
     void takesAManager_data() { everyPlace(); }
