@@ -75,7 +75,8 @@ private Q_SLOTS:
     {
         QFETCH(const QString, make);
         QFETCH(const int, line);
-        for (const QString &whose : {u"user"_s, u"system"_s}) {
+        QFETCH(const QStringList, places);
+        for (const QString &whose : places) {
             CliRunner cli;
             const QString file = makeHostileSettings(cli.folder(), whose, make);
             QVERIFY(!file.isEmpty());
