@@ -75,8 +75,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, make);
         QFETCH(const int, line);
-        QFETCH(const QStringList, places);
-        for (const QString &whose : places) {
+        for (const QString &whose : {u"user"_s, u"system"_s}) {
             CliRunner cli;
             const QString file = makeHostileSettings(cli.folder(), whose, make);
             QVERIFY(!file.isEmpty());

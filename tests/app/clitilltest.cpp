@@ -121,9 +121,8 @@ private Q_SLOTS:
     {
         QFETCH(const QString, make);
         QFETCH(const int, line);
-        QFETCH(const QStringList, places);
         const auto server = startedSandbox();
-        for (const QString &whose : places) {
+        for (const QString &whose : {u"user"_s, u"system"_s}) {
             const QTemporaryDir folder;
             const QString file = makeHostileSettings(folder.path(), whose, make);
             QVERIFY(!file.isEmpty());

@@ -1,30 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tests/support/sanitized.h"
-
 #include <QDir>
 #include <QFileInfo>
 #include <QProcess>
 #include <QTest>
 
-#include <algorithm>
-
 namespace balcao::test
 {
 
-/** Settings with which neither program may sell: "make" is a script that makes balcao.toml in its folder, "line" what is named (0: none),
- *  "places" whose file it is: the "user"'s, the "system"'s; under sanitizers one of the two, by turns.
- */
+/** Settings with which neither program may sell: "make" is a script that makes balcao.toml in its folder, "line" what is named (0: none). */
 inline void addHostileSettings()
 {
     QTest::addColumn<QString>("make");
     QTest::addColumn<int>("line");
-    QTest::addColumn<QStringList>("places");
-    QStringList places{QStringLiteral("user"), QStringLiteral("system")};
-    const auto row = [&places](const char *name, const char *make, int line) {
-        std::reverse(places.begin(), places.end());
-        QTest::newRow(name) << QString::fromLatin1(make) << line << (isSanitized ? places.first(1) : places);
+    const auto row = [](const char *name, const char *make, int line) {
+        QTest::newRow(name) << QString::fromLatin1(make) << line;
     };
     row("a path with backslashes", R"(printf '[ledger]\naddress = "C:\\Loja\\c.sqlite"\n' >balcao.toml)", 2);
     row("a number with a zero before it", R"(printf '[till]\ncounter=01\n' >balcao.toml)", 2);
