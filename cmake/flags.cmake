@@ -19,16 +19,18 @@ target_compile_options(balcao_flags INTERFACE
     # Designated initializers leave out what has a default on purpose.
     -Wno-missing-field-initializers)
 
-# What is handed out: hardened, and the same in whatever folder it was built. A build-id would hash the debug information, which
-# knows the folder even where the program does not.
+# The shipped build: hardened, and the same bytes whatever folder it is built in. There is no build-id: it would hash the debug
+# information, which names the folder even where the program does not.
+# balcao_link_flags is for programs and modules; the tests' executables are linked without it (tests/testing.cmake).
+add_library(balcao_link_flags INTERFACE)
 if(NOT CMAKE_BUILD_TYPE STREQUAL Debug)
     target_compile_options(balcao_flags INTERFACE -ffile-prefix-map=${PROJECT_SOURCE_DIR}=.)
     if(NOT WIN32)
         target_compile_options(balcao_flags INTERFACE -fstack-protector-strong -D_FORTIFY_SOURCE=2)
-        target_link_options(balcao_flags INTERFACE -Wl,-z,relro,-z,now,--build-id=none)
+        target_link_options(balcao_link_flags INTERFACE -Wl,-z,relro,-z,now,--build-id=none)
         # Half of what is read from the disk at a start is the program itself.
         target_compile_options(balcao_flags INTERFACE -ffunction-sections -fdata-sections)
-        target_link_options(balcao_flags INTERFACE -Wl,--gc-sections,-z,pack-relative-relocs)
+        target_link_options(balcao_link_flags INTERFACE -Wl,--gc-sections,-z,pack-relative-relocs)
     endif()
 endif()
 
@@ -41,11 +43,9 @@ if(BALCAO_SANITIZE)
     endif()
 endif()
 
-# Lines are enough for a report; everything else of it takes a third of the time. What scripts/test builds reports nothing.
+# Line numbers are enough for a sanitizer's report; full debug information takes a third of the build.
 if(BALCAO_SANITIZE)
     target_compile_options(balcao_flags INTERFACE -g1)
-elseif(BALCAO_UNITY AND CMAKE_BUILD_TYPE STREQUAL Debug)
-    target_compile_options(balcao_flags INTERFACE -g0)
 endif()
 
 # A program names only the libraries that it calls.
@@ -53,10 +53,10 @@ if(NOT WIN32 AND NOT APPLE)
     target_link_options(balcao_flags INTERFACE -Wl,--as-needed)
 endif()
 
-# Sixty programs of tests: where it is there, a linker that takes a quarter of the time.
+# The debug builds link every executable by lld, where it is installed.
 find_program(LLD ld.lld)
 if(LLD AND CMAKE_BUILD_TYPE STREQUAL Debug AND NOT WIN32 AND NOT APPLE)
-    target_link_options(balcao_flags INTERFACE -fuse-ld=lld)
+    target_link_options(balcao_link_flags INTERFACE -fuse-ld=lld)
 endif()
 
 if(BALCAO_TIDY)

@@ -21,7 +21,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct CalibrateCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::CalibrateCommand)
 };
 
@@ -29,15 +29,18 @@ QString sentenceOf(Calibration stands)
 {
     switch (stands) {
     case Calibration::NotAsked:
-        return Tr::tr("Nobody has calibrated this provider, and nothing is locked: the ledger has no operators.");
+        return CalibrateCommandTr::tr(
+            "Nobody has calibrated this provider, and nothing is locked: the ledger has no operators.");
     case Calibration::NotCalibrated:
-        return Tr::tr("This provider is not calibrated: the till is locked for cashiers. calibrate begin makes the "
-                      "charge.");
+        return CalibrateCommandTr::tr(
+            "This provider is not calibrated: the till is locked for cashiers. calibrate begin makes the "
+            "charge.");
     case Calibration::ChargeMade:
-        return Tr::tr("The charge is made. Look at it with a bank's app, then say with calibrate confirm what it "
-                      "shows.");
+        return CalibrateCommandTr::tr(
+            "The charge is made. Look at it with a bank's app, then say with calibrate confirm what it "
+            "shows.");
     case Calibration::Calibrated:
-        return Tr::tr("This provider is calibrated.");
+        return CalibrateCommandTr::tr("This provider is calibrated.");
     }
     Q_UNREACHABLE();
 }
@@ -73,7 +76,7 @@ LedgerReport statusOf(const OpenedLedger &opened, const ProviderAccount &account
                       .add("profile"_L1, known ? QJsonValue(profileObject(*known)) : QJsonValue());
     report.result = sentenceOf(stands) + u'\n';
     if (known)
-        report.result += Tr::tr("Receiver: %1, %2 (%3)")
+        report.result += CalibrateCommandTr::tr("Receiver: %1, %2 (%3)")
                              .arg(display::quoted(known->receiver.name), display::quoted(known->receiver.city),
                                   display::quoted(known->receiver.place)) +
                          u'\n';

@@ -17,7 +17,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct ChargeCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::ChargeCommand)
 };
 
@@ -172,7 +172,8 @@ bool ChargeCommand::prepare(const UpdateRequest &request)
     const LedgerAddress &address = opened->address;
     if (!m_line.qrFile.isEmpty() && !QrFile::mayBe(m_line.qrFile, address.isPostgres() ? QString() : address.text()))
         return giveUp(Exit::InvalidInput,
-                      {u"qr"_s, Tr::tr("--qr takes a file of its own: not a link, a device or a part of the ledger.")});
+                      {u"qr"_s, ChargeCommandTr::tr(
+                                    "--qr takes a file of its own: not a link, a device or a part of the ledger.")});
     if (const auto problem = lookUp(opened->ledger, request))
         return giveUp(problem->field.isEmpty() ? Exit::LocalError : Exit::InvalidInput, *problem);
     const auto profile = opened->ledger.profile();
@@ -192,8 +193,8 @@ bool ChargeCommand::prepare(const UpdateRequest &request)
     if (!m_picture->reserve())
         return giveUp(
             Exit::LocalError,
-            {u"qr"_s,
-             Tr::tr("The file %1 cannot be written. Check its folder and who may write there.").arg(m_line.qrFile)});
+            {u"qr"_s, ChargeCommandTr::tr("The file %1 cannot be written. Check its folder and who may write there.")
+                          .arg(m_line.qrFile)});
     return true;
 }
 
@@ -264,7 +265,8 @@ void ChargeCommand::writePicture(ChargeReport &report)
         return;
     if (!report.code()) {
         if (report.exit() == Exit::Done)
-            report.addRemark(Tr::tr("No QR code was written: the charge does not wait for a payment, or has no code."));
+            report.addRemark(
+                ChargeCommandTr::tr("No QR code was written: the charge does not wait for a payment, or has no code."));
         return;
     }
     if (m_picture->write(*report.code())) {
@@ -273,9 +275,10 @@ void ChargeCommand::writePicture(ChargeReport &report)
             report.addWarning(Remark::ReadBackMissing);
     } else {
         report.noteLocalError(
-            {u"qr"_s, Tr::tr("The charge is as told, but the QR code could not be written to %1. The status "
-                             "command can write it again.")
-                          .arg(m_line.qrFile)});
+            {u"qr"_s,
+             ChargeCommandTr::tr("The charge is as told, but the QR code could not be written to %1. The status "
+                                 "command can write it again.")
+                 .arg(m_line.qrFile)});
     }
 }
 
@@ -293,9 +296,11 @@ void ChargeCommand::end(ChargeReport report)
     if (m_client)
         report.redact(m_client->account().key);
     if (m_hadOlderPicture && !report.hasPicture())
-        report.addRemark(Tr::tr("The older %1 showed another code and was removed.").arg(m_line.qrFile));
+        report.addRemark(ChargeCommandTr::tr("The older %1 showed another code and was removed.").arg(m_line.qrFile));
     m_report = std::move(report);
     QMetaObject::invokeMethod(this, &ChargeCommand::finished, Qt::QueuedConnection);
 }
 
 } // namespace balcao::cli
+
+#include "moc_chargecommand.cpp"

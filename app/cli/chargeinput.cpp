@@ -19,7 +19,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct ChargeInputTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::ChargeInput)
 };
 
@@ -28,10 +28,10 @@ QString txidProblem(const QString &txid)
 {
     constexpr qsizetype maxLength = 255;
     if (txid.trimmed().isEmpty())
-        return Tr::tr("The txid is empty. Write the one that the charge was created with.");
+        return ChargeInputTr::tr("The txid is empty. Write the one that the charge was created with.");
     const bool hasControl = std::any_of(txid.cbegin(), txid.cend(), [](QChar c) { return c < u' ' || c == u'\x7f'; });
     return txid.size() > maxLength || hasControl
-               ? Tr::tr("This is not a txid. Write the one that the charge was created with.")
+               ? ChargeInputTr::tr("This is not a txid. Write the one that the charge was created with.")
                : QString();
 }
 
@@ -80,7 +80,7 @@ QList<Problem> missingFields(const CommandLine &line)
     const TypedFields &fields = line.fields;
     if (line.command == Subcommand::CalibrateConfirm && !(fields.amount && fields.receiver))
         return {{fields.amount ? u"receiver"_s : u"amount"_s,
-                 Tr::tr("confirm takes --amount and --receiver, as a bank's app shows them.")}};
+                 ChargeInputTr::tr("confirm takes --amount and --receiver, as a bank's app shows them.")}};
     const bool isCreate = line.command == Subcommand::Create;
     const bool isCalibration = line.command == Subcommand::CalibrateBegin;
     if (!isCreate && !isCalibration && line.command != Subcommand::Correct)
@@ -91,16 +91,18 @@ QList<Problem> missingFields(const CommandLine &line)
         std::any_of(customer.begin(), customer.end(), [](const auto &field) { return field.second->has_value(); });
     QList<Problem> problems;
     if (isCreate && !fields.amount)
-        problems.append({u"amount"_s, Tr::tr("--amount is missing. Write it like --amount 49,90.")});
+        problems.append({u"amount"_s, ChargeInputTr::tr("--amount is missing. Write it like --amount 49,90.")});
     if (line.command == Subcommand::Correct && !hasCustomer && !fields.amount)
-        problems.append(
-            {{}, Tr::tr("Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.")});
+        problems.append({{},
+                         ChargeInputTr::tr(
+                             "Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.")});
     for (const auto &[option, value] : customer) {
         if ((isCreate || isCalibration || hasCustomer) && !*value)
-            problems.append({QString(option).replace(u'-', u'_'),
-                             Tr::tr("--%1 is missing. The provider takes a customer only with name, phone, e-mail and "
-                                    "tax number.")
-                                 .arg(option)});
+            problems.append(
+                {QString(option).replace(u'-', u'_'),
+                 ChargeInputTr::tr("--%1 is missing. The provider takes a customer only with name, phone, e-mail and "
+                                   "tax number.")
+                     .arg(option)});
     }
     return problems;
 }

@@ -22,7 +22,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct ChargeReportTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::ChargeReport)
 };
 
@@ -101,12 +101,13 @@ QList<Problem> problemsOf(const ProviderError &error)
 QString firstLine(Subcommand command)
 {
     if (command == Subcommand::CalibrateBegin)
-        return Tr::tr("The charge was created. Look at it with a bank's app, then say with calibrate confirm what it "
-                      "shows.");
+        return ChargeReportTr::tr(
+            "The charge was created. Look at it with a bank's app, then say with calibrate confirm what it "
+            "shows.");
     if (command == Subcommand::Create)
-        return Tr::tr("The charge was created.");
-    return command == Subcommand::Correct ? Tr::tr("The charge was corrected.")
-                                          : Tr::tr("This is the charge by the provider's word.");
+        return ChargeReportTr::tr("The charge was created.");
+    return command == Subcommand::Correct ? ChargeReportTr::tr("The charge was corrected.")
+                                          : ChargeReportTr::tr("This is the charge by the provider's word.");
 }
 
 } // namespace
@@ -154,9 +155,9 @@ ChargeReport ChargeReport::of(Subcommand command, const Charge &charge, const Si
     if (report.m_exit == Exit::Attention)
         report.noteAttention(charge);
     if (report.m_exit == Exit::Unknown)
-        report.m_lead =
-            Tr::tr("The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not "
-                   "let the customer pay yet.");
+        report.m_lead = ChargeReportTr::tr(
+            "The result of a correction of this charge is unknown: the amount of its code is in doubt. Do not "
+            "let the customer pay yet.");
     for (const Remark remark : remarksOf(charge))
         report.addWarning(remark);
     return report;
@@ -165,12 +166,13 @@ ChargeReport ChargeReport::of(Subcommand command, const Charge &charge, const Si
 void ChargeReport::noteAttention(const Charge &charge)
 {
     if (charge.status != ChargeStatus::Attention) {
-        m_lead = Tr::tr("Nobody knows for sure what was paid of this charge: somebody has to look at it.");
+        m_lead = ChargeReportTr::tr("Nobody knows for sure what was paid of this charge: somebody has to look at it.");
         if (otherAmountOf(charge))
             m_errors.append({u"amount"_s, messages::describeOtherAmount(charge)});
         return;
     }
-    m_lead = Tr::tr("The charge exists at the provider, but needs attention. Do not let the customer pay yet.");
+    m_lead =
+        ChargeReportTr::tr("The charge exists at the provider, but needs attention. Do not let the customer pay yet.");
     const bool isCodeOdd = charge.answer && (!charge.answer->code.isVerified() || charge.answer->otherThan);
     const bool isMoneyOdd =
         charge.doubts.testFlag(Doubt::AmountUnreadable) ||
@@ -179,7 +181,8 @@ void ChargeReport::noteAttention(const Charge &charge)
         m_errors.append({isMoneyOdd ? u"amount"_s : QString(), messages::describeAnswer(charge)});
     if (isCodeOdd)
         m_errors.append({u"pix_copia_e_cola"_s, messages::describeAttention(charge)});
-    m_remarks.append(Tr::tr("No QR code was made. Once the reason is known, status reads the charge again."));
+    m_remarks.append(
+        ChargeReportTr::tr("No QR code was made. Once the reason is known, status reads the charge again."));
 }
 
 ChargeReport ChargeReport::of(Subcommand command, const ProviderError &error, const QString &txid)
@@ -202,8 +205,9 @@ ChargeReport ChargeReport::of(Subcommand command, const ProviderError &error, co
     report.m_errors = problemsOf(error);
     report.m_lead = messages::describe(error);
     if (error.outcomeUnknown() && command == Subcommand::Correct)
-        report.m_remarks.append(Tr::tr("A code of this charge that is shown already may ask for another amount now: "
-                                       "take it away. The same correction can be sent again."));
+        report.m_remarks.append(
+            ChargeReportTr::tr("A code of this charge that is shown already may ask for another amount now: "
+                               "take it away. The same correction can be sent again."));
     return report;
 }
 
@@ -212,7 +216,7 @@ ChargeReport ChargeReport::nothingSent(Exit exit, const QString &txid, const QLi
     ChargeReport report(Subcommand::Create, exit);
     report.m_txid = txid;
     report.m_errors = problems;
-    report.m_lead = Tr::tr("Nothing was sent.");
+    report.m_lead = ChargeReportTr::tr("Nothing was sent.");
     return report;
 }
 
@@ -225,7 +229,8 @@ void ChargeReport::addSimilar(const QString &attempt)
 {
     m_warnings.append(
         {QString(balcao::key(Remark::SimilarCharge)),
-         Tr::tr("There is a charge of the same amount and customer of the last minutes: attempt %1.").arg(attempt)});
+         ChargeReportTr::tr("There is a charge of the same amount and customer of the last minutes: attempt %1.")
+             .arg(attempt)});
 }
 
 void ChargeReport::noteLocalError(const Problem &problem)
@@ -285,19 +290,19 @@ ConsoleText ChargeReport::sentences() const
     if (m_ended == Exit::Done)
         result.append(firstLine(m_command));
     if (m_ended == Exit::Done || m_ended == Exit::Attention) {
-        result.append(Tr::tr("txid: %1").arg(display::quoted(m_txid)));
+        result.append(ChargeReportTr::tr("txid: %1").arg(display::quoted(m_txid)));
         if (m_amount)
-            result.append(Tr::tr("Amount: %1").arg(display::amount(*m_amount)));
+            result.append(ChargeReportTr::tr("Amount: %1").arg(display::amount(*m_amount)));
         if (!m_status.isEmpty())
-            result.append(Tr::tr("Status: %1").arg(display::quoted(m_status)));
+            result.append(ChargeReportTr::tr("Status: %1").arg(display::quoted(m_status)));
         if (m_expiresAt.moment)
-            result.append(
-                Tr::tr("Deadline: %1").arg(m_expiresAt.moment->toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s)));
+            result.append(ChargeReportTr::tr("Deadline: %1")
+                              .arg(m_expiresAt.moment->toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s)));
     }
     if (m_code)
-        result.append(Tr::tr("Copy-and-paste code: %1").arg(m_code->normalized()));
+        result.append(ChargeReportTr::tr("Copy-and-paste code: %1").arg(m_code->normalized()));
     if (!m_picture.isEmpty())
-        result.append(Tr::tr("The QR code lies in %1.").arg(m_picture));
+        result.append(ChargeReportTr::tr("The QR code lies in %1.").arg(m_picture));
 
     QStringList diagnostics;
     if (!m_lead.isEmpty())

@@ -23,7 +23,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct ClosingCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::ClosingCommand)
 };
 
@@ -128,21 +128,21 @@ QString lineOf(const QString &label, const CountedSum &sum)
 
 QStringList linesOf(const Figures &figures)
 {
-    QStringList lines{lineOf(Tr::tr("Charges made"), figures.made)};
+    QStringList lines{lineOf(ClosingCommandTr::tr("Charges made"), figures.made)};
     for (const Figures::OfStatus &one : figures.statuses)
         lines.append(lineOf(u"  "_s + display::statusWord(one.status), one.sum));
-    lines += {lineOf(Tr::tr("Received"), figures.received),
-              lineOf(Tr::tr("Confirmed at the shop"), figures.confirmed),
-              lineOf(Tr::tr("Went back"), figures.wentBack),
-              lineOf(Tr::tr("To check"), figures.toCheck),
-              lineOf(Tr::tr("Unknown, of these"), figures.unknown),
-              lineOf(Tr::tr("Contested"), figures.contested)};
+    lines += {lineOf(ClosingCommandTr::tr("Received"), figures.received),
+              lineOf(ClosingCommandTr::tr("Confirmed at the shop"), figures.confirmed),
+              lineOf(ClosingCommandTr::tr("Went back"), figures.wentBack),
+              lineOf(ClosingCommandTr::tr("To check"), figures.toCheck),
+              lineOf(ClosingCommandTr::tr("Unknown, of these"), figures.unknown),
+              lineOf(ClosingCommandTr::tr("Contested"), figures.contested)};
     if (figures.counted)
-        lines.append(lineOf(Tr::tr("Counted before"), *figures.counted));
+        lines.append(lineOf(ClosingCommandTr::tr("Counted before"), *figures.counted));
     if (figures.isWithoutPins)
-        lines.append(Tr::tr("Operators without PINs."));
+        lines.append(ClosingCommandTr::tr("Operators without PINs."));
     if (figures.isWithoutKeyring)
-        lines.append(Tr::tr("The provider's key was kept in no keyring."));
+        lines.append(ClosingCommandTr::tr("The provider's key was kept in no keyring."));
     return lines;
 }
 
@@ -168,8 +168,11 @@ LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, const
     QStringList lines = linesOf(closing.figures);
     if (isTraining)
         lines.prepend(trainingOfClosing());
-    lines.prepend(event ? Tr::tr("Closing %1 of %2, %3").arg(closing.number).arg(day, QString::fromLatin1(event->hash))
-                        : Tr::tr("Closing %1 of %2 would say (nothing is closed):").arg(closing.number).arg(day));
+    lines.prepend(
+        event ? ClosingCommandTr::tr("Closing %1 of %2, %3")
+                    .arg(closing.number)
+                    .arg(day, QString::fromLatin1(event->hash))
+              : ClosingCommandTr::tr("Closing %1 of %2 would say (nothing is closed):").arg(closing.number).arg(day));
     report.result = line.request.isTable ? csv::ofClosing(closing, event, isTraining) : lines.join(u'\n') + u'\n';
     if (!pdf)
         return report;
@@ -188,17 +191,19 @@ LedgerReport runClosingCommand(const CommandLine &line)
     const LedgerRequest &request = line.request;
     const bool isClosing = !request.isPreview && request.closing == 0;
     if (line.settings.closesBlind && (request.isPreview || (isClosing && !request.counted)))
-        return LedgerReport::problem(Exit::InvalidInput,
-                                     Tr::tr("Who closes here counts first (shop.blind-closing): give what was counted, "
-                                            "like --counted 12:1.234,50. There is no --preview."),
-                                     u"counted"_s);
+        return LedgerReport::problem(
+            Exit::InvalidInput,
+            ClosingCommandTr::tr("Who closes here counts first (shop.blind-closing): give what was counted, "
+                                 "like --counted 12:1.234,50. There is no --preview."),
+            u"counted"_s);
     const auto opened = openLedger(line.ledger, {.takesTraining = request.isPreview || request.closing > 0});
     if (!opened)
         return LedgerReport::problem(Exit::LocalError, opened.error());
     // Before anybody is asked for a PIN.
     if (const QFileInfo file(request.pdfFile); !request.pdfFile.isEmpty() && (file.exists() || file.isSymLink()))
         return LedgerReport::problem(
-            Exit::InvalidInput, Tr::tr("--pdf takes the name of a new file: %1 is there already.").arg(request.pdfFile),
+            Exit::InvalidInput,
+            ClosingCommandTr::tr("--pdf takes the name of a new file: %1 is there already.").arg(request.pdfFile),
             u"pdf"_s);
     const auto actor = signin::actorFor(isClosing ? Act::CloseDay : Act::AllCounters, *opened, line);
     if (!actor)
@@ -218,8 +223,8 @@ LedgerReport runClosingCommand(const CommandLine &line)
         isClosing ? opened->ledger.closeDay(terms, *actor) : opened->ledger.closing(request.closing, *actor);
     if (!event && std::holds_alternative<LedgerError>(event.error()) &&
         std::get<LedgerError>(event.error()).kind == LedgerError::Kind::NotFound)
-        return LedgerReport::problem(Exit::InvalidInput, Tr::tr("There is no closing %1.").arg(request.closing),
-                                     u"number"_s);
+        return LedgerReport::problem(Exit::InvalidInput,
+                                     ClosingCommandTr::tr("There is no closing %1.").arg(request.closing), u"number"_s);
     if (!event)
         return LedgerReport::of(event.error(), {});
     return reportOf(event->closing, &*event, line, isTraining, pdf, isClosing ? Exit::NotWritten : Exit::LocalError);

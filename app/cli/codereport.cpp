@@ -22,7 +22,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct CodeReportTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::CodeReport)
 };
 
@@ -45,7 +45,7 @@ bool endsWithItsCrc(const QString &text)
 
 QString findingSentence(BrCodeFinding warning)
 {
-    return Tr::tr("Forgiven or unusual: %1").arg(key(warning));
+    return CodeReportTr::tr("Forgiven or unusual: %1").arg(key(warning));
 }
 
 QJsonValue fieldOrNull(const QString &field)
@@ -145,7 +145,7 @@ QString CodeReport::sentences() const
     const CodeCheckView view = codeCheckView(m_text, *m_verdict, {.situation = m_situation});
     QStringList lines{view.title + u". "_s + view.text};
     if (m_verdict->known) {
-        lines.append(Tr::tr("Attempt: %1").arg(m_verdict->known->charge.attempt));
+        lines.append(CodeReportTr::tr("Attempt: %1").arg(m_verdict->known->charge.attempt));
         for (const LabelledText &row : view.rows)
             lines.append(row.label + u": "_s + row.text);
     }
@@ -155,30 +155,32 @@ QString CodeReport::sentences() const
 QString CodeReport::ownSentences() const
 {
     if (!m_code) {
-        const QString why = m_problem == BrCodeFinding::TooLong ? Tr::tr("The text is longer than any code.")
+        const QString why = m_problem == BrCodeFinding::TooLong ? CodeReportTr::tr("The text is longer than any code.")
                                                                 : messages::describe(*m_problem);
-        return Tr::tr("This is not a valid Pix code.") + u' ' + why + u'\n' +
-               Tr::tr("Ask for the code again and copy it whole.") + u'\n';
+        return CodeReportTr::tr("This is not a valid Pix code.") + u' ' + why + u'\n' +
+               CodeReportTr::tr("Ask for the code again and copy it whole.") + u'\n';
     }
     const BrCodeFields &fields = m_code->fields();
-    QStringList lines{m_code->isPayable() ? Tr::tr("This is a valid Pix code.")
-                                          : Tr::tr("This is a valid code, but it only authorises a recurring payment. "
-                                                   "It cannot pay a charge.")};
-    lines.append(
-        Tr::tr("Receiver: %1, %2").arg(display::quoted(fields.merchantName), display::quoted(fields.merchantCity)));
-    lines.append(fields.amount ? Tr::tr("Amount: %1").arg(display::amount(*fields.amount))
-                               : Tr::tr("Amount: the code names none. The payer's bank shows it or asks for it."));
+    QStringList lines{m_code->isPayable()
+                          ? CodeReportTr::tr("This is a valid Pix code.")
+                          : CodeReportTr::tr("This is a valid code, but it only authorises a recurring payment. "
+                                             "It cannot pay a charge.")};
+    lines.append(CodeReportTr::tr("Receiver: %1, %2")
+                     .arg(display::quoted(fields.merchantName), display::quoted(fields.merchantCity)));
+    lines.append(fields.amount
+                     ? CodeReportTr::tr("Amount: %1").arg(display::amount(*fields.amount))
+                     : CodeReportTr::tr("Amount: the code names none. The payer's bank shows it or asks for it."));
     if (!fields.key.isNull())
-        lines.append(Tr::tr("Key: %1").arg(display::quoted(fields.key)));
+        lines.append(CodeReportTr::tr("Key: %1").arg(display::quoted(fields.key)));
     if (!fields.url.isNull())
-        lines.append(Tr::tr("Address: %1").arg(display::quoted(fields.url)));
+        lines.append(CodeReportTr::tr("Address: %1").arg(display::quoted(fields.url)));
     QStringList warnings;
     for (const BrCodeFinding warning : m_code->warnings())
         warnings.append(key(warning));
     if (!warnings.isEmpty())
-        lines.append(Tr::tr("Forgiven or unusual: %1").arg(warnings.join(", "_L1)));
+        lines.append(CodeReportTr::tr("Forgiven or unusual: %1").arg(warnings.join(", "_L1)));
     if (!m_isStrict)
-        lines.append(Tr::tr("Use the code in this form: %1").arg(m_code->normalized()));
+        lines.append(CodeReportTr::tr("Use the code in this form: %1").arg(m_code->normalized()));
     return lines.join(u'\n') + u'\n';
 }
 

@@ -15,7 +15,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct CommandWordsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::CommandLine)
 };
 
@@ -31,22 +31,25 @@ QList<Problem> missingOfPersons(const LedgerRequest &request, Subcommand command
     const int answers =
         int(!request.found.isEmpty()) + int(request.isAbsent) + int(request.isReopened) + int(request.isAccepted);
     if (command == Subcommand::Settle && answers != 1)
-        problems.append({u"txid"_s, Tr::tr("Say one of these: --found TXID, --absent, --reopen after a wrong txid, or "
+        problems.append(
+            {u"txid"_s, CommandWordsTr::tr("Say one of these: --found TXID, --absent, --reopen after a wrong txid, or "
                                            "--accept what was paid.")});
     if (command == Subcommand::Receive && request.isTakenBack != !request.reason.isEmpty())
-        problems.append({u"reason"_s, Tr::tr("--take-back and --reason belong together: say why it is taken back.")});
+        problems.append(
+            {u"reason"_s, CommandWordsTr::tr("--take-back and --reason belong together: say why it is taken back.")});
     if (command == Subcommand::Receive && request.isTakenBack && hasReference)
-        problems.append({u"reference"_s, Tr::tr("--reference is of a payment that was seen, not of one that is taken "
+        problems.append(
+            {u"reference"_s, CommandWordsTr::tr("--reference is of a payment that was seen, not of one that is taken "
                                                 "back.")});
     if (command == Subcommand::Receive && request.isTakenBack && hasAmount)
-        problems.append(
-            {u"amount"_s, Tr::tr("--amount is of a payment that was seen, not of one that is taken back.")});
+        problems.append({u"amount"_s,
+                         CommandWordsTr::tr("--amount is of a payment that was seen, not of one that is taken back.")});
     if (command == Subcommand::Contest && request.isContestEnded != !request.reason.isEmpty())
-        problems.append({u"reason"_s, Tr::tr("--end and --reason belong together: say how it ended.")});
+        problems.append({u"reason"_s, CommandWordsTr::tr("--end and --reason belong together: say how it ended.")});
     if (command == Subcommand::Contest && request.isContestEnded == request.contestedUntil.has_value())
-        problems.append(
-            {u"deadline"_s, Tr::tr("--deadline is missing: until when the shop may answer, like 2026-11-28. "
-                                   "With --end nothing is to be answered any more.")});
+        problems.append({u"deadline"_s,
+                         CommandWordsTr::tr("--deadline is missing: until when the shop may answer, like 2026-11-28. "
+                                            "With --end nothing is to be answered any more.")});
     return problems;
 }
 
@@ -54,7 +57,8 @@ QList<Problem> missingOfClosing(const LedgerRequest &request)
 {
     if (request.closing == 0 || (!request.isPreview && !request.counted))
         return {};
-    return {{u"number"_s, Tr::tr("--number prints a closing that was made: nothing is counted or previewed.")}};
+    return {
+        {u"number"_s, CommandWordsTr::tr("--number prints a closing that was made: nothing is counted or previewed.")}};
 }
 
 } // namespace
@@ -64,20 +68,23 @@ QList<Problem> missingWords(const CommandLine &line, bool isTraining, bool hasRe
     const LedgerRequest &request = line.request;
     QList<Problem> problems;
     if (isTraining && asksProvider(line.command))
-        problems.append({{},
-                         Tr::tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
+        problems.append(
+            {{},
+             CommandWordsTr::tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
                                 "provider for training. Nothing is sent to a real one, whatever the options say.")});
     if (request.isTable && line.json)
-        problems.append({{}, Tr::tr("--csv and --json are two forms of the same: say one of them.")});
+        problems.append({{}, CommandWordsTr::tr("--csv and --json are two forms of the same: say one of them.")});
     problems += missingOfPersons(request, line.command, hasReference, line.fields.amount.has_value());
     if (line.command == Subcommand::Closing)
         problems += missingOfClosing(request);
     if (line.command == Subcommand::LedgerErase && request.olderThanDays == 0)
-        problems.append({{}, Tr::tr("--older-than takes whole days, at least 1.")});
+        problems.append({{}, CommandWordsTr::tr("--older-than takes whole days, at least 1.")});
     if (line.command == Subcommand::LedgerMove && request.moveTo.isEmpty())
-        problems.append({u"to"_s, Tr::tr("--to is missing. Write it like --to postgresql://owner@host/database.")});
+        problems.append(
+            {u"to"_s, CommandWordsTr::tr("--to is missing. Write it like --to postgresql://owner@host/database.")});
     if (line.command == Subcommand::LedgerAcceptLoss && line.ledger.operatorName.isEmpty())
-        problems.append({{}, Tr::tr("--operator is missing. Who goes on without the missing events says so by name.")});
+        problems.append(
+            {{}, CommandWordsTr::tr("--operator is missing. Who goes on without the missing events says so by name.")});
     return problems;
 }
 

@@ -20,7 +20,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct DossierCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::DossierCommand)
 };
 
@@ -36,7 +36,7 @@ LedgerReport pdfSaved(NewFile &file, const sheet::Document &document, LedgerRepo
         return report;
     }
     report.json.add("file"_L1, file.name()).add("pages"_L1, document.pages.size());
-    report.result += Tr::tr("The PDF lies in %1.").arg(file.name()) + u'\n';
+    report.result += DossierCommandTr::tr("The PDF lies in %1.").arg(file.name()) + u'\n';
     return report;
 }
 

@@ -15,7 +15,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct KeyCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli)
 };
 
@@ -54,7 +54,7 @@ LedgerReport runKeyCommand(const CommandLine &line, QIODevice &input)
             return notDone(held.error());
         if (const auto removed = keyring::remove(*provider); !removed)
             return notDone(removed.error());
-        return done(*provider, {}, Tr::tr("The keyring holds no key for %1 any more.").arg(origin));
+        return done(*provider, {}, KeyCommandTr::tr("The keyring holds no key for %1 any more.").arg(origin));
     }
     constexpr qint64 longestLine = 4096;
     const auto text = line.command == Subcommand::KeySet
@@ -69,7 +69,8 @@ LedgerReport runKeyCommand(const CommandLine &line, QIODevice &input)
     if (line.command == Subcommand::KeySet && text->trimmed().size() < shortest)
         return LedgerReport::problem(
             Exit::InvalidInput,
-            Tr::tr("The key has fewer than %1 characters: it was cut. Copy it whole from the provider.").arg(shortest),
+            KeyCommandTr::tr("The key has fewer than %1 characters: it was cut. Copy it whole from the provider.")
+                .arg(shortest),
             u"key"_s);
     if (line.command == Subcommand::KeySet) {
         if (const auto written = keyring::write(*provider, text->trimmed()); !written)
@@ -77,8 +78,8 @@ LedgerReport runKeyCommand(const CommandLine &line, QIODevice &input)
     }
     return done(*provider, key->hint(),
                 key->hint().isEmpty()
-                    ? Tr::tr("The keyring holds a key for %1.").arg(origin)
-                    : Tr::tr("The keyring holds a key for %1 that ends in %2.").arg(origin, key->hint()));
+                    ? KeyCommandTr::tr("The keyring holds a key for %1.").arg(origin)
+                    : KeyCommandTr::tr("The keyring holds a key for %1 that ends in %2.").arg(origin, key->hint()));
 }
 
 } // namespace balcao::cli

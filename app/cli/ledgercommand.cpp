@@ -20,7 +20,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct LedgerCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::LedgerCommand)
 };
 
@@ -30,10 +30,10 @@ LedgerReport verify(const BlockingLedger &ledger)
     if (!found)
         return LedgerReport::of(found.error(), {});
     QJsonArray damages;
-    QStringList lines{Tr::tr("%1 events of %2 charges were read.").arg(found->events).arg(found->charges)};
+    QStringList lines{LedgerCommandTr::tr("%1 events of %2 charges were read.").arg(found->events).arg(found->charges)};
     for (const balcao::ledger::Damage &damage : found->damages) {
         damages.append(damageObject(damage));
-        lines.append(Tr::tr("Not as it was written: %1, event %2 (counter %3, number %4) of attempt %5 %6")
+        lines.append(LedgerCommandTr::tr("Not as it was written: %1, event %2 (counter %3, number %4) of attempt %5 %6")
                          .arg(key(damage.what), QString::number(damage.event), damage.counter,
                               QString::number(damage.sequence), damage.attempt, damage.text)
                          .trimmed());
@@ -41,7 +41,7 @@ LedgerReport verify(const BlockingLedger &ledger)
     QJsonArray aside;
     for (const qint64 id : found->setAside) {
         aside.append(id);
-        lines.append(Tr::tr("Set aside, because no counter wrote it: event %1").arg(id));
+        lines.append(LedgerCommandTr::tr("Set aside, because no counter wrote it: event %1").arg(id));
     }
     LedgerReport report;
     report.exit = found->isWhole() ? Exit::Done : Exit::Attention;
@@ -51,9 +51,9 @@ LedgerReport verify(const BlockingLedger &ledger)
                       .add("charges"_L1, found->charges)
                       .add("damages"_L1, damages)
                       .add("set_aside"_L1, aside);
-    lines.append(found->isWhole()
-                     ? Tr::tr("The ledger is whole.")
-                     : Tr::tr("The ledger was changed or damaged. Keep it, and a copy, and tell support."));
+    lines.append(found->isWhole() ? LedgerCommandTr::tr("The ledger is whole.")
+                                  : LedgerCommandTr::tr(
+                                        "The ledger was changed or damaged. Keep it, and a copy, and tell support."));
     (found->isWhole() ? report.result : report.diagnostics) = lines.join(u'\n') + u'\n';
     return report;
 }
@@ -77,13 +77,14 @@ LedgerReport stats(const BlockingLedger &ledger)
                       .add("first"_L1, moment(found->first))
                       .add("last"_L1, moment(found->last))
                       .add("counters"_L1, QJsonArray::fromStringList(found->counters));
-    report.result = Tr::tr("Charges: %1, of these to check: %2, with erased data: %3")
-                        .arg(found->charges)
-                        .arg(found->open)
-                        .arg(found->erased) +
-                    u'\n' +
-                    Tr::tr("Events: %1 from the counters %2").arg(found->events).arg(found->counters.join(u", "_s)) +
-                    u'\n' + Tr::tr("Size: %1").arg(QLocale().formattedDataSize(found->size)) + u'\n';
+    report.result =
+        LedgerCommandTr::tr("Charges: %1, of these to check: %2, with erased data: %3")
+            .arg(found->charges)
+            .arg(found->open)
+            .arg(found->erased) +
+        u'\n' +
+        LedgerCommandTr::tr("Events: %1 from the counters %2").arg(found->events).arg(found->counters.join(u", "_s)) +
+        u'\n' + LedgerCommandTr::tr("Size: %1").arg(QLocale().formattedDataSize(found->size)) + u'\n';
     return report;
 }
 
@@ -93,13 +94,14 @@ LedgerReport backUp(const BlockingLedger &ledger, const QString &file)
     if (!done && done.error().kind == LedgerError::Kind::CannotOpen)
         return LedgerReport::problem(
             Exit::LocalError,
-            Tr::tr("The copy cannot be written to %1: it is there already, or the folder may not be written.")
+            LedgerCommandTr::tr(
+                "The copy cannot be written to %1: it is there already, or the folder may not be written.")
                 .arg(file));
     if (!done)
         return LedgerReport::of(done.error(), {});
     LedgerReport report;
     report.json = JsonLine().add("file"_L1, file);
-    report.result = Tr::tr("The copy lies in %1.").arg(file) + u'\n';
+    report.result = LedgerCommandTr::tr("The copy lies in %1.").arg(file) + u'\n';
     return report;
 }
 
@@ -113,7 +115,7 @@ LedgerReport erase(const OpenedLedger &opened, const CommandLine &line)
         return LedgerReport::of(erased.error(), {});
     LedgerReport report;
     report.json = JsonLine().add("erased"_L1, *erased);
-    report.result = Tr::tr("Customers' data of %n charge(s) was erased.", nullptr, *erased) + u'\n';
+    report.result = LedgerCommandTr::tr("Customers' data of %n charge(s) was erased.", nullptr, *erased) + u'\n';
     return report;
 }
 
@@ -125,7 +127,8 @@ LedgerReport rebuild(const BlockingLedger &ledger)
     LedgerReport report;
     report.json = JsonLine().add("mended"_L1, *mended);
     report.result =
-        Tr::tr("%n charge(s) did not follow from their events and were put right.", nullptr, *mended) + u'\n';
+        LedgerCommandTr::tr("%n charge(s) did not follow from their events and were put right.", nullptr, *mended) +
+        u'\n';
     return report;
 }
 
@@ -152,7 +155,8 @@ LedgerReport setAside(const BlockingLedger &ledger, const QList<qint64> &events)
     for (const qint64 id : events)
         ids.append(id);
     report.json.add("set_aside"_L1, ids);
-    report.result.prepend(Tr::tr("%n event(s) were set aside.", nullptr, static_cast<int>(events.size())) + u'\n');
+    report.result.prepend(LedgerCommandTr::tr("%n event(s) were set aside.", nullptr, static_cast<int>(events.size())) +
+                          u'\n');
     return report;
 }
 
@@ -166,14 +170,15 @@ LedgerReport acceptLoss(const BlockingLedger &ledger, const Actor &actor)
         gaps.append(QJsonObject{{u"counter"_s, gap.counter}, {u"first"_s, gap.first}, {u"last"_s, gap.last}});
     LedgerReport report;
     report.json = JsonLine().add("missing"_L1, gaps).add("doubtful"_L1, loss->doubtful);
-    report.result =
-        loss->gaps.isEmpty()
-            ? Tr::tr("Nothing is missing, and nothing was changed.") + u'\n'
-            : Tr::tr("The ledger goes on without these numbers of each counter: %1.").arg(textOf(loss->gaps)) + u'\n' +
-                  Tr::tr("%n charge(s) may have been sent and are unknown now. Look for "
-                         "them at the provider, and for charges that are missing here.",
-                         nullptr, loss->doubtful) +
-                  u'\n';
+    report.result = loss->gaps.isEmpty()
+                        ? LedgerCommandTr::tr("Nothing is missing, and nothing was changed.") + u'\n'
+                        : LedgerCommandTr::tr("The ledger goes on without these numbers of each counter: %1.")
+                                  .arg(textOf(loss->gaps)) +
+                              u'\n' +
+                              LedgerCommandTr::tr("%n charge(s) may have been sent and are unknown now. Look for "
+                                                  "them at the provider, and for charges that are missing here.",
+                                                  nullptr, loss->doubtful) +
+                              u'\n';
     return report;
 }
 
@@ -286,9 +291,9 @@ LedgerReport runLedgerCommand(const CommandLine &line)
     if (line.command == Subcommand::LedgerSetAside) {
         access.setsAside = eventsOf(line.subject);
         if (access.setsAside.isEmpty())
-            return LedgerReport::problem(Exit::InvalidInput,
-                                         Tr::tr("set-aside takes the numbers of events, with commas between them."),
-                                         u"event"_s);
+            return LedgerReport::problem(
+                Exit::InvalidInput,
+                LedgerCommandTr::tr("set-aside takes the numbers of events, with commas between them."), u"event"_s);
     }
     // A PIN is looked at by another connection, and the mover wants to be the only one.
     if (const auto shared = access.isAlone ? openLedger(line.ledger, {}) : Unexpected<QString>(QString())) {
@@ -305,7 +310,8 @@ LedgerReport runLedgerCommand(const CommandLine &line)
     const bool isTraining = opened->ledger.isForTraining();
     report.json.add("environment"_L1, isTraining ? u"training"_s : u"real"_s);
     if (isTraining)
-        report.diagnostics.prepend(Tr::tr("This ledger is for training: no charge in it is real.") + u'\n');
+        report.diagnostics.prepend(LedgerCommandTr::tr("This ledger is for training: no charge in it is real.") +
+                                   u'\n');
     return report;
 }
 

@@ -18,7 +18,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct ListCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::LedgerCommand)
 };
 
@@ -54,9 +54,9 @@ LedgerReport list(const BlockingLedger &ledger, const ChargeQuery &query)
     LedgerReport report;
     const QString next = listoptions::pageName(query.sort, page->next);
     report.json = JsonLine().add("schema"_L1, jsonSchema).add("charges"_L1, charges).add("next"_L1, textOrNull(next));
-    report.result = lines.isEmpty() ? Tr::tr("No charge fits.") + u'\n' : lines.join(u'\n') + u'\n';
+    report.result = lines.isEmpty() ? ListCommandTr::tr("No charge fits.") + u'\n' : lines.join(u'\n') + u'\n';
     if (!next.isEmpty())
-        report.diagnostics = Tr::tr("There are more: --after %1").arg(next) + u'\n';
+        report.diagnostics = ListCommandTr::tr("There are more: --after %1").arg(next) + u'\n';
     return report;
 }
 
@@ -80,8 +80,9 @@ LedgerReport table(const BlockingLedger &ledger, ChargeQuery query)
 QString namesOf(const LedgerEvent &event)
 {
     const QString who = display::quoted(event.operatorName, 40);
-    return event.authorisedBy.isEmpty() ? who
-                                        : Tr::tr("%1, allowed by %2").arg(who, display::quoted(event.authorisedBy, 40));
+    return event.authorisedBy.isEmpty()
+               ? who
+               : ListCommandTr::tr("%1, allowed by %2").arg(who, display::quoted(event.authorisedBy, 40));
 }
 
 } // namespace

@@ -17,7 +17,7 @@ namespace balcao::cli::listoptions
 namespace
 {
 
-struct Tr {
+struct ListOptionsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::CommandLine)
 };
 
@@ -70,7 +70,8 @@ Expected<QString, QString> pageKey(const QString &after, Sort sort)
     if (after.isEmpty())
         return QString();
     if (!key.match(after).hasMatch() || pageName(sort, after.sliced(1)) != after)
-        return Unexpected<QString>(Tr::tr("--after takes what the page before told as next, in the same --sort."));
+        return Unexpected<QString>(
+            ListOptionsTr::tr("--after takes what the page before told as next, in the same --sort."));
     return after.sliced(1);
 }
 

@@ -42,7 +42,7 @@ using balcao::console::say;
 namespace
 {
 
-struct Tr {
+struct CliMainTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli)
 };
 
@@ -50,9 +50,10 @@ struct Tr {
 int ended(Exit exit, bool wasTold)
 {
     if (!wasTold)
-        static_cast<void>(say(stderr, Tr::tr("The result could not be written to standard output: the disk is full, or "
-                                             "the reader has gone. The exit code tells what became of it; 8 is done.") +
-                                          u'\n'));
+        static_cast<void>(
+            say(stderr, CliMainTr::tr("The result could not be written to standard output: the disk is full, or "
+                                      "the reader has gone. The exit code tells what became of it; 8 is done.") +
+                            u'\n'));
     return static_cast<int>(wasTold || exit != Exit::Done ? exit : Exit::NotWritten);
 }
 
@@ -71,7 +72,7 @@ bool openInput(QFile &input)
     // Not the stream: by it a line ends at a NUL.
     const bool isOpen = input.open(0, QIODevice::ReadOnly);
     if (!isOpen)
-        static_cast<void>(say(stderr, Tr::tr("Standard input cannot be read.") + u'\n'));
+        static_cast<void>(say(stderr, CliMainTr::tr("Standard input cannot be read.") + u'\n'));
     return isOpen;
 }
 
@@ -100,7 +101,7 @@ UsageError stoppedBy(const QStringList &obstacles, const CommandLine &line)
     UsageError error{.command = line.command, .subject = line.subject, .json = line.json, .problems = {}};
     for (const QString &obstacle : obstacles)
         error.problems.append({{}, obstacle});
-    error.problems.append({{}, Tr::tr("Nothing was done. Mend the settings, then give the command again.")});
+    error.problems.append({{}, CliMainTr::tr("Nothing was done. Mend the settings, then give the command again.")});
     return error;
 }
 

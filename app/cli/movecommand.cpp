@@ -16,7 +16,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct MoveCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::MoveCommand)
 };
 
@@ -28,9 +28,9 @@ LedgerReport moveLedger(const OpenedLedger &opened, const CommandLine &line)
     target.ledger = line.request.moveTo;
     const auto to = ledgerAddress(target, LedgerEnvironment::Real);
     if (opened.address.isPostgres() || !to)
-        return LedgerReport::problem(Exit::InvalidInput,
-                                     to ? Tr::tr("move takes a ledger's file, and this one is in a database already.")
-                                        : to.error());
+        return LedgerReport::problem(
+            Exit::InvalidInput,
+            to ? MoveCommandTr::tr("move takes a ledger's file, and this one is in a database already.") : to.error());
     bool isGivenUp = false;
     Interruption interruption(QCoreApplication::instance());
     QObject::connect(&interruption, &Interruption::happened, &interruption, [&isGivenUp] { isGivenUp = true; });
@@ -42,7 +42,7 @@ LedgerReport moveLedger(const OpenedLedger &opened, const CommandLine &line)
         told.start();
         QCoreApplication::processEvents();
         if (console::isTerminal(stderr))
-            console::print(stderr, '\r' + Tr::tr("The ledger is being moved, step %1 of 5: %2 of %3.")
+            console::print(stderr, '\r' + MoveCommandTr::tr("The ledger is being moved, step %1 of 5: %2 of %3.")
                                               .arg(QString::number(static_cast<int>(step) + 1),
                                                    QLocale().toString(done), QLocale().toString(all))
                                               .toUtf8());
@@ -56,8 +56,9 @@ LedgerReport moveLedger(const OpenedLedger &opened, const CommandLine &line)
     LedgerReport report;
     report.json = JsonLine().add("to"_L1, to->text()).add("events"_L1, moved->events).add("charges"_L1, moved->charges);
     report.result =
-        Tr::tr("%1 charges (%2 events) were moved to %3, and what is there was compared with the file. The file is "
-               "kept, only to be read. Start the tills with --ledger, BALCAO_LEDGER or address in the settings.")
+        MoveCommandTr::tr(
+            "%1 charges (%2 events) were moved to %3, and what is there was compared with the file. The file is "
+            "kept, only to be read. Start the tills with --ledger, BALCAO_LEDGER or address in the settings.")
             .arg(QLocale().toString(moved->charges), QLocale().toString(moved->events), to->text()) +
         u'\n';
     return report;

@@ -14,7 +14,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct OpenLedgerTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::OpenLedger)
 };
 
@@ -23,9 +23,10 @@ QString describeEnd(const LedgerError &error)
 {
     if (error.kind != LedgerError::Kind::ConnectionLost)
         return sentenceOf(error);
-    return Tr::tr("The ledger's database is out of reach: check server, port, the database's name, and whether the "
-                  "server takes TLS "
-                  "as sslmode asks for it. Then give the command again.");
+    return OpenLedgerTr::tr(
+        "The ledger's database is out of reach: check server, port, the database's name, and whether the "
+        "server takes TLS "
+        "as sslmode asks for it. Then give the command again.");
 }
 
 } // namespace
@@ -69,7 +70,8 @@ std::optional<QString> ambiguity(const BlockingLedger &ledger, const QString &tx
     const QStringList attempts = ledger.attemptsOf(txid);
     if (attempts.size() < 2)
         return std::nullopt;
-    return Tr::tr("Several attempts have this txid: %1. Name one of them instead.").arg(attempts.join(", "_L1));
+    return OpenLedgerTr::tr("Several attempts have this txid: %1. Name one of them instead.")
+        .arg(attempts.join(", "_L1));
 }
 
 } // namespace balcao::cli

@@ -15,7 +15,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct OperatorCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::OperatorCommand)
 };
 
@@ -37,15 +37,18 @@ LedgerReport listed(const Operators &operators)
                                 {u"has_pin"_s, one.hasPin},
                                 {u"has_badge"_s, one.hasBadge},
                                 {u"disabled"_s, one.isDisabled}});
-        const QString role = one.role == Role::Manager ? Tr::tr("manager") : Tr::tr("cashier");
-        const QString rest = one.isDisabled ? Tr::tr("disabled") : one.hasPin ? QString() : Tr::tr("without a PIN");
+        const QString role =
+            one.role == Role::Manager ? OperatorCommandTr::tr("manager") : OperatorCommandTr::tr("cashier");
+        const QString rest = one.isDisabled ? OperatorCommandTr::tr("disabled")
+                             : one.hasPin   ? QString()
+                                            : OperatorCommandTr::tr("without a PIN");
         lines.append(
             u"%1  %2  %3"_s.arg(display::quoted(one.name).leftJustified(30), role.leftJustified(10), rest).trimmed());
     }
     if (operators.isEmpty())
-        lines.append(Tr::tr("The ledger has no operators: nobody is asked for a PIN."));
+        lines.append(OperatorCommandTr::tr("The ledger has no operators: nobody is asked for a PIN."));
     else if (!operators.arePinsOn())
-        lines.append(Tr::tr("PINs are switched off: operators without PIN."));
+        lines.append(OperatorCommandTr::tr("PINs are switched off: operators without PIN."));
     LedgerReport report;
     report.json =
         JsonLine().add("schema"_L1, jsonSchema).add("operators"_L1, list).add("pins"_L1, operators.arePinsOn());
@@ -75,7 +78,7 @@ Expected<StaffReply *, Refused> begun(Staff &staff, const CommandLine &line, con
     if (line.command == Subcommand::OperatorTakeBadge)
         return staff.setBadge(line.subject, std::nullopt, actor);
     if (line.command == Subcommand::OperatorSetBadge) {
-        const QString prompt = Tr::tr("Let the reader read the badge of %1:").arg(line.subject);
+        const QString prompt = OperatorCommandTr::tr("Let the reader read the badge of %1:").arg(line.subject);
         BALCAO_TRY(const Pin badge, signin::secretOf(request.newPin, prompt, u"new_pin"_s, Pin::badge));
         return staff.setBadge(line.subject, badge, actor);
     }

@@ -28,7 +28,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct PrintCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::PrintCommand)
 };
 
@@ -55,22 +55,23 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
         if (!printer)
             return Unexpected<LedgerReport>(
                 notDone(Exit::InvalidInput,
-                        Tr::tr("--to takes an address like tcp://192.168.0.9:9100, a file, or the name of "
-                               "the printer in the settings."),
+                        PrintCommandTr::tr("--to takes an address like tcp://192.168.0.9:9100, a file, or the name of "
+                                           "the printer in the settings."),
                         u"to"_s));
         if (isOwn && isOfSheets(settings))
             return Unexpected<LedgerReport>(
                 notDone(Exit::InvalidInput,
-                        Tr::tr("The printer of the settings takes whole pages, which the till prints. Give --to the "
-                               "address of a receipt printer."),
+                        PrintCommandTr::tr(
+                            "The printer of the settings takes whole pages, which the till prints. Give --to the "
+                            "address of a receipt printer."),
                         u"to"_s));
         return Target{.printer = *printer};
     }
     if (!to.contains(u'/') && !to.contains(u'\\') && !to.contains(u'.'))
         return Unexpected<LedgerReport>(
             notDone(Exit::InvalidInput,
-                    Tr::tr("The settings have no printer of this name. A file is named with its folder: "
-                           "./%1.")
+                    PrintCommandTr::tr("The settings have no printer of this name. A file is named with its folder: "
+                                       "./%1.")
                         .arg(to),
                     u"to"_s));
     namespace fs = std::filesystem;
@@ -79,8 +80,9 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
     if (fs::is_character_file(status) || fs::is_fifo(status))
         return Target{.printer = {.kind = print::Destination::Kind::Device, .name = QFileInfo(to).absoluteFilePath()}};
     if (!QrFile::mayBe(to, opened.address.isPostgres() ? QString() : opened.address.text()))
-        return Unexpected<LedgerReport>(notDone(
-            Exit::InvalidInput, Tr::tr("--to takes a file of its own: not a link or a part of the ledger."), u"to"_s));
+        return Unexpected<LedgerReport>(
+            notDone(Exit::InvalidInput,
+                    PrintCommandTr::tr("--to takes a file of its own: not a link or a part of the ledger."), u"to"_s));
     return Target{.file = to};
 }
 
@@ -190,10 +192,11 @@ LedgerReport sent(const CommandLine &line, const Charge &charge, const Slip &sli
         if (!written(target.file, bytes))
             return notDone(
                 Exit::LocalError,
-                Tr::tr("The file %1 cannot be written. Check its folder and who may write there.").arg(target.file),
+                PrintCommandTr::tr("The file %1 cannot be written. Check its folder and who may write there.")
+                    .arg(target.file),
                 u"to"_s);
         report.json.add("ready"_L1, QJsonValue());
-        report.result = Tr::tr("The slip was written to %1.").arg(target.file) + u'\n';
+        report.result = PrintCommandTr::tr("The slip was written to %1.").arg(target.file) + u'\n';
         return report;
     }
     const auto end = print::deliver(target.printer, bytes, print::usualLimit);
@@ -209,10 +212,11 @@ LedgerReport sent(const CommandLine &line, const Charge &charge, const Slip &sli
 LedgerReport runPrintCommand(const CommandLine &line)
 {
     if (line.request.printTo.isEmpty())
-        return notDone(Exit::Usage,
-                       Tr::tr("--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the "
-                              "name of the printer in the settings."),
-                       u"to"_s);
+        return notDone(
+            Exit::Usage,
+            PrintCommandTr::tr("--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the "
+                               "name of the printer in the settings."),
+            u"to"_s);
     const auto opened = openLedger(line.ledger, {.takesTraining = true});
     if (!opened)
         return notDone(Exit::LocalError, opened.error());

@@ -20,7 +20,7 @@ namespace balcao::cli::signin
 namespace
 {
 
-struct Tr {
+struct CliSignInTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::SignIn)
 };
 
@@ -79,10 +79,11 @@ std::optional<Problem> takePins(CommandLine &line)
             continue;
         source.target = pininput::fromDescriptor(*source.descriptor);
         if (!source.target)
-            return Problem{source.field,
-                           Tr::tr("The file descriptor of --%1 has no line to read. Open it in the shell, like "
-                                  "--%1 3 3<FILE.")
-                               .arg(source.option)};
+            return Problem{
+                source.field,
+                CliSignInTr::tr("The file descriptor of --%1 has no line to read. Open it in the shell, like "
+                                "--%1 3 3<FILE.")
+                    .arg(source.option)};
     }
     return std::nullopt;
 }
@@ -90,7 +91,7 @@ std::optional<Problem> takePins(CommandLine &line)
 Expected<Pin, Refused> pinOf(const std::optional<QByteArray> &given, const QString &name, const QString &field,
                              Role role)
 {
-    return secretOf(given, Tr::tr("PIN of %1:").arg(name), field,
+    return secretOf(given, CliSignInTr::tr("PIN of %1:").arg(name), field,
                     [role](QByteArrayView text) { return Pin::parse(text, role); });
 }
 
@@ -100,8 +101,9 @@ Expected<Pin, Refused> secretOf(const std::optional<QByteArray> &given, const QS
     const auto text = given ? given : pininput::fromTerminal(prompt);
     if (!text)
         return Unexpected<Refused>(
-            {.problem = {field, Tr::tr("There is no terminal to type it on. Give it by a file descriptor: no option "
-                                       "and no variable takes it.")}});
+            {.problem = {field,
+                         CliSignInTr::tr("There is no terminal to type it on. Give it by a file descriptor: no option "
+                                         "and no variable takes it.")}});
     const auto pin = parse(*text);
     if (!pin)
         return Unexpected<Refused>({.problem = {field, messages::describe(pin.error())}});

@@ -19,7 +19,7 @@ namespace balcao::cli
 namespace
 {
 
-struct Tr {
+struct SupportCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::SupportCommand)
 };
 
@@ -60,10 +60,11 @@ LedgerReport runSupportCommand(const CommandLine &line, const QList<SettingsProb
     if (!bundle.save(line.subject, Clock()))
         return LedgerReport::problem(
             Exit::LocalError,
-            Tr::tr("The bundle cannot be written to %1: it is there already, or the folder may not be written.")
+            SupportCommandTr::tr(
+                "The bundle cannot be written to %1: it is there already, or the folder may not be written.")
                 .arg(line.subject));
     report.json.add("file"_L1, line.subject).add("bytes"_L1, QFileInfo(line.subject).size());
-    report.result += Tr::tr("The bundle lies in %1.").arg(line.subject) + u'\n';
+    report.result += SupportCommandTr::tr("The bundle lies in %1.").arg(line.subject) + u'\n';
     return report;
 }
 

@@ -24,7 +24,7 @@ namespace
 
 using Kind = AccountError::Kind;
 
-struct Tr {
+struct AccountOptionsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::AccountOptions)
 };
 
@@ -38,12 +38,14 @@ Expected<ApiKey, AccountError> keyFromFile(const QString &name)
 {
     const auto line = apikey::fromFile(name, false);
     if (!line)
-        return failure(Kind::KeyFile, Tr::tr("The file of --api-key-file cannot be read. Check its name and who may "
-                                             "read it; the option does not take the key itself."));
+        return failure(Kind::KeyFile,
+                       AccountOptionsTr::tr("The file of --api-key-file cannot be read. Check its name and who may "
+                                            "read it; the option does not take the key itself."));
     const auto key = line->use(&ApiKey::parse);
     if (!key)
-        return failure(Kind::KeyFile, messages::describe(key.error()) + u' ' +
-                                          Tr::tr("It belongs into the first line of the file of --api-key-file."));
+        return failure(Kind::KeyFile,
+                       messages::describe(key.error()) + u' ' +
+                           AccountOptionsTr::tr("It belongs into the first line of the file of --api-key-file."));
     return *key;
 }
 
@@ -55,16 +57,19 @@ Expected<ApiKey, AccountError> keyOfSettings(const QString &name)
     if (!line)
         return failure(Kind::KeyFile,
                        line.error() == apikey::FileError::OpenToOthers
-                           ? Tr::tr("Others may read the key's file %1: it has to be this user's, with the permissions "
-                                    "0600. Treat the key as known.")
+                           ? AccountOptionsTr::tr(
+                                 "Others may read the key's file %1: it has to be this user's, with the permissions "
+                                 "0600. Treat the key as known.")
                                  .arg(file)
-                           : Tr::tr("The key's file %1 of the settings cannot be read. Check its name and who may read "
-                                    "it.")
+                           : AccountOptionsTr::tr(
+                                 "The key's file %1 of the settings cannot be read. Check its name and who may read "
+                                 "it.")
                                  .arg(file));
     const auto key = line->use(&ApiKey::parse);
     if (!key)
-        return failure(Kind::KeyFile, messages::describe(key.error()) + u' ' +
-                                          Tr::tr("It belongs into the first line of the file %1.").arg(file));
+        return failure(Kind::KeyFile,
+                       messages::describe(key.error()) + u' ' +
+                           AccountOptionsTr::tr("It belongs into the first line of the file %1.").arg(file));
     return *key;
 }
 
@@ -78,16 +83,18 @@ Expected<QByteArray, AccountError> certificatesOf(const QString &name)
     const bool isRead = QFileInfo(name).isFile() && file.open(QIODevice::ReadOnly);
     const QByteArray text = isRead ? file.read(longest) : QByteArray();
     if (!text.contains("-----BEGIN CERTIFICATE-----"))
-        return failure(Kind::Invalid,
-                       Tr::tr("The file %1 of provider.ca-file cannot be read, or holds no certificates in PEM.")
-                           .arg(QDir::toNativeSeparators(name)));
+        return failure(
+            Kind::Invalid,
+            AccountOptionsTr::tr("The file %1 of provider.ca-file cannot be read, or holds no certificates in PEM.")
+                .arg(QDir::toNativeSeparators(name)));
     return text;
 }
 
 Expected<ApiKey, AccountError> keyFromKeyring(const BaseUrl &provider)
 {
-    const QString advice = u' ' + Tr::tr("Put it into the keyring with balcao-cli key set, or give it in a file "
-                                         "with --api-key-file or in BALCAO_API_KEY.");
+    const QString advice =
+        u' ' + AccountOptionsTr::tr("Put it into the keyring with balcao-cli key set, or give it in a file "
+                                    "with --api-key-file or in BALCAO_API_KEY.");
     auto stored = keyring::read(provider);
     if (!stored)
         return failure(stored.error().kind == KeyStoreError::NotFound ? Kind::Missing : Kind::NoKeyring,
@@ -119,27 +126,32 @@ void AccountOptions::addTo(Arguments &arguments)
 {
     arguments.addSettingOption(
         "base-url", u"URL"_s,
-        Tr::tr("The provider's address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL"), {},
-        "provider.address"_L1, [](const QString &text) { return !text.trimmed().isEmpty(); });
+        AccountOptionsTr::tr(
+            "The provider's address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL"),
+        {}, "provider.address"_L1, [](const QString &text) { return !text.trimmed().isEmpty(); });
     arguments.addVariable("base-url", "BALCAO_BASE_URL");
-    arguments.addText("api-key-file", Tr::tr("FILE"),
-                      Tr::tr("A file whose first line is the provider's key. Else BALCAO_API_KEY, else the keyring"),
-                      apiKeyFile);
+    arguments.addText(
+        "api-key-file", AccountOptionsTr::tr("FILE"),
+        AccountOptionsTr::tr("A file whose first line is the provider's key. Else BALCAO_API_KEY, else the keyring"),
+        apiKeyFile);
     const SettingKey &timeout = *Settings::key(u"provider.timeout"_s);
-    arguments.addSettingOption("timeout", Tr::tr("SECONDS"),
-                               Tr::tr("For the whole exchange with the provider, 30 unless told"),
-                               Tr::tr("--timeout takes whole seconds from 1 to %1.").arg(timeout.most), timeout.name);
+    arguments.addSettingOption("timeout", AccountOptionsTr::tr("SECONDS"),
+                               AccountOptionsTr::tr("For the whole exchange with the provider, 30 unless told"),
+                               AccountOptionsTr::tr("--timeout takes whole seconds from 1 to %1.").arg(timeout.most),
+                               timeout.name);
     const auto addChoice = [&arguments](const char *name, QLatin1StringView key, const QString &help) {
         const QString words = Settings::key(key)->words;
         arguments.addSettingOption(name, words, help,
-                                   Tr::tr("--%1 takes %2 or %3.")
+                                   AccountOptionsTr::tr("--%1 takes %2 or %3.")
                                        .arg(QLatin1StringView(name), words.section(u'|', 0, 0), words.section(u'|', 1)),
                                    key);
     };
-    addChoice("amount-unit", "provider.amount-unit"_L1, Tr::tr("Unit of the provider's amounts, reais unless told"));
+    addChoice("amount-unit", "provider.amount-unit"_L1,
+              AccountOptionsTr::tr("Unit of the provider's amounts, reais unless told"));
     addChoice("update-amount", "provider.update-amount"_L1,
-              Tr::tr("Form of the amount in an update, number unless told"));
-    addChoice("update-by", "provider.update-by"_L1, Tr::tr("Where an update's parameters go, body unless told"));
+              AccountOptionsTr::tr("Form of the amount in an update, number unless told"));
+    addChoice("update-by", "provider.update-by"_L1,
+              AccountOptionsTr::tr("Where an update's parameters go, body unless told"));
 }
 
 void AccountOptions::take(const Settings &settings)
@@ -163,7 +175,7 @@ Expected<BaseUrl, AccountError> AccountOptions::openAddress() const
     if (!provider)
         return failure(isGiven() ? Kind::Invalid : Kind::Missing,
                        messages::describe(provider.error()) + u' ' +
-                           Tr::tr("Give it with --base-url, or in BALCAO_BASE_URL."));
+                           AccountOptionsTr::tr("Give it with --base-url, or in BALCAO_BASE_URL."));
     return *provider;
 }
 
@@ -182,8 +194,9 @@ Expected<ApiKey, AccountError> AccountOptions::openKey(const BaseUrl &provider) 
     if (!key && key.error() == ApiKeyError::Empty)
         return keyFile.isEmpty() ? keyFromKeyring(provider) : keyOfSettings(keyFile);
     if (!key)
-        return failure(Kind::Invalid, messages::describe(key.error()) + u' ' +
-                                          Tr::tr("Give it in a file with --api-key-file, or in BALCAO_API_KEY."));
+        return failure(Kind::Invalid,
+                       messages::describe(key.error()) + u' ' +
+                           AccountOptionsTr::tr("Give it in a file with --api-key-file, or in BALCAO_API_KEY."));
     return *key;
 }
 

@@ -19,13 +19,13 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct ArgumentsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Arguments)
 };
 
 QString lacksValue(const QString &option)
 {
-    return Tr::tr("The option %1 lacks its value. Write the value behind it.").arg(option);
+    return ArgumentsTr::tr("The option %1 lacks its value. Write the value behind it.").arg(option);
 }
 
 } // namespace
@@ -38,22 +38,23 @@ Arguments::Arguments(const QString &program, const QString &description, Setting
     // What does not belong is judged here, in our own words.
     m_program->allow_extras()->fallthrough()->allow_windows_style_options(false)->require_subcommand(0, 1);
     m_program->footer(footer.toStdString());
-    m_program->option_defaults()->group(Tr::tr("Options").toStdString());
-    m_program->set_help_flag("-h,--help", Tr::tr("Print this help and end").toStdString());
+    m_program->option_defaults()->group(ArgumentsTr::tr("Options").toStdString());
+    m_program->set_help_flag("-h,--help", ArgumentsTr::tr("Print this help and end").toStdString());
     m_program->set_version_flag(
         "-v,--version", [program] { return versionText(program, {sqliteVersion()}).toStdString(); },
-        Tr::tr("Print the version and end").toStdString());
+        ArgumentsTr::tr("Print the version and end").toStdString());
     const auto formatter = m_program->get_formatter();
-    formatter->label("Usage", Tr::tr("Usage").toStdString());
-    formatter->label("OPTIONS", Tr::tr("OPTIONS").toStdString());
-    formatter->label("SUBCOMMAND", Tr::tr("COMMAND").toStdString());
-    formatter->label("Positionals", Tr::tr("Its words").toStdString());
+    formatter->label("Usage", ArgumentsTr::tr("Usage").toStdString());
+    formatter->label("OPTIONS", ArgumentsTr::tr("OPTIONS").toStdString());
+    formatter->label("SUBCOMMAND", ArgumentsTr::tr("COMMAND").toStdString());
+    formatter->label("Positionals", ArgumentsTr::tr("Its words").toStdString());
     formatter->column_width(34);
-    addSettingOption("lang", u"pt-BR|en|es"_s, Tr::tr("The language of what is said, pt-BR unless told"),
-                     Tr::tr("--lang takes one of %1.").arg(languages().join(", "_L1)), "till.language"_L1,
+    addSettingOption("lang", u"pt-BR|en|es"_s, ArgumentsTr::tr("The language of what is said, pt-BR unless told"),
+                     ArgumentsTr::tr("--lang takes one of %1.").arg(languages().join(", "_L1)), "till.language"_L1,
                      [](const QString &text) { return languageNamed(text).has_value(); });
-    addFlag("check-settings", Tr::tr("Say what is wrong in the settings, and end with 0 or 1"), m_checksSettings);
-    addFlag("print-settings", Tr::tr("Print each setting and where it comes from, and end"), m_printsSettings);
+    addFlag("check-settings", ArgumentsTr::tr("Say what is wrong in the settings, and end with 0 or 1"),
+            m_checksSettings);
+    addFlag("print-settings", ArgumentsTr::tr("Print each setting and where it comes from, and end"), m_printsSettings);
 }
 
 Arguments::~Arguments() = default;
@@ -61,8 +62,8 @@ Arguments::~Arguments() = default;
 CLI::App *Arguments::addCommand(const char *name, const QString &help, CLI::App *under)
 {
     CLI::App *const added = at(under).add_subcommand(name, help.toStdString());
-    added->get_help_ptr()->group(Tr::tr("Options").toStdString());
-    return added->group(Tr::tr("Commands").toStdString())->require_subcommand(0, 1);
+    added->get_help_ptr()->group(ArgumentsTr::tr("Options").toStdString());
+    return added->group(ArgumentsTr::tr("Commands").toStdString())->require_subcommand(0, 1);
 }
 
 void Arguments::addOption(const char *name, const QString &value, const QString &help, const QString &sentence,
@@ -74,7 +75,7 @@ void Arguments::addOption(const char *name, const QString &value, const QString 
     const auto run = [this, option, sentence, take](const CLI::results_t &given) {
         m_options.at(option).isGiven = true;
         if (given.size() > 1)
-            reject(Tr::tr("The option %1 is given twice. Give it once.").arg(QString::fromStdString(option)));
+            reject(ArgumentsTr::tr("The option %1 is given twice. Give it once.").arg(QString::fromStdString(option)));
         else if (!take(textOf(given.front())))
             m_values.append({{}, sentence});
         return true;
@@ -172,7 +173,7 @@ Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringLis
         } catch (const CLI::CallForVersion &version) {
             return QString::fromUtf8(version.what());
         } catch (const CLI::ParseError &) {
-            reject(Tr::tr("The command line cannot be read. See --help."));
+            reject(ArgumentsTr::tr("The command line cannot be read. See --help."));
         }
     }
     if (m_usage.isEmpty() && m_values.isEmpty())
@@ -230,14 +231,15 @@ bool Arguments::takeOption(const QString &argument, const QString *next, std::ve
     const qsizetype equals = argument.indexOf(u'=');
     const QString name = argument.left(equals);
     if (name == "--api-key"_L1 || name == "--key"_L1 || name == "--token"_L1)
-        return reject(Tr::tr("The API key is never taken from the command line, where others can read it. "
-                             "Put it into a file and give --api-key-file, or set BALCAO_API_KEY."));
+        return reject(ArgumentsTr::tr("The API key is never taken from the command line, where others can read it. "
+                                      "Put it into a file and give --api-key-file, or set BALCAO_API_KEY."));
     const auto option = m_options.find(name.toStdString());
     // Only the name is told: what follows it may be a secret in the wrong place.
     if (option == m_options.end() || (!option->second.hasValue && equals >= 0))
-        return reject(name.startsWith("--"_L1) ? Tr::tr("There is no option %1. See --help.").arg(name)
-                                               : Tr::tr("There is no such short option. A txid or a code that begins "
-                                                        "with a dash needs -- before it."));
+        return reject(name.startsWith("--"_L1)
+                          ? ArgumentsTr::tr("There is no option %1. See --help.").arg(name)
+                          : ArgumentsTr::tr("There is no such short option. A txid or a code that begins "
+                                            "with a dash needs -- before it."));
     if (option->second.hasValue && equals < 0 && (!next || next->startsWith("--"_L1)))
         return reject(lacksValue(name));
     words.push_back(option->first);
@@ -255,11 +257,11 @@ void Arguments::judgeRest()
     // Only of the first one: what stands behind it may be its value.
     const auto option = m_options.find(rest.front());
     const bool lacksCommand = !command()->get_subcommands({}).empty();
-    reject(option != m_options.end()
-               ? Tr::tr("The option %1 does not belong to this command.").arg(QString::fromStdString(option->first))
-           : lacksCommand
-               ? Tr::tr("The command is not known. See --help.")
-               : Tr::tr("There are more arguments than this command takes. A value with blanks needs quotes."));
+    reject(option != m_options.end() ? ArgumentsTr::tr("The option %1 does not belong to this command.")
+                                           .arg(QString::fromStdString(option->first))
+           : lacksCommand ? ArgumentsTr::tr("The command is not known. See --help.")
+                          : ArgumentsTr::tr(
+                                "There are more arguments than this command takes. A value with blanks needs quotes."));
 }
 
 bool Arguments::reject(const QString &sentence)

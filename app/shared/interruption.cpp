@@ -69,3 +69,5 @@ Interruption::Interruption(QObject *parent)
 }
 
 } // namespace balcao
+
+#include "moc_interruption.cpp"

@@ -16,7 +16,7 @@ namespace balcao::keyring
 namespace
 {
 
-struct Tr {
+struct KeyringTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::keyring)
 };
 
@@ -86,12 +86,12 @@ QString describe(const Error &error)
 {
     switch (error.kind) {
     case KeyStoreError::NotFound:
-        return Tr::tr("The keyring of this computer's user holds no key for this provider.");
+        return KeyringTr::tr("The keyring of this computer's user holds no key for this provider.");
     case KeyStoreError::Unavailable:
-        return Tr::tr("The keyring of this computer's user is not available or is locked.") +
+        return KeyringTr::tr("The keyring of this computer's user is not available or is locked.") +
                (error.text.isEmpty() ? QString() : u" (%1)"_s.arg(error.text));
     case KeyStoreError::TimedOut:
-        return Tr::tr("The keyring of this computer's user did not answer within five seconds.");
+        return KeyringTr::tr("The keyring of this computer's user did not answer within five seconds.");
     }
     Q_UNREACHABLE();
 }

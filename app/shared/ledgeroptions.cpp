@@ -25,7 +25,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct LedgerOptionsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOptions)
 };
 
@@ -58,21 +58,26 @@ QString dataFolder(const LedgerOptions &options)
 
 void LedgerOptions::addTo(Arguments &arguments)
 {
-    arguments.addText("data-dir", Tr::tr("DIR"),
-                      Tr::tr("The folder of the ledger's file. Else BALCAO_DATA_DIR, else this user's data folder"),
-                      dataDir);
+    arguments.addText(
+        "data-dir", LedgerOptionsTr::tr("DIR"),
+        LedgerOptionsTr::tr("The folder of the ledger's file. Else BALCAO_DATA_DIR, else this user's data folder"),
+        dataDir);
     arguments.addVariable("data-dir", "BALCAO_DATA_DIR");
     arguments.addSettingOption(
-        "ledger", Tr::tr("ADDRESS"),
-        Tr::tr("A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder"), {},
-        "ledger.address"_L1, [](const QString &text) { return !text.trimmed().isEmpty(); });
+        "ledger", LedgerOptionsTr::tr("ADDRESS"),
+        LedgerOptionsTr::tr(
+            "A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder"),
+        {}, "ledger.address"_L1, [](const QString &text) { return !text.trimmed().isEmpty(); });
     arguments.addVariable("ledger", "BALCAO_LEDGER");
-    arguments.addSettingOption("counter", Tr::tr("NAME"), Tr::tr("This counter's name. Else BALCAO_COUNTER, else 01"),
-                               Tr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."),
-                               "till.counter"_L1, isCounterName);
+    arguments.addSettingOption(
+        "counter", LedgerOptionsTr::tr("NAME"),
+        LedgerOptionsTr::tr("This counter's name. Else BALCAO_COUNTER, else 01"),
+        LedgerOptionsTr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."),
+        "till.counter"_L1, isCounterName);
     arguments.addVariable("counter", "BALCAO_COUNTER");
-    arguments.addText("operator", Tr::tr("NAME"),
-                      Tr::tr("Who is at work. Else BALCAO_OPERATOR, else the account's name"), operatorName);
+    arguments.addText("operator", LedgerOptionsTr::tr("NAME"),
+                      LedgerOptionsTr::tr("Who is at work. Else BALCAO_OPERATOR, else the account's name"),
+                      operatorName);
     arguments.addVariable("operator", "BALCAO_OPERATOR");
 }
 
@@ -101,22 +106,23 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, Led
     const QString wanted = options.ledger.isEmpty() && !isTraining ? options.shopLedger : options.ledger;
     if (isTraining && options.ledger.isEmpty() && !qEnvironmentVariableIsEmpty("BALCAO_LEDGER"))
         return Unexpected<QString>(
-            Tr::tr("BALCAO_LEDGER names the shop's ledger, and training writes nothing there. Take "
-                   "the variable away, or name a ledger for training with --ledger."));
+            LedgerOptionsTr::tr("BALCAO_LEDGER names the shop's ledger, and training writes nothing there. Take "
+                                "the variable away, or name a ledger for training with --ledger."));
     auto address = wanted.isEmpty() ? LedgerAddress::file(QDir(dataFolder(options)).filePath(fileName))
                                     : LedgerAddress::parse(wanted);
     if (!address)
         return Unexpected<QString>(messages::describe(address.error()));
     if (!address->isPostgres() && !mayMake && !QFileInfo::exists(address->text()))
-        return Unexpected<QString>(Tr::tr("There is no ledger %1. Check its name.").arg(address->text()));
+        return Unexpected<QString>(LedgerOptionsTr::tr("There is no ledger %1. Check its name.").arg(address->text()));
     // A server's ledger has its anchors there; without the folder it has none.
     if (address->isPostgres()) {
         static_cast<void>(makePrivateFolder(dataFolder(options) + u"/anchor"_s));
         takePassword(*address);
     } else if (!makePrivateFolder(address->text())) {
-        return Unexpected<QString>(Tr::tr("Nothing can be written in the folder %1. Check its name and who may write "
-                                          "there.")
-                                       .arg(QFileInfo(address->text()).absolutePath()));
+        return Unexpected<QString>(
+            LedgerOptionsTr::tr("Nothing can be written in the folder %1. Check its name and who may write "
+                                "there.")
+                .arg(QFileInfo(address->text()).absolutePath()));
     }
     return *address;
 }
@@ -136,7 +142,7 @@ CounterIdentity ledgerWriter(const LedgerOptions &options)
 
 QString ledgerProgress(qint64 done, qint64 all)
 {
-    return Tr::tr("The ledger is being brought up to date, once for this version: %1 of %2 charges.")
+    return LedgerOptionsTr::tr("The ledger is being brought up to date, once for this version: %1 of %2 charges.")
         .arg(QLocale().toString(done), QLocale().toString(all));
 }
 

@@ -20,7 +20,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct ProgramSettingsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Settings)
 };
 
@@ -28,32 +28,35 @@ struct Tr {
 QString takenBy(const QString &name)
 {
     if (name == "provider.address"_L1)
-        return Tr::tr("It takes the provider's address with its version: https://api.example.com/v1.");
+        return ProgramSettingsTr::tr("It takes the provider's address with its version: https://api.example.com/v1.");
     if (name == "provider.proxy"_L1)
-        return Tr::tr("It takes %1, %2, or an address such as %3, without a password.")
+        return ProgramSettingsTr::tr("It takes %1, %2, or an address such as %3, without a password.")
             .arg("system"_L1, "none"_L1, "http://user@proxy.example.com:3128"_L1);
     if (name == "provider.ca-file"_L1 || name == "provider.key-file"_L1)
-        return Tr::tr("It takes the whole path of a file.");
+        return ProgramSettingsTr::tr("It takes the whole path of a file.");
     if (name == "ledger.address"_L1)
-        return Tr::tr("It takes the whole path of a file, or an address that begins with postgresql://.");
+        return ProgramSettingsTr::tr(
+            "It takes the whole path of a file, or an address that begins with postgresql://.");
     if (name == "customer.screen"_L1)
-        return Tr::tr("It takes %1, %2, or the name of a screen, such as %3.").arg("off"_L1, "auto"_L1, "HDMI-1"_L1);
+        return ProgramSettingsTr::tr("It takes %1, %2, or the name of a screen, such as %3.")
+            .arg("off"_L1, "auto"_L1, "HDMI-1"_L1);
     if (name == "shop.state"_L1)
-        return Tr::tr("It takes the two letters of a state of Brazil, such as %1.").arg("RS"_L1);
+        return ProgramSettingsTr::tr("It takes the two letters of a state of Brazil, such as %1.").arg("RS"_L1);
     if (name == "printing.printer"_L1)
-        return Tr::tr("It takes an address such as %1, the whole path of a device, or the name of a printer of this "
-                      "computer.")
+        return ProgramSettingsTr::tr(
+                   "It takes an address such as %1, the whole path of a device, or the name of a printer of this "
+                   "computer.")
             .arg("tcp://192.168.0.9:9100"_L1);
     const SettingKey *const key = Settings::key(name);
     const QStringList words = key ? QString(key->words).split(u'|') : QStringList();
     if (words.size() == 2)
-        return Tr::tr("It takes %1 or %2.").arg(words.first(), words.last());
+        return ProgramSettingsTr::tr("It takes %1 or %2.").arg(words.first(), words.last());
     if (words.size() > 2)
-        return Tr::tr("It takes one of these: %1.").arg(words.join(u", "_s));
+        return ProgramSettingsTr::tr("It takes one of these: %1.").arg(words.join(u", "_s));
     if (key && std::holds_alternative<bool Settings::*>(key->member))
-        return Tr::tr("It takes %1 or %2.").arg("true"_L1, "false"_L1);
+        return ProgramSettingsTr::tr("It takes %1 or %2.").arg("true"_L1, "false"_L1);
     if (key && key->most > 0)
-        return Tr::tr("It takes a whole number from %1 to %2.").arg(key->least).arg(key->most);
+        return ProgramSettingsTr::tr("It takes a whole number from %1 to %2.").arg(key->least).arg(key->most);
     return {};
 }
 
@@ -99,9 +102,9 @@ QString told(const SettingOrigin &origin)
 {
     switch (origin.kind) {
     case SettingOrigin::Kind::Default:
-        return Tr::tr("default");
+        return ProgramSettingsTr::tr("default");
     case SettingOrigin::Kind::File:
-        return Tr::tr("%1, line %2").arg(QDir::toNativeSeparators(origin.name)).arg(origin.line);
+        return ProgramSettingsTr::tr("%1, line %2").arg(QDir::toNativeSeparators(origin.name)).arg(origin.line);
     case SettingOrigin::Kind::Variable:
     case SettingOrigin::Kind::Option:
         return origin.name;
@@ -164,7 +167,7 @@ QString listed(const Settings &settings)
         const QString text = settings.text(key);
         const bool isText = std::holds_alternative<QString Settings::*>(key.member);
         lines += key.name + " = "_L1 +
-                 (!isTellable(key, text) ? Tr::tr("(not valid)")
+                 (!isTellable(key, text) ? ProgramSettingsTr::tr("(not valid)")
                   : isText               ? quoted(text)
                                          : text) +
                  "  # "_L1 + told(settings.origin(key.name)) + u'\n';
@@ -178,7 +181,7 @@ QString judgedSetting(const SettingKey &key, const QString &text)
     if (isValue(key, text) && trial.set(key, text, {}))
         return {};
     const QString takes = takenBy(key.name);
-    return takes.isEmpty() ? Tr::tr("This is not valid.") : takes;
+    return takes.isEmpty() ? ProgramSettingsTr::tr("This is not valid.") : takes;
 }
 
 Settings withOverrides(Settings now, const Settings &before)
@@ -209,15 +212,17 @@ QString describe(const SettingsEditError &error, const QString &file)
     const QString name = QDir::toNativeSeparators(file);
     switch (error.kind) {
     case SettingsEditError::Kind::Unreadable:
-        return Tr::tr("The settings file %1 cannot be read, or is not valid TOML. Mend it with an editor first.")
+        return ProgramSettingsTr::tr(
+                   "The settings file %1 cannot be read, or is not valid TOML. Mend it with an editor first.")
             .arg(name);
     case SettingsEditError::Kind::Form:
-        return Tr::tr("In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it "
-                      "with an editor.")
+        return ProgramSettingsTr::tr(
+                   "In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it "
+                   "with an editor.")
             .arg(name, error.key);
     case SettingsEditError::Kind::Unwritable:
     case SettingsEditError::Kind::GivenUp:
-        return Tr::tr("The settings file %1 could not be written.").arg(name);
+        return ProgramSettingsTr::tr("The settings file %1 could not be written.").arg(name);
     }
     Q_UNREACHABLE();
 }
@@ -227,22 +232,29 @@ QString describe(const SettingsProblem &problem)
     const QString file = QDir::toNativeSeparators(problem.file);
     switch (problem.kind) {
     case SettingsProblem::Kind::Unreadable:
-        return Tr::
+        return ProgramSettingsTr::
             tr("The settings file %1 cannot be read. It has to be a file of at most 64 KiB that this user may read.")
                 .arg(file);
     case SettingsProblem::Kind::Syntax:
-        return Tr::tr("The settings file %1 is not valid TOML at line %2. It is saved as UTF-8, and a path with "
-                      "backslashes stands in single quotes.")
+        return ProgramSettingsTr::tr(
+                   "The settings file %1 is not valid TOML at line %2. It is saved as UTF-8, and a path with "
+                   "backslashes stands in single quotes.")
             .arg(file)
             .arg(problem.line);
     case SettingsProblem::Kind::UnknownKey:
-        return Tr::tr("%1, line %2: there is no setting %3.").arg(file).arg(problem.line).arg(problem.key);
+        return ProgramSettingsTr::tr("%1, line %2: there is no setting %3.")
+            .arg(file)
+            .arg(problem.line)
+            .arg(problem.key);
     case SettingsProblem::Kind::BadValue:
-        return (Tr::tr("%1, line %2: the value of %3 is not valid.").arg(file).arg(problem.line).arg(problem.key) +
+        return (ProgramSettingsTr::tr("%1, line %2: the value of %3 is not valid.")
+                    .arg(file)
+                    .arg(problem.line)
+                    .arg(problem.key) +
                 u' ' + takenBy(problem.key))
             .trimmed();
     case SettingsProblem::Kind::Locked:
-        return Tr::tr("%1, line %2: %3 is held by this computer's settings, and stays as it is there.")
+        return ProgramSettingsTr::tr("%1, line %2: %3 is held by this computer's settings, and stays as it is there.")
             .arg(file)
             .arg(problem.line)
             .arg(problem.key);
@@ -253,7 +265,7 @@ QString describe(const SettingsProblem &problem)
 QString judged(const SettingsFile &settings)
 {
     const QStringList problems = obstaclesOf(settings) + remarksOn(settings);
-    return (problems.isEmpty() ? Tr::tr("The settings are valid.") : problems.join(u'\n')) + u'\n';
+    return (problems.isEmpty() ? ProgramSettingsTr::tr("The settings are valid.") : problems.join(u'\n')) + u'\n';
 }
 
 bool canBeMended(const SettingsFile &settings)

@@ -14,7 +14,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct EnvironmentTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Environment)
 };
 
@@ -29,7 +29,8 @@ QByteArray freshKey()
 Unexpected<AccountError> failure(const QString &why)
 {
     return Unexpected<AccountError>(
-        {.kind = AccountError::Kind::Invalid, .sentence = Tr::tr("The training provider does not start: %1").arg(why)});
+        {.kind = AccountError::Kind::Invalid,
+         .sentence = EnvironmentTr::tr("The training provider does not start: %1").arg(why)});
 }
 
 } // namespace
@@ -72,7 +73,7 @@ Expected<std::unique_ptr<Environment>, AccountError> Environment::openTraining()
 
 QString Environment::shopName(const QString &named) const
 {
-    return isTraining() ? Tr::tr("Training shop") : named.isEmpty() ? u"Balcão"_s : named;
+    return isTraining() ? EnvironmentTr::tr("Training shop") : named.isEmpty() ? u"Balcão"_s : named;
 }
 
 std::optional<TrainingActions> Environment::trainingActions() const

@@ -42,3 +42,5 @@ void FirstRun::carryOut(const SetupPlan &plan, QObject *context, const std::func
 }
 
 } // namespace balcao
+
+#include "moc_firstrun.cpp"

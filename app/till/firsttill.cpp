@@ -97,3 +97,5 @@ void FirstTill::answer()
 }
 
 } // namespace balcao
+
+#include "moc_firsttill.cpp"

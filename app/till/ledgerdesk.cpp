@@ -27,7 +27,7 @@ namespace balcao::ledgerdesk
 namespace
 {
 
-struct Tr {
+struct LedgerDeskTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerDesk)
 };
 
@@ -74,23 +74,25 @@ QString count(qint64 number)
 QString told(const LedgerAddress &address, const ledger::Look &look)
 {
     const QString ledger =
-        look.isTraining ? Tr::tr("What is there is a training ledger, which cannot be the shop's.")
-        : look.schema == 0
-            ? Tr::tr("There is no ledger yet: it is made when this is saved.")
-            : Tr::tr("Its ledger has %1 charges of %2 counters.").arg(count(look.charges), count(look.counters));
+        look.isTraining    ? LedgerDeskTr::tr("What is there is a training ledger, which cannot be the shop's.")
+        : look.schema == 0 ? LedgerDeskTr::tr("There is no ledger yet: it is made when this is saved.")
+                           : LedgerDeskTr::tr("Its ledger has %1 charges of %2 counters.")
+                                 .arg(count(look.charges), count(look.counters));
     if (!address.isPostgres())
         return look.server.isEmpty() ? ledger : u"SQLite %1. "_s.arg(look.server) + ledger;
-    return Tr::tr("Connected to PostgreSQL %1 as %2, %3.")
-               .arg(look.server, look.role, look.tls.isEmpty() ? Tr::tr("not encrypted") : look.tls) +
+    return LedgerDeskTr::tr("Connected to PostgreSQL %1 as %2, %3.")
+               .arg(look.server, look.role, look.tls.isEmpty() ? LedgerDeskTr::tr("not encrypted") : look.tls) +
            u' ' + ledger;
 }
 
 QString told(const ledger::Verification &found)
 {
-    const QString read = Tr::tr("%1 events of %2 charges were read.").arg(count(found.events), count(found.charges));
+    const QString read =
+        LedgerDeskTr::tr("%1 events of %2 charges were read.").arg(count(found.events), count(found.charges));
     return read + u' ' +
-           (found.isWhole() ? Tr::tr("The ledger is whole.")
-                            : Tr::tr("The ledger was changed or damaged. Keep it, and a copy, and tell support."));
+           (found.isWhole()
+                ? LedgerDeskTr::tr("The ledger is whole.")
+                : LedgerDeskTr::tr("The ledger was changed or damaged. Keep it, and a copy, and tell support."));
 }
 
 LedgerSummary summaryOf(const InUse &inUse, const LastVerification &last)
@@ -119,10 +121,10 @@ QString judgeFile(const QString &file)
 {
     const QFileInfo info(QDir::fromNativeSeparators(file));
     if (file.isEmpty() || !info.isAbsolute())
-        return Tr::tr("Type the whole path of a file.");
+        return LedgerDeskTr::tr("Type the whole path of a file.");
     if (info.exists())
-        return Tr::tr("There is something of this name already.");
-    return QFileInfo(info.absolutePath()).isDir() ? QString() : Tr::tr("There is no such folder.");
+        return LedgerDeskTr::tr("There is something of this name already.");
+    return QFileInfo(info.absolutePath()).isDir() ? QString() : LedgerDeskTr::tr("There is no such folder.");
 }
 
 DiagnosticsDesk::Facts factsOf(const InUse &inUse, const QString &dataFolder)
@@ -167,13 +169,13 @@ Task *backUp(const InUse &inUse, const QString &file, QObject *context, const De
         [then, file](const Done &done) {
             const QString name = QDir::toNativeSeparators(file);
             if (done)
-                return then(Tr::tr("The copy lies in %1.").arg(name), true);
-            then(
-                done.error().kind == LedgerError::Kind::CannotOpen
-                    ? Tr::tr("The copy cannot be written to %1: it is there already, or the folder may not be written.")
-                          .arg(name)
-                    : describe(done.error()),
-                false);
+                return then(LedgerDeskTr::tr("The copy lies in %1.").arg(name), true);
+            then(done.error().kind == LedgerError::Kind::CannotOpen
+                     ? LedgerDeskTr::tr(
+                           "The copy cannot be written to %1: it is there already, or the folder may not be written.")
+                           .arg(name)
+                     : describe(done.error()),
+                 false);
         });
 }
 
@@ -193,15 +195,16 @@ Task *gather(const InUse &inUse, const LastVerification &last, const QString &da
 Task *save(const Bundle &bundle, const QString &file, QObject *context, const DeskAnswer &then)
 {
     using Saved = Expected<void, SupportBundle::SaveError>;
-    return Task::begin<Saved>([bundle, file](const Task::Watch &) { return bundle->save(file, Clock()); }, context,
-                              [then, file](const Saved &saved) {
-                                  const QString name = QDir::toNativeSeparators(file);
-                                  then(saved ? Tr::tr("The bundle lies in %1.").arg(name)
-                                             : Tr::tr("The bundle cannot be written to %1: it is there already, or the "
-                                                      "folder may not be written.")
-                                                   .arg(name),
-                                       saved.has_value());
-                              });
+    return Task::begin<Saved>(
+        [bundle, file](const Task::Watch &) { return bundle->save(file, Clock()); }, context,
+        [then, file](const Saved &saved) {
+            const QString name = QDir::toNativeSeparators(file);
+            then(saved ? LedgerDeskTr::tr("The bundle lies in %1.").arg(name)
+                       : LedgerDeskTr::tr("The bundle cannot be written to %1: it is there already, or the "
+                                          "folder may not be written.")
+                             .arg(name),
+                 saved.has_value());
+        });
 }
 
 } // namespace
@@ -209,7 +212,7 @@ Task *save(const Bundle &bundle, const QString &file, QObject *context, const De
 QString describe(const LedgerError &error)
 {
     if (error.kind == LedgerError::Kind::ConnectionLost)
-        return Tr::tr(
+        return LedgerDeskTr::tr(
             "The database is out of reach. Check server, port, the database's name, and whether the server takes "
             "TLS as it is chosen here.");
     const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();

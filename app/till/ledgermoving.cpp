@@ -20,7 +20,7 @@ namespace
 using Moved = Expected<ledger::Moved, LedgerError>;
 using Step = ledger::MoveStep;
 
-struct Tr {
+struct LedgerMovingTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerMoving)
 };
 
@@ -28,15 +28,15 @@ QString nameOf(Step step)
 {
     switch (step) {
     case Step::Checking:
-        return Tr::tr("The file is verified.");
+        return LedgerMovingTr::tr("The file is verified.");
     case Step::Copying:
-        return Tr::tr("The events are copied.");
+        return LedgerMovingTr::tr("The events are copied.");
     case Step::Making:
-        return Tr::tr("The charges are made from them.");
+        return LedgerMovingTr::tr("The charges are made from them.");
     case Step::Proving:
-        return Tr::tr("The copy is verified and compared.");
+        return LedgerMovingTr::tr("The copy is verified and compared.");
     case Step::Marking:
-        return Tr::tr("All of it is there. The file is closed.");
+        return LedgerMovingTr::tr("All of it is there. The file is closed.");
     }
     Q_UNREACHABLE();
 }
@@ -52,8 +52,8 @@ Moved moved(const LedgerMoving::Way &way, const Task::Watch &watch)
 QString told(const Moved &result, const LedgerAddress &to)
 {
     if (!result)
-        return Tr::tr("The ledger was not moved.") + u' ' + ledgerdesk::describe(result.error());
-    return Tr::
+        return LedgerMovingTr::tr("The ledger was not moved.") + u' ' + ledgerdesk::describe(result.error());
+    return LedgerMovingTr::
         tr("%1 charges (%2 events) were moved to %3 and compared with the file, which is only to be read from now on.")
             .arg(QLocale().toString(result->charges), QLocale().toString(result->events), to.text());
 }
@@ -61,11 +61,11 @@ QString told(const Moved &result, const LedgerAddress &to)
 } // namespace
 
 LedgerMoving::LedgerMoving(const Way &way, QWidget *window, const End &end)
-    : m_dialog(
-          new ProgressDialog(Tr::tr("The ledger is being moved"),
-                             Tr::tr("Nothing is sold meanwhile. Until the last step it can be stopped, and nothing has "
-                                    "changed then."),
-                             window))
+    : m_dialog(new ProgressDialog(
+          LedgerMovingTr::tr("The ledger is being moved"),
+          LedgerMovingTr::tr("Nothing is sold meanwhile. Until the last step it can be stopped, and nothing has "
+                             "changed then."),
+          window))
     , m_task(Task::begin<Moved>([way](const Task::Watch &watch) { return moved(way, watch); }, this,
                                 [this, end, to = way.to](const Moved &result) {
                                     delete std::exchange(m_dialog, nullptr);
@@ -76,7 +76,7 @@ LedgerMoving::LedgerMoving(const Way &way, QWidget *window, const End &end)
     connect(m_task, &Task::progressed, this, [this](int number, qint64 done, qint64 all) {
         const auto step = static_cast<Step>(number);
         const QString text =
-            Tr::tr("Step %1 of 5: %2 %3 of %4")
+            LedgerMovingTr::tr("Step %1 of 5: %2 %3 of %4")
                 .arg(QString::number(number + 1), nameOf(step), QLocale().toString(done), QLocale().toString(all));
         m_dialog->tell(step == Step::Marking ? nameOf(step) : text, done, all);
         if (step == Step::Marking)
@@ -93,7 +93,9 @@ void LedgerMoving::giveUp()
 {
     m_task->giveUp();
     m_dialog->setStoppable(false);
-    m_dialog->tell(Tr::tr("It is being stopped."), 0, 1);
+    m_dialog->tell(LedgerMovingTr::tr("It is being stopped."), 0, 1);
 }
 
 } // namespace balcao
+
+#include "moc_ledgermoving.cpp"

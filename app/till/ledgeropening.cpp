@@ -19,7 +19,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct LedgerOpeningTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOpening)
 };
 
@@ -102,7 +102,7 @@ std::optional<LedgerError> waitUntilOpen(const ChargeLedger &ledger)
 {
     if (ledger.isTried())
         return ledger.outage();
-    WaitingNotice notice(Tr::tr("The ledger is being opened."));
+    WaitingNotice notice(LedgerOpeningTr::tr("The ledger is being opened."));
     QEventLoop loop;
     QObject::connect(&ledger, &ChargeLedger::tried, &loop, &QEventLoop::quit);
     QObject::connect(&ledger, &ChargeLedger::openingProgressed, &notice, &WaitingNotice::tell);
@@ -111,3 +111,5 @@ std::optional<LedgerError> waitUntilOpen(const ChargeLedger &ledger)
 }
 
 } // namespace balcao
+
+#include "moc_ledgeropening.cpp"

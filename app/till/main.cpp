@@ -28,7 +28,7 @@ using namespace balcao;
 namespace
 {
 
-struct Tr {
+struct MainTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::main)
 };
 
@@ -95,9 +95,10 @@ int run(Till::Kept kept, std::optional<Till::Kept> &next, const QStringList &rem
     FirstTill first(dataFolder(kept.options.ledger));
     auto standing = kept.options.isInteractive() ? first.claim() : FirstTill::Standing::First;
     if (standing == FirstTill::Standing::Second)
-        return inform(Tr::tr("Balcão is open already: its window is in front now.") + u'\n', 0);
+        return inform(MainTr::tr("Balcão is open already: its window is in front now.") + u'\n', 0);
     if (standing == FirstTill::Standing::Unanswered)
-        return inform(Tr::tr("Balcão is open already, and does not answer. End that one first.") + u'\n', localError);
+        return inform(MainTr::tr("Balcão is open already, and does not answer. End that one first.") + u'\n',
+                      localError);
     setAppearance(kept.options.settings.theme);
     QObject::connect(&first, &FirstTill::wanted, &first, &showWindows);
     Till till(std::move(kept)); // a key that was typed is nowhere else
@@ -115,7 +116,7 @@ int run(Till::Kept kept, std::optional<Till::Kept> &next, const QStringList &rem
         walkthrough.emplace(till.window(), session.service(), session.form(), session.charge(), walksPicture);
         QTimer::singleShot(0, &*walkthrough, &Walkthrough::start);
     } else if (!remarks.isEmpty()) {
-        till.window().tell(Tr::tr("Some settings are not valid"), remarks.join(u'\n'));
+        till.window().tell(MainTr::tr("Some settings are not valid"), remarks.join(u'\n'));
     }
     const int code = QApplication::exec();
     next = till.kept();

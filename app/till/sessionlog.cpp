@@ -59,3 +59,5 @@ void SessionLog::noteLedger()
 }
 
 } // namespace balcao
+
+#include "moc_sessionlog.cpp"

@@ -128,3 +128,5 @@ void Setup::end(const QString &problem)
 }
 
 } // namespace balcao
+
+#include "moc_setup.cpp"

@@ -20,7 +20,7 @@ namespace
 
 using Tone = StartProblem::Tone;
 
-struct Tr {
+struct StartQuestionsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::StartQuestions)
 };
 
@@ -32,13 +32,15 @@ QString versionLine()
 
 Choice retry()
 {
-    return {Tr::tr("Try again"), Tr::tr("Once what stands above is mended."), Tr::tr("Try now")};
+    return {StartQuestionsTr::tr("Try again"), StartQuestionsTr::tr("Once what stands above is mended."),
+            StartQuestionsTr::tr("Try now")};
 }
 
 Choice train()
 {
-    return {Tr::tr("Open in training"), Tr::tr("Nothing leaves this computer, and the shop's ledger is not touched."),
-            Tr::tr("Train")};
+    return {StartQuestionsTr::tr("Open in training"),
+            StartQuestionsTr::tr("Nothing leaves this computer, and the shop's ledger is not touched."),
+            StartQuestionsTr::tr("Train")};
 }
 
 /** Of the ways retry() and train(). */
@@ -54,13 +56,14 @@ Answer askForKeyOfThisStart(AccountOptions &options, const BaseUrl &provider, co
     const StartProblem problem{
         .tone = Tone::ToDo,
         .icon = u"key"_s,
-        .title = Tr::tr("There is no keyring"),
+        .title = StartQuestionsTr::tr("There is no keyring"),
         .text = sentence,
-        .ways = {{Tr::tr("Go on with the key that is typed above"),
-                  Tr::tr("It is kept nowhere, and asked for again at the next start."), Tr::tr("Go on")},
+        .ways = {{StartQuestionsTr::tr("Go on with the key that is typed above"),
+                  StartQuestionsTr::tr("It is kept nowhere, and asked for again at the next start."),
+                  StartQuestionsTr::tr("Go on")},
                  retry(),
                  train()},
-        .secretLabel = Tr::tr("The provider's access key"),
+        .secretLabel = StartQuestionsTr::tr("The provider's access key"),
         .support = {provider.endpoint({}).host(), versionLine()}};
     StartDialog dialog(problem, typed);
     for (;;) {
@@ -88,12 +91,14 @@ Answer askAboutAccount(AccountOptions &options, const AccountError &error)
     const StartProblem problem{
         .tone = Tone::ToDo,
         .icon = u"key"_s,
-        .title = Tr::tr("The access key is missing"),
-        .text = Tr::tr("The provider's key is not in this computer's keyring. Without it Balcão cannot charge."),
-        .ways = {{Tr::tr("Keep the key that is typed above"), Tr::tr("In this user's keyring; nobody sees it again."),
-                  Tr::tr("Keep the key")},
+        .title = StartQuestionsTr::tr("The access key is missing"),
+        .text = StartQuestionsTr::tr(
+            "The provider's key is not in this computer's keyring. Without it Balcão cannot charge."),
+        .ways = {{StartQuestionsTr::tr("Keep the key that is typed above"),
+                  StartQuestionsTr::tr("In this user's keyring; nobody sees it again."),
+                  StartQuestionsTr::tr("Keep the key")},
                  train()},
-        .secretLabel = Tr::tr("The provider's access key"),
+        .secretLabel = StartQuestionsTr::tr("The provider's access key"),
         .support = {provider->endpoint({}).host(), versionLine()}};
     StartDialog dialog(problem);
     for (;;) {
@@ -117,10 +122,11 @@ Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address)
     if (error.kind == LedgerError::Kind::Behind) {
         const int way = StartDialog({.tone = Tone::Damaged,
                                      .icon = u"database"_s,
-                                     .title = Tr::tr("Charges are missing in the ledger"),
+                                     .title = StartQuestionsTr::tr("Charges are missing in the ledger"),
                                      .text = messages::describe(error),
-                                     .ways = {{Tr::tr("Call support before touching"),
-                                               Tr::tr("Closes without changing anything."), Tr::tr("Quit")},
+                                     .ways = {{StartQuestionsTr::tr("Call support before touching"),
+                                               StartQuestionsTr::tr("Closes without changing anything."),
+                                               StartQuestionsTr::tr("Quit")},
                                               train()},
                                      .support = {QFileInfo(address.text()).fileName(), error.detail, versionLine()}})
                             .ask();
@@ -128,38 +134,41 @@ Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address)
     }
     if (error.kind != LedgerError::Kind::Damaged)
         return answerOf(StartDialog({.icon = u"database"_s,
-                                     .title = Tr::tr("The ledger of charges does not open"),
+                                     .title = StartQuestionsTr::tr("The ledger of charges does not open"),
                                      .text = messages::describe(error),
                                      .ways = {retry(), train()},
                                      .support = {QFileInfo(address.text()).fileName(), versionLine()}})
                             .ask());
     const int way =
-        StartDialog(
-            {.tone = Tone::Damaged,
-             .icon = u"database"_s,
-             .title = Tr::tr("The ledger of charges is damaged"),
-             .text = Tr::tr("Part of the file does not check. Nothing was deleted, and what the provider created "
-                            "is still there. A backup can be put back in its place."),
-             .ways = {{Tr::tr("Call support before touching"), Tr::tr("Closes without changing anything."),
-                       Tr::tr("Quit")},
-                      {Tr::tr("Begin a new ledger"), Tr::tr("The damaged file is kept beside it."),
-                       Tr::tr("Begin anew")}},
-             .support = {QFileInfo(address.text()).fileName(), versionLine()}})
+        StartDialog({.tone = Tone::Damaged,
+                     .icon = u"database"_s,
+                     .title = StartQuestionsTr::tr("The ledger of charges is damaged"),
+                     .text = StartQuestionsTr::tr(
+                         "Part of the file does not check. Nothing was deleted, and what the provider created "
+                         "is still there. A backup can be put back in its place."),
+                     .ways = {{StartQuestionsTr::tr("Call support before touching"),
+                               StartQuestionsTr::tr("Closes without changing anything."), StartQuestionsTr::tr("Quit")},
+                              {StartQuestionsTr::tr("Begin a new ledger"),
+                               StartQuestionsTr::tr("The damaged file is kept beside it."),
+                               StartQuestionsTr::tr("Begin anew")}},
+                     .support = {QFileInfo(address.text()).fileName(), versionLine()}})
             .ask();
     return way == 1 && !keepDamagedAside(address.text()).isEmpty() ? Answer::TryAgain : Answer::Quit;
 }
 
 Answer askAboutSettings(const QStringList &obstacles, bool canBeMended)
 {
-    const Choice mend{Tr::tr("Mend the settings here"),
-                      Tr::tr("Opens their page with what could be read; until it is saved this is training."),
-                      Tr::tr("Mend")};
+    const Choice mend{
+        StartQuestionsTr::tr("Mend the settings here"),
+        StartQuestionsTr::tr("Opens their page with what could be read; until it is saved this is training."),
+        StartQuestionsTr::tr("Mend")};
     const int way =
         StartDialog(
             {.tone = Tone::ToDo,
              .icon = u"settings"_s,
-             .title = Tr::tr("The settings are not valid"),
-             .text = Tr::tr("Balcão does not sell with them: provider or ledger could be another than the shop's.") +
+             .title = StartQuestionsTr::tr("The settings are not valid"),
+             .text = StartQuestionsTr::tr(
+                         "Balcão does not sell with them: provider or ledger could be another than the shop's.") +
                      u"\n\n"_s + obstacles.join(u'\n'),
              .ways = canBeMended ? QList{mend, train()} : QList{train()},
              .support = {versionLine()}})
@@ -172,7 +181,7 @@ Answer askAboutSettings(const QStringList &obstacles, bool canBeMended)
 Answer askAboutAnythingElse(const QString &sentence)
 {
     return answerOf(StartDialog({.icon = u"unlink"_s,
-                                 .title = Tr::tr("Balcão does not start like this"),
+                                 .title = StartQuestionsTr::tr("Balcão does not start like this"),
                                  .text = sentence,
                                  .ways = {retry(), train()},
                                  .support = {versionLine()}})

@@ -25,7 +25,7 @@ using startquestions::Answer;
 
 constexpr int localError = 7;
 
-struct Tr {
+struct TillTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::main)
 };
 
@@ -92,9 +92,9 @@ void Till::endFirstRun(const FirstRunEnd &end)
     if (end.pin && !m_session->isTraining())
         signIn(end.manager, *end.pin);
     if (end.key)
-        m_window.tell(Tr::tr("There is no keyring"),
-                      Tr::tr("The key could not be kept: it holds until Balcão is closed, and is asked for at each "
-                             "start."));
+        m_window.tell(TillTr::tr("There is no keyring"),
+                      TillTr::tr("The key could not be kept: it holds until Balcão is closed, and is asked for at each "
+                                 "start."));
 }
 
 /** Whoever has just said who it is goes on at the counter. */
@@ -126,10 +126,11 @@ Expected<void, Answer> Till::begin()
         return Unexpected<Answer>(m_options.isInteractive() ? ask() : Answer::Quit);
     };
     auto shop = [this] {
-        const WaitingNotice notice(m_options.account.apiKeyFile.isEmpty()
-                                       ? Tr::tr("The keyring of this computer's user is asked for the provider's key. "
-                                                "It may have to be unlocked first.")
-                                       : Tr::tr("The provider's key is waited for, at the other end of its pipe."));
+        const WaitingNotice notice(
+            m_options.account.apiKeyFile.isEmpty()
+                ? TillTr::tr("The keyring of this computer's user is asked for the provider's key. "
+                             "It may have to be unlocked first.")
+                : TillTr::tr("The provider's key is waited for, at the other end of its pipe."));
         auto opened = Environment::open(m_options.account, m_options.trains() || m_isTrainingChosen);
         m_isClosed = notice.isClosed();
         return opened;
@@ -147,8 +148,8 @@ Expected<void, Answer> Till::begin()
     const auto environment = (*shop)->isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
     const auto address = [&] {
         const WaitingNotice notice(
-            Tr::tr("The keyring of this computer's user is asked for the password of the ledger's "
-                   "database. It may have to be unlocked first."));
+            TillTr::tr("The keyring of this computer's user is asked for the password of the ledger's "
+                       "database. It may have to be unlocked first."));
         auto found = ledgerAddress(place, environment);
         m_isClosed = notice.isClosed();
         return found;
@@ -291,3 +292,5 @@ void Till::renew()
 }
 
 } // namespace balcao
+
+#include "moc_till.cpp"

@@ -14,7 +14,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct TillOptionsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::TillOptions)
 };
 
@@ -31,35 +31,38 @@ void TillOptions::addTo(Arguments &arguments)
 {
     account.addTo(arguments);
     ledger.addTo(arguments);
-    arguments.addFlag("training",
-                      Tr::tr("Use the built-in provider on this computer (so it is where no provider is named)"),
-                      isTraining);
-    arguments.addFlag("no-customer-book", Tr::tr("Do not suggest past customers"), hasNoCustomerBook);
+    arguments.addFlag(
+        "training",
+        TillOptionsTr::tr("Use the built-in provider on this computer (so it is where no provider is named)"),
+        isTraining);
+    arguments.addFlag("no-customer-book", TillOptionsTr::tr("Do not suggest past customers"), hasNoCustomerBook);
     const SettingKey &retention = *Settings::key(u"ledger.retention-days"_s);
     arguments.addSettingOption(
-        "retention-days", Tr::tr("DAYS"),
-        Tr::tr("Erase customers' data so many days after a charge's last event. Else BALCAO_RETENTION_DAYS"),
-        Tr::tr("--retention-days takes a number of days from 1 to %1.").arg(retention.most), retention.name);
+        "retention-days", TillOptionsTr::tr("DAYS"),
+        TillOptionsTr::tr("Erase customers' data so many days after a charge's last event. Else BALCAO_RETENTION_DAYS"),
+        TillOptionsTr::tr("--retention-days takes a number of days from 1 to %1.").arg(retention.most), retention.name);
     arguments.addVariable("retention-days", "BALCAO_RETENTION_DAYS");
-    arguments.addSettingOption("theme", u"light|dark|system"_s, Tr::tr("system unless told"),
-                               Tr::tr("--theme takes light, dark or system."), "till.theme"_L1);
+    arguments.addSettingOption("theme", u"light|dark|system"_s, TillOptionsTr::tr("system unless told"),
+                               TillOptionsTr::tr("--theme takes light, dark or system."), "till.theme"_L1);
     arguments.addOption(
-        "size", Tr::tr("WIDTHxHEIGHT"),
-        Tr::tr("Size of the window at the start; unless told, as it was left, at first the whole screen"),
-        Tr::tr("--size takes a width and a height, such as 1366x768."),
+        "size", TillOptionsTr::tr("WIDTHxHEIGHT"),
+        TillOptionsTr::tr("Size of the window at the start; unless told, as it was left, at first the whole screen"),
+        TillOptionsTr::tr("--size takes a width and a height, such as 1366x768."),
         [this](const QString &text) { return readSize(text, size); });
-    arguments.addText("setup", Tr::tr("FILE"),
-                      Tr::tr("Set up this user's till as FILE says, without a question, and end"), setup);
-    arguments.addOption("pin-fd", Tr::tr("N"),
-                        Tr::tr("Of --setup: the manager's PIN is the next line of this file descriptor"),
-                        Tr::tr("--pin-fd takes the number of an open file descriptor."), [this](const QString &text) {
+    arguments.addText("setup", TillOptionsTr::tr("FILE"),
+                      TillOptionsTr::tr("Set up this user's till as FILE says, without a question, and end"), setup);
+    arguments.addOption("pin-fd", TillOptionsTr::tr("N"),
+                        TillOptionsTr::tr("Of --setup: the manager's PIN is the next line of this file descriptor"),
+                        TillOptionsTr::tr("--pin-fd takes the number of an open file descriptor."),
+                        [this](const QString &text) {
                             bool isNumber = false;
                             pinDescriptor = text.toInt(&isNumber);
                             return isNumber && *pinDescriptor >= 0;
                         });
-    arguments.addText("screenshot", Tr::tr("FILE"),
-                      Tr::tr("Walk the counter flow by itself, save what the window shows to FILE (PNG), and end"),
-                      screenshot);
+    arguments.addText(
+        "screenshot", TillOptionsTr::tr("FILE"),
+        TillOptionsTr::tr("Walk the counter flow by itself, save what the window shows to FILE (PNG), and end"),
+        screenshot);
 }
 
 void TillOptions::take(const Arguments &arguments)

@@ -81,3 +81,5 @@ void TillWindow::closeEvent(QCloseEvent *event)
 }
 
 } // namespace balcao
+
+#include "moc_tillwindow.cpp"

@@ -118,3 +118,5 @@ void Walkthrough::fail(const QString &sentence)
 }
 
 } // namespace balcao
+
+#include "moc_walkthrough.cpp"

@@ -53,3 +53,5 @@ bool WindowPlace::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace balcao
+
+#include "moc_windowplace.cpp"

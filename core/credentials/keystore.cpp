@@ -64,3 +64,5 @@ void KeyStoreJob::end(std::optional<KeyStoreError> error)
 }
 
 } // namespace balcao
+
+#include "moc_keystore.cpp"

@@ -378,3 +378,5 @@ void ChargeLedger::indexSome()
 }
 
 } // namespace balcao
+
+#include "moc_chargeledger.cpp"

@@ -94,3 +94,5 @@ void LedgerReader::listen()
 }
 
 } // namespace balcao
+
+#include "moc_ledgerreader.cpp"

@@ -151,3 +151,5 @@ void LedgerWriter::retry()
 }
 
 } // namespace balcao
+
+#include "moc_ledgerwriter.cpp"

@@ -63,3 +63,5 @@ qint64 OnceOnlyBody::readData(char *data, qint64 maxSize)
 }
 
 } // namespace balcao
+
+#include "moc_onceonlybody.cpp"

@@ -87,3 +87,5 @@ ProviderCall *ProviderClient::update(const UpdateRequest &request, std::optional
 }
 
 } // namespace balcao
+
+#include "moc_providerclient.cpp"

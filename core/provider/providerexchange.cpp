@@ -301,3 +301,5 @@ void ProviderExchange::abandon()
 }
 
 } // namespace balcao
+
+#include "moc_providerexchange.cpp"

@@ -65,3 +65,5 @@ void ProviderProbe::end()
 }
 
 } // namespace balcao
+
+#include "moc_providerprobe.cpp"

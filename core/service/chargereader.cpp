@@ -128,3 +128,5 @@ void ChargeReader::counters(QObject *context, Answer<QStringList> answer)
 }
 
 } // namespace balcao
+
+#include "moc_chargereader.cpp"

@@ -386,3 +386,5 @@ void ChargeService::recoverAbandoned()
 }
 
 } // namespace balcao
+
+#include "moc_chargeservice.cpp"

@@ -26,3 +26,5 @@ void CommandReply::finish(CommandResult result)
 }
 
 } // namespace balcao
+
+#include "moc_commandreply.cpp"

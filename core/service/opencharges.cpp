@@ -129,3 +129,5 @@ void OpenCharges::reloadWhenTimedOut(const QString &attempt)
 }
 
 } // namespace balcao
+
+#include "moc_opencharges.cpp"

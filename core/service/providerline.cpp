@@ -55,3 +55,5 @@ void ProviderLine::set(ProviderContact::Kind kind)
 }
 
 } // namespace balcao
+
+#include "moc_providerline.cpp"

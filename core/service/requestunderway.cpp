@@ -87,3 +87,5 @@ void RequestUnderWay::keep(const ReceivedReply &reply)
 }
 
 } // namespace balcao
+
+#include "moc_requestunderway.cpp"

@@ -57,3 +57,5 @@ void Retention::step()
 }
 
 } // namespace balcao
+
+#include "moc_retention.cpp"

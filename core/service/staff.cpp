@@ -342,3 +342,5 @@ Expected<void, Refusal> Staff::mayBegin(const Command &command, const Actor &act
 }
 
 } // namespace balcao
+
+#include "moc_staff.cpp"

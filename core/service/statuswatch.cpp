@@ -92,3 +92,5 @@ void StatusWatch::read(const Charge &charge)
 }
 
 } // namespace balcao
+
+#include "moc_statuswatch.cpp"

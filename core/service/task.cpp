@@ -80,3 +80,5 @@ bool Task::isGivenUp() const noexcept
 }
 
 } // namespace balcao
+
+#include "moc_task.cpp"

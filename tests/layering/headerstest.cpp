@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
+
 #include <QTest>
+
+namespace headerstest
+{
 
 // The program's own targets are linked here, and what they keep to themselves must not be found.
 #if __has_include(<QNetworkReply>) || __has_include(<QSslSocket>)
@@ -18,5 +23,8 @@ private Q_SLOTS:
     void networkAndDatabaseAreNotFound() { QVERIFY(true); }
 };
 
-QTEST_GUILESS_MAIN(HeadersTest)
+BALCAO_TEST(HeadersTest)
+
+} // namespace headerstest
+
 #include "headerstest.moc"

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
+
+namespace layeringtest
+{
 
 using namespace Qt::StringLiterals;
 
@@ -314,5 +319,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(LayeringTest)
+BALCAO_TEST(LayeringTest)
+
+} // namespace layeringtest
+
 #include "layeringtest.moc"

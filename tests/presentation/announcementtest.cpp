@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/shell/announcement.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/charge/chargeview.h"
 #include "ui/presentation/newcharge/outcomeview.h"
 
 #include <QLocale>
 #include <QTest>
+
+namespace announcementtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -232,7 +236,9 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(balcao::Sound)
-QTEST_GUILESS_MAIN(AnnouncementTest)
+BALCAO_TEST(AnnouncementTest)
+
+} // namespace announcementtest
+
 
 #include "announcementtest.moc"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/calibrationview.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace calibrationviewtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -55,5 +59,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CalibrationViewTest)
+BALCAO_TEST(CalibrationViewTest)
+
+} // namespace calibrationviewtest
+
 #include "calibrationviewtest.moc"

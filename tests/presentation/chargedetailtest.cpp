@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/presentation/listservice.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace chargedetailtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -242,5 +246,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChargeDetailTest)
+BALCAO_TEST(ChargeDetailTest)
+
+} // namespace chargedetailtest
+
 #include "chargedetailtest.moc"

@@ -2,6 +2,7 @@
 #include "tests/support/answers.h"
 #include "tests/support/chargebook.h"
 #include "tests/support/counter.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/charge/chargepresenter.h"
 #include "ui/presentation/charge/correctionpresenter.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
@@ -12,6 +13,9 @@
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTest>
+
+namespace chargetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -362,5 +366,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChargeTest)
+BALCAO_TEST(ChargeTest)
+
+} // namespace chargetest
+
 #include "chargetest.moc"

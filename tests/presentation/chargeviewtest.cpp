@@ -2,10 +2,14 @@
 #include "ui/presentation/charge/chargeview.h"
 #include "core/charge/chargeremarks.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QTest>
 #include <QUrl>
+
+namespace chargeviewtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -396,5 +400,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChargeViewTest)
+BALCAO_TEST(ChargeViewTest)
+
+} // namespace chargeviewtest
+
 #include "chargeviewtest.moc"

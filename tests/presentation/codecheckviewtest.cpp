@@ -2,8 +2,12 @@
 #include "ui/presentation/check/codecheckview.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace codecheckviewtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -28,7 +32,7 @@ ChargeHistory historyOf(const Story &story)
 
 CodeCheckView viewOf(const Story &story, const QString &typed)
 {
-    const ChargeHistory history = ::historyOf(story);
+    const ChargeHistory history = codecheckviewtest::historyOf(story);
     const auto known = knownCode(lookedForCode(typed), {history});
     const Receiver own{.name = u"LOJA EXEMPLA"_s, .city = {}, .place = u"pix.example.com"_s};
     const Situation situation = soon(history.charge);
@@ -134,5 +138,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CodeCheckViewTest)
+BALCAO_TEST(CodeCheckViewTest)
+
+} // namespace codecheckviewtest
+
 #include "codecheckviewtest.moc"

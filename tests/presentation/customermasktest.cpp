@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/words/customermask.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace customermasktest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
 
-Q_DECLARE_METATYPE(balcao::ListedCustomer)
 
 /** How much of a customer lists show. */
 class CustomerMaskTest : public QObject
@@ -54,5 +57,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CustomerMaskTest)
+BALCAO_TEST(CustomerMaskTest)
+
+} // namespace customermasktest
+
 #include "customermasktest.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/charge/customerview.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace customerviewtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -207,5 +211,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CustomerViewTest)
+BALCAO_TEST(CustomerViewTest)
+
+} // namespace customerviewtest
+
 #include "customerviewtest.moc"

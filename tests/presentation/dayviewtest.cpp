@@ -3,12 +3,16 @@
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
 #include "tests/presentation/pagetext.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/day/closingcsv.h"
 #include "ui/presentation/day/closingpages.h"
 #include "ui/presentation/day/closingslip.h"
 #include "ui/presentation/words/chargetable.h"
 
 #include <QTest>
+
+namespace dayviewtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -314,5 +318,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DayViewTest)
+BALCAO_TEST(DayViewTest)
+
+} // namespace dayviewtest
+
 #include "dayviewtest.moc"

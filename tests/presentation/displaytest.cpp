@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/words/display.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/words/matchedletters.h"
 #include "ui/presentation/words/messages.h"
 
@@ -9,6 +10,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+
+namespace displaytest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -260,5 +264,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DisplayTest)
+BALCAO_TEST(DisplayTest)
+
+} // namespace displaytest
+
 #include "displaytest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/charge/story.h"
 #include "tests/presentation/pagetext.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/dossier/contestentry.h"
 #include "ui/presentation/dossier/dossierjson.h"
 #include "ui/presentation/dossier/dossierpages.h"
@@ -11,6 +12,9 @@
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QTest>
+
+namespace dossiertest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -272,5 +276,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DossierTest)
+BALCAO_TEST(DossierTest)
+
+} // namespace dossiertest
+
 #include "dossiertest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/words/amountentry.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/words/inputmask.h"
 
 #include "core/values/phonenumber.h"
@@ -11,11 +12,13 @@
 
 #include <algorithm>
 
+namespace entrytest
+{
+
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace balcao::inputmask;
 
-Q_DECLARE_METATYPE(balcao::inputmask::Mask)
 
 /** What a person types into amounts, tax ids and phones. In the tables a '|' is the caret. */
 class EntryTest : public QObject
@@ -395,5 +398,8 @@ void EntryTest::whatIsShownIsSaved()
     QVERIFY(numbers > 100);
 }
 
-QTEST_GUILESS_MAIN(EntryTest)
+BALCAO_TEST(EntryTest)
+
+} // namespace entrytest
+
 #include "entrytest.moc"

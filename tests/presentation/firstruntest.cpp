@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/firstrunpresenter.h"
+#include "tests/support/testmain.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace firstruntest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using Step = FirstRunStep;
 
-Q_DECLARE_METATYPE(balcao::FirstRunStep)
 
 namespace
 {
@@ -266,5 +269,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FirstRunTest)
+BALCAO_TEST(FirstRunTest)
+
+} // namespace firstruntest
+
 #include "firstruntest.moc"

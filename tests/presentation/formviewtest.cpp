@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/charge/correctionview.h"
 #include "ui/presentation/newcharge/newchargeview.h"
 #include "ui/presentation/newcharge/statement.h"
 #include "ui/presentation/words/amounthint.h"
 
 #include <QTest>
+
+namespace formviewtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -345,5 +349,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FormViewTest)
+BALCAO_TEST(FormViewTest)
+
+} // namespace formviewtest
+
 #include "formviewtest.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/shell/guide.h"
+#include "tests/support/testmain.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QTest>
+
+namespace guidetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -47,5 +51,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GuideTest)
+BALCAO_TEST(GuideTest)
+
+} // namespace guidetest
+
 #include "guidetest.moc"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/presentation/listservice.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace historylisttest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -395,5 +399,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(HistoryListTest)
+BALCAO_TEST(HistoryListTest)
+
+} // namespace historylisttest
+
 #include "historylisttest.moc"

@@ -2,10 +2,14 @@
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
 #include "tests/presentation/listservice.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/history/chargelistpages.h"
 #include "ui/presentation/newcharge/todaymodel.h"
 
 #include <QTest>
+
+namespace historynumberstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -243,5 +247,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(HistoryNumbersTest)
+BALCAO_TEST(HistoryNumbersTest)
+
+} // namespace historynumberstest
+
 #include "historynumberstest.moc"

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/ledgerview.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/settings/settingsplace.h"
 
 #include <QTest>
 
+namespace ledgerviewtest
+{
+
 using namespace Qt::StringLiterals;
 using namespace balcao;
 
-Q_DECLARE_METATYPE(balcao::LedgerParts)
 
 /** The page of the ledger: which rows for which ledger, and what of them cannot be. */
 class LedgerViewTest : public QObject
@@ -102,5 +105,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerViewTest)
+BALCAO_TEST(LedgerViewTest)
+
+} // namespace ledgerviewtest
+
 #include "ledgerviewtest.moc"

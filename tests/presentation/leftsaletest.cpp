@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/presentation/salewalk.h"
+#include "tests/support/testmain.h"
+
+namespace leftsaletest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -89,5 +93,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(LeftSaleTest)
+BALCAO_TEST(LeftSaleTest)
+
+} // namespace leftsaletest
+
 #include "leftsaletest.moc"

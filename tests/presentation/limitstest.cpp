@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/charge/payingtrouble.h"
 #include "ui/presentation/newcharge/newchargeview.h"
 #include "ui/presentation/words/banklimits.h"
 
 #include <QTest>
+
+namespace limitstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -191,5 +195,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LimitsTest)
+BALCAO_TEST(LimitsTest)
+
+} // namespace limitstest
+
 #include "limitstest.moc"

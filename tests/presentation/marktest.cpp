@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/presentation/listservice.h"
 #include "tests/presentation/salewalk.h"
+#include "tests/support/testmain.h"
+
+namespace marktest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -192,5 +196,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(MarkTest)
+BALCAO_TEST(MarkTest)
+
+} // namespace marktest
+
 #include "marktest.moc"

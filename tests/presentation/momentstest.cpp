@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/charge/chargeview.h"
 #include "ui/presentation/charge/paidview.h"
 #include "ui/presentation/shell/closingview.h"
 
 #include <QLocale>
 #include <QTest>
+
+namespace momentstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -274,5 +278,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(MomentsTest)
+BALCAO_TEST(MomentsTest)
+
+} // namespace momentstest
+
 #include "momentstest.moc"

@@ -2,10 +2,14 @@
 #include "ui/presentation/shell/navigator.h"
 #include "tests/core/charge/story.h"
 #include "tests/support/booth.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace navigatortest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -396,5 +400,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(NavigatorTest)
+BALCAO_TEST(NavigatorTest)
+
+} // namespace navigatortest
+
 #include "navigatortest.moc"

@@ -2,10 +2,14 @@
 #include "core/ledger/ledgerconnection.h"
 #include "tests/support/booth.h"
 #include "tests/support/counter.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/shell/navigator.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace newchargetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -386,5 +390,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(NewChargeTest)
+BALCAO_TEST(NewChargeTest)
+
+} // namespace newchargetest
+
 #include "newchargetest.moc"

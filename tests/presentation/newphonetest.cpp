@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/counter.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace newphonetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -79,5 +83,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(NewPhoneTest)
+BALCAO_TEST(NewPhoneTest)
+
+} // namespace newphonetest
+
 #include "newphonetest.moc"

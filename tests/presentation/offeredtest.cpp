@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/charge/chargeview.h"
 #include "ui/presentation/newcharge/outcomeview.h"
 
 #include <QTest>
+
+namespace offeredtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -143,5 +147,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(OfferedTest)
+BALCAO_TEST(OfferedTest)
+
+} // namespace offeredtest
+
 #include "offeredtest.moc"

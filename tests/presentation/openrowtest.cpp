@@ -2,10 +2,14 @@
 #include "ui/presentation/newcharge/openrow.h"
 #include "tests/core/charge/story.h"
 #include "tests/support/booth.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/history/historypresenter.h"
 
 #include <QLocale>
 #include <QTest>
+
+namespace openrowtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -143,5 +147,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(OpenRowTest)
+BALCAO_TEST(OpenRowTest)
+
+} // namespace openrowtest
+
 #include "openrowtest.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/newcharge/outcomeview.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
 
 #include <QTest>
+
+namespace outcomeviewtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -167,5 +171,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(OutcomeViewTest)
+BALCAO_TEST(OutcomeViewTest)
+
+} // namespace outcomeviewtest
+
 #include "outcomeviewtest.moc"

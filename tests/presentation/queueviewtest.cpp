@@ -2,8 +2,12 @@
 #include "ui/presentation/check/queueview.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace queueviewtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -130,5 +134,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(QueueViewTest)
+BALCAO_TEST(QueueViewTest)
+
+} // namespace queueviewtest
+
 #include "queueviewtest.moc"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/shell/screenchoice.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
 
 #include <algorithm>
 #include <functional>
+
+namespace screenchoicetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -143,5 +147,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ScreenChoiceTest)
+BALCAO_TEST(ScreenChoiceTest)
+
+} // namespace screenchoicetest
+
 #include "screenchoicetest.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/counter.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/shell/shellpresenter.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace shelltest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -67,5 +71,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ShellTest)
+BALCAO_TEST(ShellTest)
+
+} // namespace shelltest
+
 #include "shelltest.moc"

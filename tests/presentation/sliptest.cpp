@@ -2,9 +2,13 @@
 #include "ui/presentation/paper/slip.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/paper/slipmark.h"
 
 #include <QTest>
+
+namespace sliptest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -186,5 +190,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SlipTest)
+BALCAO_TEST(SlipTest)
+
+} // namespace sliptest
+
 #include "sliptest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/sandbox/testsandbox.h"
+#include "tests/support/testmain.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
@@ -11,6 +12,9 @@
 #include <set>
 #include <thread>
 #include <vector>
+
+namespace sandboxchargestest
+{
 
 using namespace Qt::StringLiterals;
 using balcao::sandbox::SandboxOptions;
@@ -330,5 +334,8 @@ void SandboxChargesTest::startsAndStopsQuickly()
     }
 }
 
-QTEST_GUILESS_MAIN(SandboxChargesTest)
+BALCAO_TEST(SandboxChargesTest)
+
+} // namespace sandboxchargestest
+
 #include "sandboxchargestest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/sandbox/testsandbox.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -12,6 +13,9 @@
 #include <semaphore>
 #include <thread>
 #include <vector>
+
+namespace sandboxcrowdtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -192,7 +196,7 @@ void SandboxCrowdTest::floodsTakeNoMemory()
     QFETCH(QByteArray, again);
     constexpr qint64 eachPours = 16 * 1024 * 1024;
     QProcess program;
-    program.start(QStringLiteral(BALCAO_SANDBOX_PROGRAM), {u"--api-key"_s, u"test-key"_s});
+    program.start(QStringLiteral(BALCAO_SANDBOX), {u"--api-key"_s, u"test-key"_s});
     while (!program.canReadLine() && program.waitForReadyRead()) {
     }
     const int port = QString::fromLatin1(program.readLine()).section(u':', 2, 2).section(u'/', 0, 0).toInt();
@@ -211,5 +215,8 @@ void SandboxCrowdTest::floodsTakeNoMemory()
     QVERIFY(program.waitForFinished());
 }
 
-QTEST_GUILESS_MAIN(SandboxCrowdTest)
+BALCAO_TEST(SandboxCrowdTest)
+
+} // namespace sandboxcrowdtest
+
 #include "sandboxcrowdtest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/sandbox/testsandbox.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -8,6 +9,9 @@
 
 #include <memory>
 #include <vector>
+
+namespace sandboxhostiletest
+{
 
 using namespace Qt::StringLiterals;
 using balcao::sandbox::TestSandbox;
@@ -308,5 +312,8 @@ void SandboxHostileTest::randomMutations()
     }
 }
 
-QTEST_GUILESS_MAIN(SandboxHostileTest)
+BALCAO_TEST(SandboxHostileTest)
+
+} // namespace sandboxhostiletest
+
 #include "sandboxhostiletest.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -9,6 +11,9 @@
 #include <httplib.h>
 
 #include <csignal>
+
+namespace sandboxprogramtest
+{
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +37,7 @@ class SandboxProgramTest : public QObject
 
     static void start(QProcess &program, const QStringList &arguments)
     {
-        program.start(QStringLiteral(BALCAO_SANDBOX_PROGRAM), arguments);
+        program.start(QStringLiteral(BALCAO_SANDBOX), arguments);
     }
     /** The one line that says that it is ready. */
     static QString readyLine(QProcess &program)
@@ -198,5 +203,8 @@ void SandboxProgramTest::explainsItself()
     QVERIFY(program.readAllStandardOutput().contains(words));
 }
 
-QTEST_GUILESS_MAIN(SandboxProgramTest)
+BALCAO_TEST(SandboxProgramTest)
+
+} // namespace sandboxprogramtest
+
 #include "sandboxprogramtest.moc"

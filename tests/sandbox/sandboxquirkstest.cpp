@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/sandbox/testsandbox.h"
+#include "tests/support/testmain.h"
 
 #include <QImage>
 #include <QRegularExpression>
@@ -10,6 +11,9 @@
 #define ZX_USE_UTF8 // the text of a result as UTF-8, which newer versions do always
 #include <ZXing/ReadBarcode.h>
 #endif
+
+namespace sandboxquirkstest
+{
 
 using namespace Qt::StringLiterals;
 using balcao::sandbox::Quirks;
@@ -376,5 +380,8 @@ void SandboxQuirksTest::answersWrong()
     }
 }
 
-QTEST_GUILESS_MAIN(SandboxQuirksTest)
+BALCAO_TEST(SandboxQuirksTest)
+
+} // namespace sandboxquirkstest
+
 #include "sandboxquirkstest.moc"

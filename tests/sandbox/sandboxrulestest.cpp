@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/sandbox/testsandbox.h"
+#include "tests/support/testmain.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -7,6 +8,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+
+namespace sandboxrulestest
+{
 
 using namespace Qt::StringLiterals;
 using balcao::sandbox::TestSandbox;
@@ -354,5 +358,8 @@ void SandboxRulesTest::namesEveryWrongFieldAtOnce()
     QCOMPARE(TestSandbox::fieldsNamed(answer), u"amount customer.name customer.phone customer.email customer.tax_id"_s);
 }
 
-QTEST_GUILESS_MAIN(SandboxRulesTest)
+BALCAO_TEST(SandboxRulesTest)
+
+} // namespace sandboxrulestest
+
 #include "sandboxrulestest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/sandbox/testsandbox.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -7,6 +8,9 @@
 #include <QTest>
 
 #include <vector>
+
+namespace sandboxstatetest
+{
 
 using namespace Qt::StringLiterals;
 using balcao::sandbox::SandboxOptions;
@@ -135,5 +139,8 @@ void SandboxStateTest::reportsUnwritableState()
     QCOMPARE(later.post("create", TestSandbox::validCreate()).status, 500);
 }
 
-QTEST_GUILESS_MAIN(SandboxStateTest)
+BALCAO_TEST(SandboxStateTest)
+
+} // namespace sandboxstatetest
+
 #include "sandboxstatetest.moc"

@@ -220,3 +220,5 @@ QByteArray httpReply(int status, const QByteArray &body, const QByteArray &heade
 }
 
 } // namespace balcao::test
+
+#include "moc_scriptedserver.cpp"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/amountdisplay.h"
+#include "tests/support/testmain.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace amounttest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -146,5 +150,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AmountTest)
+BALCAO_GUI_TEST(AmountTest)
+
+} // namespace amounttest
+
 #include "amounttest.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/controls/personbutton.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
@@ -14,6 +15,9 @@
 #include <QComboBox>
 #include <QScrollArea>
 #include <QScrollBar>
+
+namespace approvaltest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -258,5 +262,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ApprovalTest)
+BALCAO_GUI_TEST(ApprovalTest)
+
+} // namespace approvaltest
+
 #include "approvaltest.moc"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/presentation/people/typedbadge.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/badgedialog.h"
 #include "ui/widgets/lock.h"
 #include "ui/widgets/style/fonts.h"
+
+namespace badgetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -181,5 +185,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BadgeTest)
+BALCAO_GUI_TEST(BadgeTest)
+
+} // namespace badgetest
+
 #include "badgetest.moc"

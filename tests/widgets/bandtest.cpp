@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/answers.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/pages/chargeleftpanel.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/style/fonts.h"
+
+namespace bandtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -100,5 +104,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BandTest)
+BALCAO_GUI_TEST(BandTest)
+
+} // namespace bandtest
+
 #include "bandtest.moc"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/style/heights.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace chargeheightstest
+{
 
 using namespace balcao;
 using Parts = ChargeHeights::Parts;
@@ -73,5 +77,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChargeHeightsTest)
+BALCAO_TEST(ChargeHeightsTest)
+
+} // namespace chargeheightstest
+
 #include "chargeheightstest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/answers.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/checkscenes.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
@@ -15,6 +16,9 @@
 
 #include <algorithm>
 #include <functional>
+
+namespace checkpagestest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -302,5 +306,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CheckPagesTest)
+BALCAO_GUI_TEST(CheckPagesTest)
+
+} // namespace checkpagestest
+
 #include "checkpagestest.moc"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/answers.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/questiondialog.h"
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/style/fonts.h"
+
+namespace closetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -181,5 +185,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CloseTest)
+BALCAO_GUI_TEST(CloseTest)
+
+} // namespace closetest
+
 #include "closetest.moc"

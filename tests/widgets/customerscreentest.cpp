@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/customerscreen.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 
 #include <QJsonArray>
@@ -7,6 +8,9 @@
 #include <QRandomGenerator>
 #include <QScreen>
 #include <qpa/qplatformnativeinterface.h>
+
+namespace customerscreentest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -182,5 +186,8 @@ private:
     }
 };
 
-QTEST_MAIN(CustomerScreenTest)
+BALCAO_GUI_TEST(CustomerScreenTest)
+
+} // namespace customerscreentest
+
 #include "customerscreentest.moc"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/customerwindow.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
+
+namespace customertest
+{
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -219,5 +223,8 @@ private:
     }
 };
 
-QTEST_MAIN(CustomerTest)
+BALCAO_GUI_TEST(CustomerTest)
+
+} // namespace customertest
+
 #include "customertest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/daypage.h"
 #include "tests/support/answers.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/presentation/words/newfile.h"
 #include "ui/widgets/controls/checkbox.h"
@@ -14,6 +15,9 @@
 #include "ui/widgets/style/fonts.h"
 
 #include <QTemporaryDir>
+
+namespace daypagetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -225,5 +229,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DayPageTest)
+BALCAO_GUI_TEST(DayPageTest)
+
+} // namespace daypagetest
+
 #include "daypagetest.moc"

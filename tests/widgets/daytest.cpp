@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/presentation/listservice.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 #include "ui/widgets/pages/historypage.h"
@@ -13,6 +14,9 @@
 #include <QMenu>
 
 #include <algorithm>
+
+namespace daytest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -218,5 +222,8 @@ private:
     }
 };
 
-QTEST_MAIN(DayTest)
+BALCAO_GUI_TEST(DayTest)
+
+} // namespace daytest
+
 #include "daytest.moc"

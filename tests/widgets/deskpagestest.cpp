@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/controls/segments.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
@@ -8,6 +9,9 @@
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace deskpagestest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -263,5 +267,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DeskPagesTest)
+BALCAO_GUI_TEST(DeskPagesTest)
+
+} // namespace deskpagestest
+
 #include "deskpagestest.moc"

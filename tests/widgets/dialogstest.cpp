@@ -2,6 +2,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "tests/support/answers.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/widgets/controls/button.h"
@@ -18,6 +19,9 @@
 #include <QLabel>
 
 #include <algorithm>
+
+namespace dialogstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -396,5 +400,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DialogsTest)
+BALCAO_GUI_TEST(DialogsTest)
+
+} // namespace dialogstest
+
 #include "dialogstest.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
 #include "tests/widgets/shownlist.h"
 #include "ui/widgets/controls/labelledgrid.h"
 #include "ui/widgets/style/balcaostyle.h"
@@ -9,6 +10,9 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QUrl>
+
+namespace drawertest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -252,5 +256,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DrawerTest)
+BALCAO_GUI_TEST(DrawerTest)
+
+} // namespace drawertest
+
 #include "drawertest.moc"

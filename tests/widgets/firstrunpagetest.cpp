@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/firstrunpage.h"
+#include "tests/support/testmain.h"
 #include "ui/widgets/controls/pinedit.h"
 #include "ui/widgets/pages/settingsrow.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QApplication>
 #include <QTest>
+
+namespace firstrunpagetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -181,5 +185,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FirstRunPageTest)
+BALCAO_GUI_TEST(FirstRunPageTest)
+
+} // namespace firstrunpagetest
+
 #include "firstrunpagetest.moc"

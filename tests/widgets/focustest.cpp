@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/pages/codeparts.h"
@@ -8,6 +9,9 @@
 
 #include <QAccessible>
 #include <QDialog>
+
+namespace focustest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -372,5 +376,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FocusTest)
+BALCAO_GUI_TEST(FocusTest)
+
+} // namespace focustest
+
 #include "focustest.moc"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/style/heights.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace formheightstest
+{
 
 using namespace balcao;
 
@@ -103,5 +107,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FormHeightsTest)
+BALCAO_TEST(FormHeightsTest)
+
+} // namespace formheightstest
+
 #include "formheightstest.moc"

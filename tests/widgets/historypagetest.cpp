@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
 #include "tests/widgets/shownlist.h"
 #include "ui/widgets/pages/historytable.h"
 #include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QScrollBar>
+
+namespace historypagetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -302,5 +306,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(HistoryPageTest)
+BALCAO_GUI_TEST(HistoryPageTest)
+
+} // namespace historypagetest
+
 #include "historypagetest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/chargebook.h"
+#include "tests/support/testmain.h"
 #include "ui/widgets/pages/filterbar.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/style/balcaostyle.h"
@@ -7,6 +8,9 @@
 
 #include <QApplication>
 #include <QTest>
+
+namespace historysearchtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -69,5 +73,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(HistorySearchTest)
+BALCAO_GUI_TEST(HistorySearchTest)
+
+} // namespace historysearchtest
+
 #include "historysearchtest.moc"

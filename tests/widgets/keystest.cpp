@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/keypad.h"
@@ -9,6 +10,9 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QKeyEvent>
+
+namespace keystest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -180,5 +184,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(KeysTest)
+BALCAO_GUI_TEST(KeysTest)
+
+} // namespace keystest
+
 #include "keystest.moc"

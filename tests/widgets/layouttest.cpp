@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/style/layoutmetrics.h"
+#include "tests/support/testmain.h"
 #include "ui/widgets/style/moneyfit.h"
 
 #include <QTest>
+
+namespace layouttest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -129,5 +133,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LayoutTest)
+BALCAO_TEST(LayoutTest)
+
+} // namespace layouttest
+
 #include "layouttest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/lock.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/controls/personbutton.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
@@ -8,6 +9,9 @@
 
 #include <QAccessible>
 #include <QScrollArea>
+
+namespace locktest
+{
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -232,5 +236,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LockTest)
+BALCAO_GUI_TEST(LockTest)
+
+} // namespace locktest
+
 #include "locktest.moc"

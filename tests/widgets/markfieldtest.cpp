@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QScrollBar>
+
+namespace markfieldtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -152,5 +156,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MarkFieldTest)
+BALCAO_GUI_TEST(MarkFieldTest)
+
+} // namespace markfieldtest
+
 #include "markfieldtest.moc"

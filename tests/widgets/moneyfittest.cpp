@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/style/moneyfit.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/newcharge/todaymodel.h"
 
 #include <QTest>
+
+namespace moneyfittest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -90,5 +94,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(MoneyFitTest)
+BALCAO_TEST(MoneyFitTest)
+
+} // namespace moneyfittest
+
 #include "moneyfittest.moc"

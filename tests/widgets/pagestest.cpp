@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/greypicture.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
@@ -14,6 +15,9 @@
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QStackedWidget>
+
+namespace pagestest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -388,5 +392,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PagesTest)
+BALCAO_GUI_TEST(PagesTest)
+
+} // namespace pagestest
+
 #include "pagestest.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
 #include "tests/widgets/shownlist.h"
 #include "ui/widgets/pages/periodpopup.h"
 #include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
+
+namespace periodtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -164,5 +168,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PeriodTest)
+BALCAO_GUI_TEST(PeriodTest)
+
+} // namespace periodtest
+
 #include "periodtest.moc"

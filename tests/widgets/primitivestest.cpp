@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/greypicture.h"
+#include "tests/support/testmain.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/style/balcaostyle.h"
@@ -15,6 +16,9 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace primitivestest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -301,5 +305,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PrimitivesTest)
+BALCAO_GUI_TEST(PrimitivesTest)
+
+} // namespace primitivestest
+
 #include "primitivestest.moc"

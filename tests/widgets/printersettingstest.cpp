@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/print/readpaper.h"
 #include "tests/support/paperprinter.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/presentation/paper/slipmark.h"
 #include "ui/widgets/controls/checkbox.h"
@@ -9,6 +10,9 @@
 #include "ui/widgets/pages/settingspage.h"
 #include "ui/widgets/pages/settingsrow.h"
 #include "ui/widgets/style/fonts.h"
+
+namespace printersettingstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -132,5 +136,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PrinterSettingsTest)
+BALCAO_GUI_TEST(PrinterSettingsTest)
+
+} // namespace printersettingstest
+
 #include "printersettingstest.moc"

@@ -3,6 +3,7 @@
 #include "tests/core/print/readpaper.h"
 #include "tests/support/paperprinter.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/checkscenes.h"
 #include "ui/widgets/controls/paperview.h"
 #include "ui/widgets/dialogs/printdialog.h"
@@ -19,6 +20,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
+
+namespace printingtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -369,5 +373,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PrintingTest)
+BALCAO_GUI_TEST(PrintingTest)
+
+} // namespace printingtest
+
 #include "printingtest.moc"

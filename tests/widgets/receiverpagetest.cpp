@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
 #include "tests/widgets/calibrated.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
@@ -9,6 +10,9 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+
+namespace receiverpagetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -145,5 +149,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ReceiverPageTest)
+BALCAO_GUI_TEST(ReceiverPageTest)
+
+} // namespace receiverpagetest
+
 #include "receiverpagetest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/settingspage.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/controls/segments.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
@@ -7,6 +8,9 @@
 #include "ui/widgets/pages/settingsrow.h"
 
 #include <QTest>
+
+namespace settingspagetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -342,5 +346,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SettingsPageTest)
+BALCAO_GUI_TEST(SettingsPageTest)
+
+} // namespace settingspagetest
+
 #include "settingspagetest.moc"

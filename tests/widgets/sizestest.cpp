@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shared/translations.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/fitting.h"
 #include "tests/widgets/scenes.h"
 #include "ui/widgets/pages/chargestateview.h"
@@ -11,6 +12,9 @@
 
 #include <QApplication>
 #include <QScrollArea>
+
+namespace sizestest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -239,5 +243,8 @@ private:
     int judged = 0;
 };
 
-QTEST_MAIN(SizesTest)
+BALCAO_GUI_TEST(SizesTest)
+
+} // namespace sizestest
+
 #include "sizestest.moc"

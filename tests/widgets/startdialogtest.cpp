@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/startdialog.h"
+#include "tests/support/testmain.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QTest>
 #include <QTimer>
+
+namespace startdialogtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -50,5 +54,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StartDialogTest)
+BALCAO_GUI_TEST(StartDialogTest)
+
+} // namespace startdialogtest
+
 #include "startdialogtest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/presentation/listservice.h"
+#include "tests/support/testmain.h"
 #include "ui/presentation/newcharge/todaymodel.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/controls/choices.h"
@@ -8,6 +9,9 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QTest>
+
+namespace strokestest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -137,5 +141,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StrokesTest)
+BALCAO_GUI_TEST(StrokesTest)
+
+} // namespace strokestest
+
 #include "strokestest.moc"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/dialogs/troubledialog.h"
+
+namespace troubletest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -86,5 +90,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TroubleTest)
+BALCAO_GUI_TEST(TroubleTest)
+
+} // namespace troubletest
+
 #include "troubletest.moc"

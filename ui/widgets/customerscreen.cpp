@@ -145,3 +145,5 @@ void CustomerScreen::close()
 }
 
 } // namespace balcao
+
+#include "moc_customerscreen.cpp"

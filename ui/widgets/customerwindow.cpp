@@ -312,3 +312,5 @@ void CustomerWindow::paintStall(Canvas &canvas, const QRect &box) const
 }
 
 } // namespace balcao
+
+#include "moc_customerwindow.cpp"

@@ -264,3 +264,5 @@ bool Lock::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace balcao
+
+#include "moc_lock.cpp"

@@ -201,3 +201,5 @@ void MainWindow::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_mainwindow.cpp"

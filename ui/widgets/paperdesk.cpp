@@ -124,3 +124,5 @@ void PaperDesk::tell(const QString &sentence, bool isGood)
 }
 
 } // namespace balcao
+
+#include "moc_paperdesk.cpp"

@@ -242,3 +242,5 @@ void TrainingRibbon::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_shell.cpp"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/brcode/codecheck.h"
+#include "tests/support/testmain.h"
 
 #include "tests/support/codewriter.h"
 
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace brcodemutationtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -153,5 +157,8 @@ void BrCodeMutationTest::noise()
     }
 }
 
-QTEST_GUILESS_MAIN(BrCodeMutationTest)
+BALCAO_TEST(BrCodeMutationTest)
+
+} // namespace brcodemutationtest
+
 #include "brcodemutationtest.moc"

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/brcode/brcode.h"
 #include "core/brcode/codecheck.h"
+#include "tests/support/testmain.h"
 
 #include "tests/core/brcode/codereading.h"
 #include "tests/support/codewriter.h"
 #include "tests/support/vectorfile.h"
 
 #include <QTest>
+
+namespace brcodetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -396,5 +400,8 @@ void BrCodeTest::remarksOfTheCheck()
         QCOMPARE(check.problem, BrCodeFinding::FeeInCode);
 }
 
-QTEST_GUILESS_MAIN(BrCodeTest)
+BALCAO_TEST(BrCodeTest)
+
+} // namespace brcodetest
+
 #include "brcodetest.moc"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/brcode/brcode.h"
+#include "tests/support/testmain.h"
 
 #include "tests/core/brcode/codereading.h"
 #include "tests/support/codewriter.h"
 
 #include <QElapsedTimer>
 #include <QTest>
+
+namespace brcodetexttest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -257,5 +261,8 @@ void BrCodeTextTest::readsLongTextQuickly()
     QVERIFY2(timer.elapsed() < 2000, "reading is not linear");
 }
 
-QTEST_GUILESS_MAIN(BrCodeTextTest)
+BALCAO_TEST(BrCodeTextTest)
+
+} // namespace brcodetexttest
+
 #include "brcodetexttest.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/brcode/codedamage.h"
 #include "tests/support/codewriter.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace codedamagetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -76,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CodeDamageTest)
+BALCAO_TEST(CodeDamageTest)
+
+} // namespace codedamagetest
+
 #include "codedamagetest.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/brcode/receiver.h"
 #include "tests/support/codewriter.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace receivertest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -111,5 +115,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ReceiverTest)
+BALCAO_TEST(ReceiverTest)
+
+} // namespace receivertest
+
 #include "receivertest.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargerules.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace chargeanswertest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -265,5 +269,8 @@ void ChargeAnswerTest::paidIsSinceItWasSaidFirst()
     QCOMPARE(Story::ofCreated().read({}).charge().paidAt, QDateTime());
 }
 
-QTEST_GUILESS_MAIN(ChargeAnswerTest)
+BALCAO_TEST(ChargeAnswerTest)
+
+} // namespace chargeanswertest
+
 #include "chargeanswertest.moc"

@@ -2,12 +2,16 @@
 #include "core/charge/chargequery.h"
 #include "core/charge/chargerules.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
 
 #include <algorithm>
 #include <functional>
+
+namespace chargequerytest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -365,5 +369,8 @@ void ChargeQueryTest::sumsStayAtTheHighestAmount()
     QCOMPARE(totals.paid, 2);
 }
 
-QTEST_GUILESS_MAIN(ChargeQueryTest)
+BALCAO_TEST(ChargeQueryTest)
+
+} // namespace chargequerytest
+
 #include "chargequerytest.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargeremarks.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace chargeremarkstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -163,5 +167,8 @@ void ChargeRemarksTest::keys()
     QCOMPARE(names, expected);
 }
 
-QTEST_GUILESS_MAIN(ChargeRemarksTest)
+BALCAO_TEST(ChargeRemarksTest)
+
+} // namespace chargeremarkstest
+
 #include "chargeremarkstest.moc"

@@ -2,8 +2,12 @@
 #include "core/charge/chargerules.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace chargereporttest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -272,5 +276,8 @@ void ChargeReportTest::lateAnswers()
     QVERIFY(!isOutOfDate(charge, events.constLast()));
 }
 
-QTEST_GUILESS_MAIN(ChargeReportTest)
+BALCAO_TEST(ChargeReportTest)
+
+} // namespace chargereporttest
+
 #include "chargereporttest.moc"

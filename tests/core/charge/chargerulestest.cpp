@@ -2,11 +2,15 @@
 #include "core/charge/chargerules.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
 
 #include <functional>
+
+namespace chargerulestest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -396,5 +400,8 @@ void ChargeRulesTest::obstaclesHaveNames()
     QVERIFY(!names.contains(QString()));
 }
 
-QTEST_GUILESS_MAIN(ChargeRulesTest)
+BALCAO_TEST(ChargeRulesTest)
+
+} // namespace chargerulestest
+
 #include "chargerulestest.moc"

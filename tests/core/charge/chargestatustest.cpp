@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargerules.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace chargestatustest
+{
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -279,5 +283,8 @@ void ChargeStatusTest::namesOfFactsComeBack()
     QCOMPARE(eventKindNamed(u"note"), std::nullopt);
 }
 
-QTEST_GUILESS_MAIN(ChargeStatusTest)
+BALCAO_TEST(ChargeStatusTest)
+
+} // namespace chargestatustest
+
 #include "chargestatustest.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/closing.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace closingtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -255,5 +259,8 @@ void ClosingTest::sumsStayAmounts()
     QCOMPARE(text(sum), u"2: 999999999999"_s);
 }
 
-QTEST_GUILESS_MAIN(ClosingTest)
+BALCAO_TEST(ClosingTest)
+
+} // namespace closingtest
+
 #include "closingtest.moc"

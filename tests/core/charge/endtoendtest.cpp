@@ -2,8 +2,12 @@
 #include "core/charge/endtoend.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace endtoendtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -111,5 +115,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(EndToEndTest)
+BALCAO_TEST(EndToEndTest)
+
+} // namespace endtoendtest
+
 #include "endtoendtest.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargerules.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace foldpropertytest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -235,5 +239,8 @@ void FoldPropertyTest::aCodeIsShownOnlyOfAChargeThatWaits()
     QVERIFY(shown > 0);
 }
 
-QTEST_GUILESS_MAIN(FoldPropertyTest)
+BALCAO_TEST(FoldPropertyTest)
+
+} // namespace foldpropertytest
+
 #include "foldpropertytest.moc"

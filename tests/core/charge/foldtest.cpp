@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace foldtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -395,5 +399,8 @@ void FoldTest::whatMakesAReadOutOfDate()
     QTEST(folded(events).lastChange == events.constLast().id, "isNews");
 }
 
-QTEST_GUILESS_MAIN(FoldTest)
+BALCAO_TEST(FoldTest)
+
+} // namespace foldtest
+
 #include "foldtest.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/followups.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace followupstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -210,5 +214,8 @@ void FollowUpsTest::owners()
     QTEST(ownerOfTxid(story.events().constLast(), others), "owner");
 }
 
-QTEST_GUILESS_MAIN(FollowUpsTest)
+BALCAO_TEST(FollowUpsTest)
+
+} // namespace followupstest
+
 #include "followupstest.moc"

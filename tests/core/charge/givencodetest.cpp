@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/givencode.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace givencodetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -57,5 +61,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GivenCodeTest)
+BALCAO_TEST(GivenCodeTest)
+
+} // namespace givencodetest
+
 #include "givencodetest.moc"

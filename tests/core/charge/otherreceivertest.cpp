@@ -2,8 +2,12 @@
 #include "core/charge/chargerules.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace otherreceivertest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -108,5 +112,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(OtherReceiverTest)
+BALCAO_TEST(OtherReceiverTest)
+
+} // namespace otherreceivertest
+
 #include "otherreceivertest.moc"

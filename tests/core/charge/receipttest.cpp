@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace receipttest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -145,5 +149,8 @@ void ReceiptTest::contested()
     QCOMPARE(charge.status, folded(events).status);
 }
 
-QTEST_GUILESS_MAIN(ReceiptTest)
+BALCAO_TEST(ReceiptTest)
+
+} // namespace receipttest
+
 #include "receipttest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/credentials/keystore.h"
+#include "tests/support/testmain.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -10,6 +11,9 @@
 
 #include <algorithm>
 #include <memory>
+
+namespace keystoretest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -135,5 +139,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(KeyStoreTest)
+BALCAO_TEST(KeyStoreTest)
+
+} // namespace keystoretest
+
 #include "keystoretest.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/chargeledger.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace chargeledgertest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -153,5 +157,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChargeLedgerTest)
+BALCAO_TEST(ChargeLedgerTest)
+
+} // namespace chargeledgertest
+
 #include "chargeledgertest.moc"

@@ -2,9 +2,13 @@
 #include "core/ledger/eventcodec.h"
 #include "tests/core/charge/fullwords.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonDocument>
 #include <QTest>
+
+namespace eventcodectest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -389,5 +393,8 @@ void EventCodecTest::personalDataIsApart()
     }
 }
 
-QTEST_GUILESS_MAIN(EventCodecTest)
+BALCAO_TEST(EventCodecTest)
+
+} // namespace eventcodectest
+
 #include "eventcodectest.moc"

@@ -6,6 +6,7 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,6 +14,9 @@
 
 #include <atomic>
 #include <thread>
+
+namespace ledgeranchortest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -328,5 +332,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerAnchorTest)
+BALCAO_TEST(LedgerAnchorTest)
+
+} // namespace ledgeranchortest
+
 #include "ledgeranchortest.moc"

@@ -4,8 +4,12 @@
 #include "core/ledger/ledgerstore.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace ledgeranswerstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -240,5 +244,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerAnswersTest)
+BALCAO_TEST(LedgerAnswersTest)
+
+} // namespace ledgeranswerstest
+
 #include "ledgeranswerstest.moc"

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/ledger/attackedledger.h"
+#include "tests/support/testmain.h"
+
+namespace ledgerattacktest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -184,5 +188,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerAttackTest)
+BALCAO_TEST(LedgerAttackTest)
+
+} // namespace ledgerattacktest
+
 #include "ledgerattacktest.moc"

@@ -3,10 +3,14 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/ledger/storefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <limits>
+
+namespace ledgerclosingtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -225,5 +229,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerClosingTest)
+BALCAO_TEST(LedgerClosingTest)
+
+} // namespace ledgerclosingtest
+
 #include "ledgerclosingtest.moc"

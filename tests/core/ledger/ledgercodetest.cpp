@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace ledgercodetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -70,5 +74,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerCodeTest)
+BALCAO_TEST(LedgerCodeTest)
+
+} // namespace ledgercodetest
+
 #include "ledgercodetest.moc"

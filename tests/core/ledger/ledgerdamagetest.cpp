@@ -2,6 +2,8 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/support/drafts.h"
+#include "tests/support/repeats.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +13,9 @@
 #include <QTest>
 
 #include <thread>
+
+namespace ledgerdamagetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -213,8 +218,7 @@ private Q_SLOTS:
 
     void everyDamageIsNoticedOrHarmless()
     {
-        const int trials =
-            qEnvironmentVariableIsSet("BALCAO_FLIPS") ? qEnvironmentVariableIntValue("BALCAO_FLIPS") : 1'000;
+        const int trials = test::repeats("BALCAO_FLIPS", 1'000);
         const Count count = run(trials, true);
         qInfo("%d flips and truncations: %d noticed, %d harmless, %d silent", trials, count.noticed, count.harmless,
               count.silent);
@@ -231,5 +235,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerDamageTest)
+BALCAO_TEST(LedgerDamageTest)
+
+} // namespace ledgerdamagetest
+
 #include "ledgerdamagetest.moc"

@@ -3,9 +3,13 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTest>
+
+namespace ledgererasuretest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -142,5 +146,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerErasureTest)
+BALCAO_TEST(LedgerErasureTest)
+
+} // namespace ledgererasuretest
+
 #include "ledgererasuretest.moc"

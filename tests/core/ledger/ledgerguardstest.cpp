@@ -3,8 +3,12 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace ledgerguardstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -117,5 +121,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerGuardsTest)
+BALCAO_TEST(LedgerGuardsTest)
+
+} // namespace ledgerguardstest
+
 #include "ledgerguardstest.moc"

@@ -4,6 +4,7 @@
 #include "core/ledger/ledgerindex.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,6 +13,9 @@
 #include <atomic>
 
 #include <algorithm>
+
+namespace ledgermaintenancetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -335,5 +339,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerMaintenanceTest)
+BALCAO_TEST(LedgerMaintenanceTest)
+
+} // namespace ledgermaintenancetest
+
 #include "ledgermaintenancetest.moc"

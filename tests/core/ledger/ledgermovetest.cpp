@@ -4,6 +4,7 @@
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/ledger/storefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -14,6 +15,9 @@
 
 #include <cstdio>
 #include <utility>
+
+namespace ledgermovetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -35,9 +39,11 @@ Expected<ledger::Moved, LedgerError> moveAll(const LedgerAddress &file, const Le
     return ledger::move(*store, to, watch);
 }
 
-/** Says when a move has come so far, and stands still there. */
-int moveUntil(const QStringList &arguments)
+/** The child process: reports that the move has reached a step, and waits there. Arguments: file, database, step, how often. */
+int moveUntil(int argc, char *argv[])
 {
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
     const auto step = static_cast<MoveStep>(arguments.at(3).toInt());
     const int steps = arguments.at(4).toInt();
     int seen = 0;
@@ -388,13 +394,9 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char *argv[])
-{
-    QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments().sliced(1);
-    if (arguments.size() == 5 && arguments.constFirst() == "--move"_L1)
-        return moveUntil(arguments);
-    LedgerMoveTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+BALCAO_TEST(LedgerMoveTest)
+BALCAO_TEST_PROCESS("--move", moveUntil)
+
+} // namespace ledgermovetest
+
 #include "ledgermovetest.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/ledger/attackedledger.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 
 #include <array>
+
+namespace ledgermutationtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -125,5 +129,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerMutationTest)
+BALCAO_TEST(LedgerMutationTest)
+
+} // namespace ledgermutationtest
+
 #include "ledgermutationtest.moc"

@@ -3,6 +3,8 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/support/drafts.h"
 #include "tests/support/recordingvfs.h"
+#include "tests/support/repeats.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,6 +12,9 @@
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace ledgerpowerlosstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -230,8 +235,7 @@ private Q_SLOTS:
         const Story story = sell(true);
         if (story.moments.size() < 100)
             QSKIP("Qt's driver has an SQLite of its own here, which cannot be listened to");
-        const int images =
-            qEnvironmentVariableIsSet("BALCAO_IMAGES") ? qEnvironmentVariableIntValue("BALCAO_IMAGES") : 600;
+        const int images = test::repeats("BALCAO_IMAGES", 600);
         const Count count = lose(story, images);
         qInfo("%lld steps, the power lost %d times: %d bad", static_cast<long long>(story.moments.size()), count.images,
               count.bad);
@@ -250,5 +254,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerPowerLossTest)
+BALCAO_TEST(LedgerPowerLossTest)
+
+} // namespace ledgerpowerlosstest
+
 #include "ledgerpowerlosstest.moc"

@@ -3,8 +3,12 @@
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/codewriter.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace ledgerprofiletest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -152,5 +156,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerProfileTest)
+BALCAO_TEST(LedgerProfileTest)
+
+} // namespace ledgerprofiletest
+
 #include "ledgerprofiletest.moc"

@@ -4,12 +4,16 @@
 #include "core/ledger/ledgerstore.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
 
 #include <algorithm>
 #include <map>
+
+namespace ledgerqueuetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -233,5 +237,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerQueueTest)
+BALCAO_TEST(LedgerQueueTest)
+
+} // namespace ledgerqueuetest
+
 #include "ledgerqueuetest.moc"

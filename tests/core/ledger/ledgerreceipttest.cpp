@@ -2,8 +2,12 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace ledgerreceipttest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -140,5 +144,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerReceiptTest)
+BALCAO_TEST(LedgerReceiptTest)
+
+} // namespace ledgerreceipttest
+
 #include "ledgerreceipttest.moc"

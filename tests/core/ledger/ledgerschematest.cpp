@@ -4,6 +4,7 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +12,9 @@
 
 #include <atomic>
 #include <thread>
+
+namespace ledgerschematest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -384,5 +388,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerSchemaTest)
+BALCAO_TEST(LedgerSchemaTest)
+
+} // namespace ledgerschematest
+
 #include "ledgerschematest.moc"

@@ -5,8 +5,12 @@
 #include "core/ledger/ledgerstore.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace ledgersearchtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -322,5 +326,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerSearchTest)
+BALCAO_TEST(LedgerSearchTest)
+
+} // namespace ledgersearchtest
+
 #include "ledgersearchtest.moc"

@@ -3,9 +3,13 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace ledgersetasidetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -95,5 +99,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerSetAsideTest)
+BALCAO_TEST(LedgerSetAsideTest)
+
+} // namespace ledgersetasidetest
+
 #include "ledgersetasidetest.moc"

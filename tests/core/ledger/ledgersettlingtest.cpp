@@ -3,8 +3,12 @@
 #include "core/ledger/ledgerstore.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace ledgersettlingtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -289,5 +293,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerSettlingTest)
+BALCAO_TEST(LedgerSettlingTest)
+
+} // namespace ledgersettlingtest
+
 #include "ledgersettlingtest.moc"

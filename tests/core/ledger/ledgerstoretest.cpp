@@ -6,8 +6,12 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace ledgerstoretest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -356,5 +360,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerStoreTest)
+BALCAO_TEST(LedgerStoreTest)
+
+} // namespace ledgerstoretest
+
 #include "ledgerstoretest.moc"

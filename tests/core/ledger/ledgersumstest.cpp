@@ -2,8 +2,12 @@
 #include "core/ledger/ledgerstore.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace ledgersumstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -141,5 +145,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerSumsTest)
+BALCAO_TEST(LedgerSumsTest)
+
+} // namespace ledgersumstest
+
 #include "ledgersumstest.moc"

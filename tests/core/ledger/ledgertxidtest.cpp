@@ -5,8 +5,12 @@
 #include "core/ledger/ledgerstore.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace ledgertxidtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -322,5 +326,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerTxidTest)
+BALCAO_TEST(LedgerTxidTest)
+
+} // namespace ledgertxidtest
+
 #include "ledgertxidtest.moc"

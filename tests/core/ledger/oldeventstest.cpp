@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/eventcodec.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonDocument>
 #include <QTest>
+
+namespace oldeventstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -183,5 +187,8 @@ void OldEventsTest::nonsenseIsRead()
     QVERIFY(!read<event::StatusRead>(EventKind::StatusRead, nonsense).answer.code.isVerified());
 }
 
-QTEST_GUILESS_MAIN(OldEventsTest)
+BALCAO_TEST(OldEventsTest)
+
+} // namespace oldeventstest
+
 #include "oldeventstest.moc"

@@ -2,9 +2,13 @@
 #include "core/ledger/eventcodec.h"
 #include "tests/core/charge/fullwords.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonDocument>
 #include <QTest>
+
+namespace profilecodectest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -88,5 +92,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(ProfileCodecTest)
+BALCAO_TEST(ProfileCodecTest)
+
+} // namespace profilecodectest
+
 #include "profilecodectest.moc"

@@ -4,6 +4,7 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +12,9 @@
 
 #include <atomic>
 #include <thread>
+
+namespace writeaheadlogtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -239,5 +243,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(WriteAheadLogTest)
+BALCAO_TEST(WriteAheadLogTest)
+
+} // namespace writeaheadlogtest
+
 #include "writeaheadlogtest.moc"

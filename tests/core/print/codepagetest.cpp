@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/print/codepage.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace codepagetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao::print;
@@ -64,5 +68,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CodePageTest)
+BALCAO_TEST(CodePageTest)
+
+} // namespace codepagetest
+
 #include "codepagetest.moc"

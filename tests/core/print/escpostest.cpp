@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/print/escpos.h"
 #include "readpaper.h"
+#include "tests/support/testmain.h"
 #include "ui/qr/qrimage.h"
 
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace escpostest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -184,5 +188,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(EscPosTest)
+BALCAO_TEST(EscPosTest)
+
+} // namespace escpostest
+
 #include "escpostest.moc"

@@ -2,8 +2,12 @@
 #include "core/print/paper.h"
 #include "core/print/code128.h"
 #include "core/print/printerprofile.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace papertest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao::print;
@@ -87,5 +91,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PaperTest)
+BALCAO_TEST(PaperTest)
+
+} // namespace papertest
+
 #include "papertest.moc"

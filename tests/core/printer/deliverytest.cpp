@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/printer/delivery.h"
 #include "tests/support/paperprinter.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -17,6 +18,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
+
+namespace deliverytest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -183,5 +187,8 @@ private Q_SLOTS:
 #endif
 };
 
-QTEST_GUILESS_MAIN(DeliveryTest)
+BALCAO_TEST(DeliveryTest)
+
+} // namespace deliverytest
+
 #include "deliverytest.moc"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/printer/destination.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace destinationtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao::print;
@@ -50,5 +54,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DestinationTest)
+BALCAO_TEST(DestinationTest)
+
+} // namespace destinationtest
+
 #include "destinationtest.moc"

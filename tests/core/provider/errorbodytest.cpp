@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/errorbody.h"
 #include "core/provider/wireformat.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace errorbodytest
+{
 
 using namespace balcao;
 using namespace Qt::StringLiterals;
@@ -254,5 +258,8 @@ void ErrorBodyTest::waits()
     QCOMPARE(result.error().retryAfter ? int(result.error().retryAfter->count()) : -1, seconds);
 }
 
-QTEST_GUILESS_MAIN(ErrorBodyTest)
+BALCAO_TEST(ErrorBodyTest)
+
+} // namespace errorbodytest
+
 #include "errorbodytest.moc"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/jsontree.h"
 #include "tests/core/provider/replysamples.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <random>
+
+namespace hostilereplytest
+{
 
 using namespace balcao;
 using namespace samples;
@@ -356,5 +360,8 @@ void HostileReplyTest::mutatedReplies()
     QVERIFY(verified > 1000);
 }
 
-QTEST_GUILESS_MAIN(HostileReplyTest)
+BALCAO_TEST(HostileReplyTest)
+
+} // namespace hostilereplytest
+
 #include "hostilereplytest.moc"

@@ -3,8 +3,12 @@
 #include "tests/support/packing.h"
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace keptreplytest
+{
 
 using namespace balcao;
 using namespace balcao::test;
@@ -78,5 +82,8 @@ void KeptReplyTest::aReplyMayHaveOneMebibyte()
     QVERIFY(isRead || result->error().cause == Cause::ReplyTooLarge);
 }
 
-QTEST_GUILESS_MAIN(KeptReplyTest)
+BALCAO_TEST(KeptReplyTest)
+
+} // namespace keptreplytest
+
 #include "keptreplytest.moc"

@@ -2,8 +2,10 @@
 #include "tests/core/provider/misbehaviour.h"
 #include "tests/core/provider/replysamples.h"
 #include "tests/support/clientrig.h"
+#include "tests/support/repeats.h"
 #include "tests/support/scriptedserver.h"
 #include "tests/support/testcertificates.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -14,6 +16,9 @@
 #include <map>
 #include <memory>
 #include <vector>
+
+namespace pressestest
+{
 
 using namespace balcao;
 using namespace balcao::test;
@@ -179,7 +184,7 @@ Truth PressesTest::truthOf(int press) const
 
 void PressesTest::noVerdictIsWrong()
 {
-    const int presses = numberFrom("BALCAO_PRESSES", 10'000);
+    const int presses = repeats("BALCAO_PRESSES", 10'000);
     const auto seed = unsigned(numberFrom("BALCAO_SEED", int(std::random_device()() & 0x7fffffff)));
     qInfo("BALCAO_SEED=%u BALCAO_PRESSES=%d", seed, presses);
     m_random.seed(seed);
@@ -232,5 +237,8 @@ void PressesTest::noVerdictIsWrong()
              count(Verdict::Unknown, Truth::Refused) > 0 && count(Verdict::NotSent, Truth::Nothing) > 0));
 }
 
-QTEST_GUILESS_MAIN(PressesTest)
+BALCAO_TEST(PressesTest)
+
+} // namespace pressestest
+
 #include "pressestest.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/provideraccount.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QTest>
+
+namespace provideraccounttest
+{
 
 using namespace balcao;
 using namespace Qt::StringLiterals;
@@ -195,5 +199,8 @@ void ProviderAccountTest::hostileTextIsRedactedQuickly()
     QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
 }
 
-QTEST_GUILESS_MAIN(ProviderAccountTest)
+BALCAO_TEST(ProviderAccountTest)
+
+} // namespace provideraccounttest
+
 #include "provideraccounttest.moc"

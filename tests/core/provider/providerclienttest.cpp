@@ -2,6 +2,7 @@
 #include "tests/support/clientrig.h"
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>
@@ -9,6 +10,9 @@
 #include <QNetworkReply>
 #include <QPointer>
 #include <QTest>
+
+namespace providerclienttest
+{
 
 using namespace balcao;
 using namespace balcao::test;
@@ -356,5 +360,8 @@ void ProviderClientTest::tooMuchIsCutOff()
     QCOMPARE(server.posts().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(ProviderClientTest)
+BALCAO_TEST(ProviderClientTest)
+
+} // namespace providerclienttest
+
 #include "providerclienttest.moc"

@@ -3,8 +3,12 @@
 #include "tests/support/packing.h"
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace providerfaultstest
+{
 
 using namespace balcao;
 using namespace balcao::test;
@@ -36,7 +40,6 @@ constexpr int created = -1;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Script)
 
 class ProviderFaultsTest : public QObject
 {
@@ -325,5 +328,8 @@ void ProviderFaultsTest::everyFailureHasItsOutcome()
         QVERIFY(server.posts().size() <= posts);
 }
 
-QTEST_GUILESS_MAIN(ProviderFaultsTest)
+BALCAO_TEST(ProviderFaultsTest)
+
+} // namespace providerfaultstest
+
 #include "providerfaultstest.moc"

@@ -2,8 +2,12 @@
 #include "tests/support/clientrig.h"
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace providerkeytest
+{
 
 using namespace balcao;
 using namespace balcao::test;
@@ -90,5 +94,8 @@ void ProviderKeyTest::keyReachesNoValue()
     QVERIFY(!values.contains(u"4f9c1d77a2"_s) && !values.contains(QString::fromLatin1(shown)));
 }
 
-QTEST_GUILESS_MAIN(ProviderKeyTest)
+BALCAO_TEST(ProviderKeyTest)
+
+} // namespace providerkeytest
+
 #include "providerkeytest.moc"

@@ -3,9 +3,13 @@
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
 #include "tests/support/testcertificates.h"
+#include "tests/support/testmain.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace providerprobetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -119,5 +123,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ProviderProbeTest)
+BALCAO_TEST(ProviderProbeTest)
+
+} // namespace providerprobetest
+
 #include "providerprobetest.moc"

@@ -2,11 +2,15 @@
 #include "tests/support/clientrig.h"
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
+#include "tests/support/testmain.h"
 
 #include <QNetworkProxy>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
+
+namespace providerproxytest
+{
 
 using namespace balcao;
 using namespace balcao::test;
@@ -160,5 +164,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ProviderProxyTest)
+BALCAO_TEST(ProviderProxyTest)
+
+} // namespace providerproxytest
+
 #include "providerproxytest.moc"

@@ -5,9 +5,13 @@
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
 #include "tests/support/testcertificates.h"
+#include "tests/support/testmain.h"
 
 #include <QSslError>
 #include <QTest>
+
+namespace providertlstest
+{
 
 using namespace balcao;
 using namespace balcao::test;
@@ -41,7 +45,6 @@ private:
     TestCertificates m_certificates;
 };
 
-Q_DECLARE_METATYPE(Script)
 
 void ProviderTlsTest::initTestCase()
 {
@@ -277,5 +280,8 @@ void ProviderTlsTest::failuresAfterTheBody()
     }
 }
 
-QTEST_GUILESS_MAIN(ProviderTlsTest)
+BALCAO_TEST(ProviderTlsTest)
+
+} // namespace providertlstest
+
 #include "providertlstest.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/replybody.h"
 #include "tests/support/packing.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace replybodytest
+{
 
 using namespace balcao;
 using namespace balcao::test;
@@ -132,5 +136,8 @@ void ReplyBodyTest::flippedBitsAreNoticed()
     }
 }
 
-QTEST_GUILESS_MAIN(ReplyBodyTest)
+BALCAO_TEST(ReplyBodyTest)
+
+} // namespace replybodytest
+
 #include "replybodytest.moc"

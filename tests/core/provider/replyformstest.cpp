@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/replyforms.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace replyformstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -51,5 +55,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ReplyFormsTest)
+BALCAO_TEST(ReplyFormsTest)
+
+} // namespace replyformstest
+
 #include "replyformstest.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/jsontree.h"
 #include "tests/core/provider/replysamples.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace replyreadingtest
+{
 
 using namespace balcao;
 using namespace samples;
@@ -194,5 +198,8 @@ void ReplyReadingTest::echoedCustomer()
     QVERIFY(!doubtsIn(*result, amount()));
 }
 
-QTEST_GUILESS_MAIN(ReplyReadingTest)
+BALCAO_TEST(ReplyReadingTest)
+
+} // namespace replyreadingtest
+
 #include "replyreadingtest.moc"

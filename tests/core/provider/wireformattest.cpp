@@ -4,10 +4,14 @@
 #include "core/provider/wireamount.h"
 #include "core/provider/wiretime.h"
 #include "tests/core/provider/replysamples.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
+
+namespace wireformattest
+{
 
 using namespace balcao;
 using namespace Qt::StringLiterals;
@@ -301,5 +305,8 @@ void WireFormatTest::queryIsEncodedWhole()
              "&customer%5Btax_id%5D=529.982.247-25"_s);
 }
 
-QTEST_GUILESS_MAIN(WireFormatTest)
+BALCAO_TEST(WireFormatTest)
+
+} // namespace wireformattest
+
 #include "wireformattest.moc"

@@ -2,8 +2,12 @@
 #include "core/provider/chargereading.h"
 #include "core/provider/wireamount.h"
 #include "core/provider/wiretime.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace wirevaluestest
+{
 
 using namespace balcao;
 using namespace Qt::StringLiterals;
@@ -172,5 +176,8 @@ void WireValuesTest::httpDates()
     QCOMPARE(read ? read->toString(Qt::ISODate) : QString(), moment);
 }
 
-QTEST_GUILESS_MAIN(WireValuesTest)
+BALCAO_TEST(WireValuesTest)
+
+} // namespace wirevaluestest
+
 #include "wirevaluestest.moc"

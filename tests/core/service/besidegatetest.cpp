@@ -2,11 +2,15 @@
 #include "core/service/blockingledger.h"
 #include "core/service/opencharges.h"
 #include "core/service/providerline.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace besidegatetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -118,5 +122,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BesideGateTest)
+BALCAO_TEST(BesideGateTest)
+
+} // namespace besidegatetest
+
 #include "besidegatetest.moc"

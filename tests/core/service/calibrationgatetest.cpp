@@ -3,6 +3,10 @@
 #include "tests/core/service/scriptedtill.h"
 #include "tests/core/service/shop.h"
 #include "tests/support/codewriter.h"
+#include "tests/support/testmain.h"
+
+namespace calibrationgatetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -221,5 +225,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CalibrationGateTest)
+BALCAO_TEST(CalibrationGateTest)
+
+} // namespace calibrationgatetest
+
 #include "calibrationgatetest.moc"

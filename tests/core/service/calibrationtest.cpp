@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/calibration.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace calibrationtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -171,5 +175,8 @@ private Q_SLOTS:
     void theAmountIsOdd() { QCOMPARE(calibrationAmount(), money(123)); }
 };
 
-QTEST_GUILESS_MAIN(CalibrationTest)
+BALCAO_TEST(CalibrationTest)
+
+} // namespace calibrationtest
+
 #include "calibrationtest.moc"

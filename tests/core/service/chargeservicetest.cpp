@@ -4,9 +4,13 @@
 #include "tests/core/service/countercharges.h"
 #include "tests/support/answers.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace chargeservicetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -326,5 +330,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChargeServiceTest)
+BALCAO_TEST(ChargeServiceTest)
+
+} // namespace chargeservicetest
+
 #include "chargeservicetest.moc"

@@ -2,8 +2,12 @@
 #include "core/service/codeverdict.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace codeverdicttest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -104,7 +108,7 @@ private Q_SLOTS:
         QFETCH(const Story, story);
         QFETCH(const QString, typed);
         QFETCH(const bool, isLater);
-        const ChargeHistory history = ::historyOf(story);
+        const ChargeHistory history = codeverdicttest::historyOf(story);
         const auto known = knownCode(lookedForCode(typed), {history});
         const Situation situation = isLater ? later(history.charge) : soon(history.charge);
         const CodeVerdict verdict = codeVerdict(typed, known, own(), situation);
@@ -127,7 +131,8 @@ private Q_SLOTS:
     {
         const QString code = CodeWriter::dynamic().code();
         Story other = Story::ofCreated({.code = QString(code).remove("***"_L1)});
-        const auto known = knownCode(code, {::historyOf(other), ::historyOf(Story::paid())});
+        const auto known =
+            knownCode(code, {codeverdicttest::historyOf(other), codeverdicttest::historyOf(Story::paid())});
         QVERIFY(known && !known->damage);
         QCOMPARE(known->charge.status, ChargeStatus::Paid);
         QVERIFY(!knownCode(code, {}));
@@ -139,13 +144,16 @@ private Q_SLOTS:
                 .set("62", object("05", order))
                 .code();
         };
-        const ChargeHistory first = ::historyOf(Story::ofCreated({.code = ofOrder(u"PEDIDO0001"_s)}));
-        const ChargeHistory second = ::historyOf(Story::ofCreated({.code = ofOrder(u"PEDIDO0002"_s)}));
+        const ChargeHistory first = codeverdicttest::historyOf(Story::ofCreated({.code = ofOrder(u"PEDIDO0001"_s)}));
+        const ChargeHistory second = codeverdicttest::historyOf(Story::ofCreated({.code = ofOrder(u"PEDIDO0002"_s)}));
         const auto cut = knownCode(ofOrder(u"PEDIDO0002"_s).chopped(2), {first, second});
         QVERIFY(cut && cut->damage);
         QCOMPARE(cut->given.text, ofOrder(u"PEDIDO0002"_s));
     }
 };
 
-QTEST_GUILESS_MAIN(CodeVerdictTest)
+BALCAO_TEST(CodeVerdictTest)
+
+} // namespace codeverdicttest
+
 #include "codeverdicttest.moc"

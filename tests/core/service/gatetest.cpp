@@ -2,6 +2,10 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/service/scriptedtill.h"
+#include "tests/support/testmain.h"
+
+namespace gatetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -182,5 +186,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GateTest)
+BALCAO_TEST(GateTest)
+
+} // namespace gatetest
+
 #include "gatetest.moc"

@@ -3,8 +3,12 @@
 #include "core/service/blockingledger.h"
 #include "tests/core/service/scriptedtill.h"
 #include "tests/core/service/shop.h"
+#include "tests/support/testmain.h"
 
 #include <atomic>
+
+namespace permissionstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -15,7 +19,6 @@ using balcao::test::pin;
 using balcao::test::ScriptedTill;
 using Why = NeedsSomebody::Why;
 
-Q_DECLARE_METATYPE(balcao::Command)
 
 namespace
 {
@@ -349,5 +352,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PermissionsTest)
+BALCAO_TEST(PermissionsTest)
+
+} // namespace permissionstest
+
 #include "permissionstest.moc"

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/recovery.h"
 #include "tests/core/service/scriptedtill.h"
+#include "tests/support/testmain.h"
+
+namespace recoverytest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -156,5 +160,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RecoveryTest)
+BALCAO_TEST(RecoveryTest)
+
+} // namespace recoverytest
+
 #include "recoverytest.moc"

@@ -2,8 +2,12 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/service/countercharges.h"
 #include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace restarttest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -98,5 +102,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RestartTest)
+BALCAO_TEST(RestartTest)
+
+} // namespace restarttest
+
 #include "restarttest.moc"

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/service/shop.h"
+#include "tests/support/testmain.h"
 
 #include <memory>
+
+namespace staffbadgetest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -217,5 +221,8 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(StaffBadgeTest)
+BALCAO_TEST(StaffBadgeTest)
+
+} // namespace staffbadgetest
+
 #include "staffbadgetest.moc"

@@ -4,6 +4,7 @@
 #include "tests/core/ledger/ledgerplaces.h"
 #include "tests/core/service/shop.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -12,6 +13,9 @@
 
 #include <atomic>
 #include <utility>
+
+namespace stafftest
+{
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -390,5 +394,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StaffTest)
+BALCAO_TEST(StaffTest)
+
+} // namespace stafftest
+
 #include "stafftest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/statuswatch.h"
+#include "tests/support/testmain.h"
 
 #include "tests/core/charge/story.h"
 #include "tests/core/service/countercharges.h"
@@ -8,6 +9,9 @@
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace statuswatchtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -193,5 +197,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StatusWatchTest)
+BALCAO_TEST(StatusWatchTest)
+
+} // namespace statuswatchtest
+
 #include "statuswatchtest.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/settings/ledgerparts.h"
 #include "core/ledger/ledgeraddress.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace ledgerpartstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -86,5 +90,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerPartsTest)
+BALCAO_TEST(LedgerPartsTest)
+
+} // namespace ledgerpartstest
+
 #include "ledgerpartstest.moc"

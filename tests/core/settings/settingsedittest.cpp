@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/settings/settingsedit.h"
+#include "tests/support/testmain.h"
 
 #include "core/settings/settings.h"
 #include "core/settings/settingsfile.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace settingsedittest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -189,5 +193,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SettingsEditTest)
+BALCAO_TEST(SettingsEditTest)
+
+} // namespace settingsedittest
+
 #include "settingsedittest.moc"

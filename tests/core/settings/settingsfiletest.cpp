@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/settings/settingsfile.h"
+#include "tests/support/testmain.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -9,11 +10,13 @@
 #include <unistd.h>
 #endif
 
+namespace settingsfiletest
+{
+
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using Kind = SettingsProblem::Kind;
 
-Q_DECLARE_METATYPE(balcao::SettingsProblem::Kind)
 
 class SettingsFileTest : public QObject
 {
@@ -239,5 +242,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SettingsFileTest)
+BALCAO_TEST(SettingsFileTest)
+
+} // namespace settingsfiletest
+
 #include "settingsfiletest.moc"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/settings/settings.h"
+#include "tests/support/testmain.h"
 
 #include "core/settings/settingsfile.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace settingstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -174,5 +178,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SettingsTest)
+BALCAO_TEST(SettingsTest)
+
+} // namespace settingstest
+
 #include "settingstest.moc"

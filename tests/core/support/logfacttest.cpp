@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/support/logfact.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest>
+
+namespace logfacttest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -108,5 +112,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LogFactTest)
+BALCAO_TEST(LogFactTest)
+
+} // namespace logfacttest
+
 #include "logfacttest.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/support/programlog.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -12,6 +13,9 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #endif
+
+namespace programlogtest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -183,5 +187,8 @@ private Q_SLOTS:
 #endif
 };
 
-QTEST_GUILESS_MAIN(ProgramLogTest)
+BALCAO_TEST(ProgramLogTest)
+
+} // namespace programlogtest
+
 #include "programlogtest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/support/supportbundle.h"
 #include "core/support/programlog.h"
+#include "tests/support/testmain.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -10,6 +11,9 @@
 #ifndef Q_OS_WIN
 #include <sys/stat.h>
 #endif
+
+namespace supportbundletest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -134,5 +138,8 @@ private Q_SLOTS:
 #endif
 };
 
-QTEST_GUILESS_MAIN(SupportBundleTest)
+BALCAO_TEST(SupportBundleTest)
+
+} // namespace supportbundletest
+
 #include "supportbundletest.moc"

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/phonenumber.h"
 #include "core/values/taxid.h"
+#include "tests/support/testmain.h"
 
 #include "tests/core/values/reasons.h"
 #include "tests/support/vectorfile.h"
 
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace identifierstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -395,5 +399,8 @@ void IdentifiersTest::knowsSixtySevenAreaCodes()
     QCOMPARE(count, 67);
 }
 
-QTEST_GUILESS_MAIN(IdentifiersTest)
+BALCAO_TEST(IdentifiersTest)
+
+} // namespace identifierstest
+
 #include "identifierstest.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/ids.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <type_traits>
+
+namespace idstest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -167,5 +171,8 @@ void IdsTest::aPaymentIsFoundInWhatIsTyped()
     QTEST(paymentReference(text), "reference");
 }
 
-QTEST_GUILESS_MAIN(IdsTest)
+BALCAO_TEST(IdsTest)
+
+} // namespace idstest
+
 #include "idstest.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/money.h"
 #include "core/values/amounttext.h"
+#include "tests/support/testmain.h"
 
 #include "tests/core/values/reasons.h"
 #include "tests/support/vectorfile.h"
@@ -9,6 +10,9 @@
 #include <QTest>
 
 #include <cstdio>
+
+namespace moneytest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -339,5 +343,8 @@ void MoneyTest::vectors()
     }
 }
 
-QTEST_GUILESS_MAIN(MoneyTest)
+BALCAO_TEST(MoneyTest)
+
+} // namespace moneytest
+
 #include "moneytest.moc"

@@ -3,8 +3,12 @@
 #include "core/values/emailaddress.h"
 #include "core/values/personname.h"
 #include "tests/core/values/reasons.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace peopletest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -271,5 +275,8 @@ void PeopleTest::statuses()
     QCOMPARE(status.allowsCorrection(), allowsCorrection);
 }
 
-QTEST_GUILESS_MAIN(PeopleTest)
+BALCAO_TEST(PeopleTest)
+
+} // namespace peopletest
+
 #include "peopletest.moc"

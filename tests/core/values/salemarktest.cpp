@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/salemark.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace salemarktest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -75,5 +79,8 @@ void SaleMarkTest::isCountedAsPeopleSeeIt()
         QCOMPARE(mark.error(), SaleMarkError::TooLong);
 }
 
-QTEST_GUILESS_MAIN(SaleMarkTest)
+BALCAO_TEST(SaleMarkTest)
+
+} // namespace salemarktest
+
 #include "salemarktest.moc"

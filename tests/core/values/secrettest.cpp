@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/secret.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QtTest>
 
 #include <thread>
+
+namespace secrettest
+{
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -142,5 +146,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(SecretTest)
+BALCAO_TEST(SecretTest)
+
+} // namespace secrettest
+
 #include "secrettest.moc"

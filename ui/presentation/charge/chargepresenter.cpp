@@ -198,3 +198,5 @@ void ChargePresenter::simulateExpiry()
 }
 
 } // namespace balcao
+
+#include "moc_chargepresenter.cpp"

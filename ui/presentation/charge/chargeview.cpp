@@ -22,7 +22,7 @@ using Step = ChargeView::Step;
 namespace
 {
 
-struct Tr {
+struct ChargeViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ChargeView)
 };
 
@@ -103,45 +103,46 @@ void time(ChargeView &view, const QString &label, const QString &value = {}, con
 void head(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
     const QDateTime &now = context.situation.now;
-    view.heading = Tr::tr("Charge %1").arg(display::chargeNumber(charge));
+    view.heading = ChargeViewTr::tr("Charge %1").arg(display::chargeNumber(charge));
     if (charge.revision > 1 && charge.corrected)
-        view.madeAt =
-            Tr::tr("revision %1, at %2").arg(charge.revision).arg(display::timeOrDay(charge.corrected->at, now));
+        view.madeAt = ChargeViewTr::tr("revision %1, at %2")
+                          .arg(charge.revision)
+                          .arg(display::timeOrDay(charge.corrected->at, now));
     else
-        view.madeAt = Tr::tr("created at %1").arg(display::timeOrDay(charge.createdAt, now));
+        view.madeAt = ChargeViewTr::tr("created at %1").arg(display::timeOrDay(charge.createdAt, now));
 }
 
 void connecting(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
-    panel(view, Tr::tr("The QR code appears here"), Tr::tr("Connecting to the provider…"),
-          Tr::tr("Nothing was sent yet. Cancelling now leaves no charge behind."));
-    time(view, Tr::tr("Nothing sent yet"));
+    panel(view, ChargeViewTr::tr("The QR code appears here"), ChargeViewTr::tr("Connecting to the provider…"),
+          ChargeViewTr::tr("Nothing was sent yet. Cancelling now leaves no charge behind."));
+    time(view, ChargeViewTr::tr("Nothing sent yet"));
     view.progressPermille = 0;
-    view.note = Tr::tr("It can still be cancelled.");
+    view.note = ChargeViewTr::tr("It can still be cancelled.");
     using State = Step::State;
-    view.steps = {
-        {Tr::tr("Data checked on this computer"), QString(), State::Done},
-        {Tr::tr("Connect to the provider"), durationBetween(charge.createdAt, context.situation.now), State::Active},
-        {Tr::tr("Send the request"), QString(), State::Pending},
-        {Tr::tr("Receive and check the code"), QString(), State::Pending}};
+    view.steps = {{ChargeViewTr::tr("Data checked on this computer"), QString(), State::Done},
+                  {ChargeViewTr::tr("Connect to the provider"),
+                   durationBetween(charge.createdAt, context.situation.now), State::Active},
+                  {ChargeViewTr::tr("Send the request"), QString(), State::Pending},
+                  {ChargeViewTr::tr("Receive and check the code"), QString(), State::Pending}};
 }
 
 void sent(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
     const QDateTime &now = context.situation.now;
     const auto limit = std::chrono::duration_cast<std::chrono::seconds>(context.exchangeTimeout);
-    panel(view, Tr::tr("The QR code appears here"), Tr::tr("Request sent. Waiting for the answer…"),
-          Tr::tr("The provider may have created the charge. So it can no longer be cancelled here."));
-    time(view, Tr::tr("Waiting for"), durationBetween(charge.sentAt, now),
-         Tr::tr("limit %1").arg(display::duration(limit)));
+    panel(view, ChargeViewTr::tr("The QR code appears here"), ChargeViewTr::tr("Request sent. Waiting for the answer…"),
+          ChargeViewTr::tr("The provider may have created the charge. So it can no longer be cancelled here."));
+    time(view, ChargeViewTr::tr("Waiting for"), durationBetween(charge.sentAt, now),
+         ChargeViewTr::tr("limit %1").arg(display::duration(limit)));
     view.progressPermille = permille(charge.sentAt.msecsTo(now), context.exchangeTimeout.count());
-    view.note = Tr::tr("Without an answer in time we show what to do. Nothing is resent by itself.");
+    view.note = ChargeViewTr::tr("Without an answer in time we show what to do. Nothing is resent by itself.");
     using State = Step::State;
     const auto connecting = std::chrono::milliseconds(charge.createdAt.msecsTo(charge.sentAt));
-    view.steps = {{Tr::tr("Data checked on this computer"), QString(), State::Done},
-                  {Tr::tr("Connected to the provider"), display::shortDuration(connecting), State::Done},
-                  {Tr::tr("Request sent"), display::timeWithSeconds(charge.sentAt), State::Done},
-                  {Tr::tr("Receive and check the code"), Tr::tr("now"), State::Active}};
+    view.steps = {{ChargeViewTr::tr("Data checked on this computer"), QString(), State::Done},
+                  {ChargeViewTr::tr("Connected to the provider"), display::shortDuration(connecting), State::Done},
+                  {ChargeViewTr::tr("Request sent"), display::timeWithSeconds(charge.sentAt), State::Done},
+                  {ChargeViewTr::tr("Receive and check the code"), ChargeViewTr::tr("now"), State::Active}};
 }
 
 void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
@@ -152,25 +153,27 @@ void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &cont
     const QDateTime &expiresAt = charge.expiresAt;
     view.codeBytes = code.bytes();
     view.codeText = code.normalized();
-    view.panelTitle =
-        context.isTraining ? Tr::tr("Training code: do not use it at a bank") : Tr::tr("Point your bank app's camera");
-    view.shortTitle = context.isTraining ? Tr::tr("Training code") : Tr::tr("Point the camera");
+    view.panelTitle = context.isTraining ? ChargeViewTr::tr("Training code: do not use it at a bank")
+                                         : ChargeViewTr::tr("Point your bank app's camera");
+    view.shortTitle = context.isTraining ? ChargeViewTr::tr("Training code") : ChargeViewTr::tr("Point the camera");
     if (charge.differenceAccepted) {
-        view.badge = {Tr::tr("CRC matches"), view.otherAmount ? display::otherAmount(charge)
-                                                              : Tr::tr("the difference in the amount was seen")};
+        view.badge = {ChargeViewTr::tr("CRC matches"), view.otherAmount
+                                                           ? display::otherAmount(charge)
+                                                           : ChargeViewTr::tr("the difference in the amount was seen")};
         view.shortBadge = view.badge.label;
     } else {
-        view.badge = {Tr::tr("Code checked:"),
-                      code.fields().amount ? Tr::tr("CRC and amount") : Tr::tr("CRC and structure")};
-        view.shortBadge = Tr::tr("Checked");
+        view.badge = {ChargeViewTr::tr("Code checked:"), code.fields().amount ? ChargeViewTr::tr("CRC and amount")
+                                                                              : ChargeViewTr::tr("CRC and structure")};
+        view.shortBadge = ChargeViewTr::tr("Checked");
     }
     if (!expiresAt.isValid()) {
-        time(view, Tr::tr("Deadline not given"));
-        view.note = Tr::tr("Leaving does not cancel:\nthe charge stays valid.");
+        time(view, ChargeViewTr::tr("Deadline not given"));
+        view.note = ChargeViewTr::tr("Leaving does not cancel:\nthe charge stays valid.");
         return;
     }
-    time(view, Tr::tr("Expires in"), durationBetween(now, expiresAt), deadline(charge, context));
-    view.note = Tr::tr("Leaving does not cancel:\nthe charge is valid until %1.").arg(deadline(charge, context));
+    time(view, ChargeViewTr::tr("Expires in"), durationBetween(now, expiresAt), deadline(charge, context));
+    view.note =
+        ChargeViewTr::tr("Leaving does not cancel:\nthe charge is valid until %1.").arg(deadline(charge, context));
     view.isLastMinute = now.secsTo(expiresAt) < display::lastMinute.count();
     // The span over which a charge that tells its creation runs down.
     const qint64 span = answer.charge.createdAt.moment.value_or(charge.createdAt).msecsTo(expiresAt);
@@ -183,10 +186,12 @@ void expired(ChargeView &view, const Charge &charge, const ChargeViewContext &co
     // By our clock its time is over; that it is expired only the provider says.
     const bool isOurs = view.status.moment == display::Status::Moment::PastDue;
     const QString at = deadline(charge, context);
-    panel(view, {}, isOurs ? Tr::tr("This code's time is over") : Tr::tr("The provider has ended this code"),
-          Tr::tr("The QR code was hidden so that nobody tries to pay it. Charging again opens the form with the same "
-                 "data."));
-    time(view, at.isEmpty() ? view.status.label : Tr::tr("Was valid until"), at);
+    panel(view, {},
+          isOurs ? ChargeViewTr::tr("This code's time is over") : ChargeViewTr::tr("The provider has ended this code"),
+          ChargeViewTr::tr(
+              "The QR code was hidden so that nobody tries to pay it. Charging again opens the form with the same "
+              "data."));
+    time(view, at.isEmpty() ? view.status.label : ChargeViewTr::tr("Was valid until"), at);
     view.progressPermille = 0;
 }
 
@@ -208,17 +213,20 @@ void describeStage(ChargeView &view, const Charge &charge, const ChargeViewConte
         return describePaid(view, charge, context);
     case Stage::Unread:
         return panel(
-            view, Tr::tr("The code is not here yet"), Tr::tr("Found at the provider"),
-            Tr::tr("Only the txid is known here. The provider has not told the charge's amount, status and code yet."));
+            view, ChargeViewTr::tr("The code is not here yet"), ChargeViewTr::tr("Found at the provider"),
+            ChargeViewTr::tr(
+                "Only the txid is known here. The provider has not told the charge's amount, status and code yet."));
     case Stage::Correcting:
-        return panel(view, Tr::tr("A new code is coming"), Tr::tr("Sending the correction…"),
-                     Tr::tr("The old code is off every screen. Whoever scanned it must scan the new one."));
+        return panel(view, ChargeViewTr::tr("A new code is coming"), ChargeViewTr::tr("Sending the correction…"),
+                     ChargeViewTr::tr("The old code is off every screen. Whoever scanned it must scan the new one."));
     case Stage::CorrectionUnknown:
         return panel(
-            view, Tr::tr("Code covered"), Tr::tr("The amount of this code is in doubt"),
-            Tr::tr("The correction left, but the answer did not come back. Do not let the customer pay the old code."));
+            view, ChargeViewTr::tr("Code covered"), ChargeViewTr::tr("The amount of this code is in doubt"),
+            ChargeViewTr::tr(
+                "The correction left, but the answer did not come back. Do not let the customer pay the old code."));
     case Stage::Closed:
-        return panel(view, {}, view.status.label, Tr::tr("The provider gave this status. There is no code to pay."));
+        return panel(view, {}, view.status.label,
+                     ChargeViewTr::tr("The provider gave this status. There is no code to pay."));
     }
 }
 
@@ -249,45 +257,50 @@ void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &con
     const bool canRead = mayRead(charge, situation, context.isReadingOn).has_value();
     // What the rules would refuse at the press is not offered.
     if (view.stage == Stage::CorrectionUnknown && charge.doubtful && mayCorrect(charge, situation))
-        view.choices = {{Tr::tr("Send the correction again"),
-                         Tr::tr("The same values for the same charge: safe to repeat."), Tr::tr("Send again"),
-                         Action::RepeatCorrection}};
+        view.choices = {{ChargeViewTr::tr("Send the correction again"),
+                         ChargeViewTr::tr("The same values for the same charge: safe to repeat."),
+                         ChargeViewTr::tr("Send again"), Action::RepeatCorrection}};
     else if (view.stage == Stage::Unread && canRead)
-        view.choices = {{Tr::tr("Fetch the charge"), Tr::tr("Asks for what the provider has under this txid."),
-                         Tr::tr("Read status"), Action::ReadStatus}};
+        view.choices = {{ChargeViewTr::tr("Fetch the charge"),
+                         ChargeViewTr::tr("Asks for what the provider has under this txid."),
+                         ChargeViewTr::tr("Read status"), Action::ReadStatus}};
     else if (view.isInDoubt && canRead)
-        view.choices = {{view.stage == Stage::Difference ? Tr::tr("Read the amount again") : Tr::tr("Read status"),
-                         Tr::tr("Reads the charge by its txid, and changes nothing."), Tr::tr("Read status"),
-                         Action::ReadStatus}};
+        view.choices = {{view.stage == Stage::Difference ? ChargeViewTr::tr("Read the amount again")
+                                                         : ChargeViewTr::tr("Read status"),
+                         ChargeViewTr::tr("Reads the charge by its txid, and changes nothing."),
+                         ChargeViewTr::tr("Read status"), Action::ReadStatus}};
     else if (view.stage != Stage::Unread && !view.isCodeRefused)
         return;
     else if (mayCorrect(charge, situation))
-        view.choices = {{Tr::tr("Ask for the code again"), Tr::tr("Sends the same data for the same txid."),
-                         Tr::tr("Ask again"), Action::RequestCode}};
+        view.choices = {{ChargeViewTr::tr("Ask for the code again"),
+                         ChargeViewTr::tr("Sends the same data for the same txid."), ChargeViewTr::tr("Ask again"),
+                         Action::RequestCode}};
     if (view.stage == Stage::Difference && mayAcceptDifference(charge))
-        view.choices.append({Tr::tr("Accept the difference"),
-                             Tr::tr("You have seen both amounts, and know which one is right."),
-                             Tr::tr("Show the code"), Action::AcceptDifference});
+        view.choices.append({ChargeViewTr::tr("Accept the difference"),
+                             ChargeViewTr::tr("You have seen both amounts, and know which one is right."),
+                             ChargeViewTr::tr("Show the code"), Action::AcceptDifference});
     if (view.isCodeRefused && mayAcceptReceiver(charge) && charge.receiver())
-        view.choices.append({Tr::tr("Accept the new receiver"),
-                             Tr::tr("It is the shop's. Its codes are shown from now on."), Tr::tr("Accept it"),
-                             Action::AcceptReceiver});
+        view.choices.append({ChargeViewTr::tr("Accept the new receiver"),
+                             ChargeViewTr::tr("It is the shop's. Its codes are shown from now on."),
+                             ChargeViewTr::tr("Accept it"), Action::AcceptReceiver});
     if (mayReopen(charge, situation))
-        view.choices.append({Tr::tr("The txid is not this charge's"),
-                             Tr::tr("%1 gave it. Another can be given.").arg(display::quoted(charge.settledBy, 60)),
-                             Tr::tr("Change it…"), Action::Reopen});
-    view.choices.append(
-        {view.isInDoubt ? Tr::tr("Take payment another way") : Tr::tr("Tell the manager and get paid in another way"),
-         Tr::tr("It stays “To check” in the list."), Tr::tr("Leave to check"), Action::ClearForm});
+        view.choices.append(
+            {ChargeViewTr::tr("The txid is not this charge's"),
+             ChargeViewTr::tr("%1 gave it. Another can be given.").arg(display::quoted(charge.settledBy, 60)),
+             ChargeViewTr::tr("Change it…"), Action::Reopen});
+    view.choices.append({view.isInDoubt ? ChargeViewTr::tr("Take payment another way")
+                                        : ChargeViewTr::tr("Tell the manager and get paid in another way"),
+                         ChargeViewTr::tr("It stays “To check” in the list."), ChargeViewTr::tr("Leave to check"),
+                         Action::ClearForm});
 }
 
 QString problem(const ChargeRecord &record, Stage stage)
 {
     const Charge &charge = record.charge;
     if (record.ledgerError)
-        return stage == Stage::Sent
-                   ? Tr::tr("The answer waits to be written down: %1").arg(messages::describe(*record.ledgerError))
-                   : messages::describe(*record.ledgerError);
+        return stage == Stage::Sent ? ChargeViewTr::tr("The answer waits to be written down: %1")
+                                          .arg(messages::describe(*record.ledgerError))
+                                    : messages::describe(*record.ledgerError);
     if (record.readError)
         return messages::describe(*record.readError);
     return charge.error && charge.state == Charge::State::Created ? messages::describe(*charge.error) : QString();
@@ -304,18 +317,20 @@ void warn(ChargeView &view, const ChargeRecord &record, const ChargeViewContext 
         view.banner = whatsAppFailure();
     } else if (view.isInDoubt) {
         const QString old = messages::describeOldCode(charge, context.slipRevision);
-        view.banner = {Tr::tr("The charge exists at the provider. Do not create another."),
-                       old.isEmpty() ? Tr::tr("While in doubt, the code is not shown, copied or printed.") : old};
+        view.banner = {ChargeViewTr::tr("The charge exists at the provider. Do not create another."),
+                       old.isEmpty() ? ChargeViewTr::tr("While in doubt, the code is not shown, copied or printed.")
+                                     : old};
     } else if (view.isCodeRefused) {
-        view.banner = {Tr::tr("Do not read out or send this code to the customer."),
-                       Tr::tr("The charge exists at the provider.")};
+        view.banner = {ChargeViewTr::tr("Do not read out or send this code to the customer."),
+                       ChargeViewTr::tr("The charge exists at the provider.")};
     } else if (context.print.state == PrintNews::State::Failed) {
-        view.banner = {Tr::tr("Not printed."), context.print.sentence};
+        view.banner = {ChargeViewTr::tr("Not printed."), context.print.sentence};
     } else if (view.stage == Stage::Expired) {
-        view.banner.text = Tr::tr("The customer says it is paid? Check the shop's account before creating another.");
+        view.banner.text =
+            ChargeViewTr::tr("The customer says it is paid? Check the shop's account before creating another.");
     } else if (view.isCalibration) {
-        view.banner = {Tr::tr("Calibration."),
-                       Tr::tr("Look at the code with a bank's app, do not pay, and press F12.")};
+        view.banner = {ChargeViewTr::tr("Calibration."),
+                       ChargeViewTr::tr("Look at the code with a bank's app, do not pay, and press F12.")};
     } else {
         QStringList sentences;
         if (const QString old = messages::describeOldCode(charge, context.slipRevision); !old.isEmpty())
@@ -339,7 +354,7 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
     view.stage = stageOf(record, context);
     view.isCodeRefused = view.stage == Stage::CodeRefused || view.stage == Stage::Difference;
     if (view.isUnderWay())
-        view.heading = Tr::tr("Creating the charge");
+        view.heading = ChargeViewTr::tr("Creating the charge");
     else
         head(view, charge, context);
     view.revision = charge.revision;
@@ -352,9 +367,10 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
     if (customer)
         view.customer = labelled(*customer);
     else
-        view.customer = {{Tr::tr("Customer"), charge.isErased ? Tr::tr("Data erased") : Tr::tr("Not known")}};
+        view.customer = {{ChargeViewTr::tr("Customer"),
+                          charge.isErased ? ChargeViewTr::tr("Data erased") : ChargeViewTr::tr("Not known")}};
     if (charge.answeredAt.isValid())
-        view.readAt = Tr::tr("Status read at %1").arg(display::timeWithSeconds(charge.answeredAt));
+        view.readAt = ChargeViewTr::tr("Status read at %1").arg(display::timeWithSeconds(charge.answeredAt));
     if (view.isReady())
         view.facts = lastFacts(charge, 2);
     describeStage(view, charge, context);

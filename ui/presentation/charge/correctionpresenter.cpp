@@ -78,3 +78,5 @@ CommandReply *CorrectionPresenter::save()
 }
 
 } // namespace balcao
+
+#include "moc_correctionpresenter.cpp"

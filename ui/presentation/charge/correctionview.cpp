@@ -13,14 +13,14 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct CorrectionViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::CorrectionView)
 };
 
 FieldView compared(bool hasChanged, const QString &change)
 {
     return hasChanged ? FieldView{FieldView::State::Ok, change}
-                      : FieldView{FieldView::State::Untouched, Tr::tr("unchanged")};
+                      : FieldView{FieldView::State::Untouched, CorrectionViewTr::tr("unchanged")};
 }
 
 using Part = CorrectionView::Part;
@@ -36,7 +36,7 @@ void require(CorrectionView &view, const CorrectionForm &form)
         if (form.isPressed && !field.isError())
             field = {FieldView::State::Error, sentence};
     };
-    const QString wrong = Tr::tr("Correct the highlighted fields first.");
+    const QString wrong = CorrectionViewTr::tr("Correct the highlighted fields first.");
     if (view.amount.isError())
         lacks(Part::Amount, wrong, view.amount);
     for (const CustomerField field : customerFields) {
@@ -44,11 +44,11 @@ void require(CorrectionView &view, const CorrectionForm &form)
             lacks(static_cast<Part>(indexOf(field) + 1), wrong, shown);
     }
     if (view.obstacle.isEmpty() && form.texts == form.textsBefore && !form.hasOtherAmount())
-        lacks(Part::Amount, Tr::tr("Nothing was changed yet."), view.amount);
+        lacks(Part::Amount, CorrectionViewTr::tr("Nothing was changed yet."), view.amount);
     if (form.reason.isEmpty())
-        lacks(Part::Reason, Tr::tr("Choose or write the reason."), view.reason);
+        lacks(Part::Reason, CorrectionViewTr::tr("Choose or write the reason."), view.reason);
     if (form.who.isEmpty())
-        lacks(Part::Who, Tr::tr("Write who corrects it."), view.who);
+        lacks(Part::Who, CorrectionViewTr::tr("Write who corrects it."), view.who);
 }
 
 } // namespace
@@ -56,11 +56,12 @@ void require(CorrectionView &view, const CorrectionForm &form)
 CorrectionView correctionView(const Charge &charge, const CorrectionForm &form, const Situation &situation, bool isBusy)
 {
     CorrectionView view;
-    view.title = Tr::tr("Correct charge %1").arg(display::chargeNumber(charge));
-    view.subtitle = Tr::tr("Created at %1.").arg(display::time(charge.createdAt));
+    view.title = CorrectionViewTr::tr("Correct charge %1").arg(display::chargeNumber(charge));
+    view.subtitle = CorrectionViewTr::tr("Created at %1.").arg(display::time(charge.createdAt));
     if (charge.expiresAt.isValid())
         view.subtitle +=
-            u' ' + Tr::tr("Expires at %1.").arg(display::timeOrDay(charge.expiresAt, situation.providerNow));
+            u' ' +
+            CorrectionViewTr::tr("Expires at %1.").arg(display::timeOrDay(charge.expiresAt, situation.providerNow));
     view.status = display::status(charge, situation);
     view.exposure = messages::describeExposure(charge);
     view.amount = form.amount.centavos() == 0
@@ -69,7 +70,7 @@ CorrectionView correctionView(const Charge &charge, const CorrectionForm &form, 
     for (const CustomerField field : customerFields) {
         const FieldView judgement = judged(field, form.texts.at(indexOf(field)));
         view.fields.at(indexOf(field)) =
-            judgement.isError() ? judgement : compared(form.hasChanged(field), Tr::tr("changed"));
+            judgement.isError() ? judgement : compared(form.hasChanged(field), CorrectionViewTr::tr("changed"));
     }
     const Permission permission =
         isBusy ? Permission(Unexpected<Obstacle>(Obstacle::UnderWay)) : mayCorrect(charge, situation);
@@ -83,8 +84,8 @@ CorrectionView correctionView(const Charge &charge, const CorrectionForm &form, 
 
 QStringList correctionReasons()
 {
-    return {Tr::tr("Forgotten discount"), Tr::tr("Wrong amount typed"), Tr::tr("Customer's data wrong"),
-            Tr::tr("Item added or taken out")};
+    return {CorrectionViewTr::tr("Forgotten discount"), CorrectionViewTr::tr("Wrong amount typed"),
+            CorrectionViewTr::tr("Customer's data wrong"), CorrectionViewTr::tr("Item added or taken out")};
 }
 
 } // namespace balcao

@@ -15,7 +15,7 @@ using Stage = ChargeView::Stage;
 namespace
 {
 
-struct Tr {
+struct MomentTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Moment)
 };
 
@@ -45,16 +45,16 @@ Moment newCodeMoment(const Charge &charge, const QString &ownCounter)
     const Charge::Corrected corrected = charge.corrected.value_or(Charge::Corrected());
     if (corrected.counter.isEmpty() || corrected.counter == ownCounter)
         return {.icon = u"refresh"_s,
-                .lead = Tr::tr("New code (revision %1): ask them to scan again").arg(charge.revision),
+                .lead = MomentTr::tr("New code (revision %1): ask them to scan again").arg(charge.revision),
                 .struck = {},
                 .rest = {}};
-    const QString till = Tr::tr("Counter %1").arg(display::quoted(corrected.counter, 8));
+    const QString till = MomentTr::tr("Counter %1").arg(display::quoted(corrected.counter, 8));
     const QString who = display::quoted(corrected.operatorName, 24);
     const bool isSameAmount = corrected.before == charge.amount;
-    const QString amounts = isSameAmount ? Tr::tr("new code, ask them to scan again")
+    const QString amounts = isSameAmount ? MomentTr::tr("new code, ask them to scan again")
                                          : oldValue + u" → "_s + display::amount(charge.amount);
-    const QString sentence = who.isEmpty() ? Tr::tr("Corrected at %1: %2").arg(till, amounts)
-                                           : Tr::tr("Corrected at %1 by %2: %3").arg(till, who, amounts);
+    const QString sentence = who.isEmpty() ? MomentTr::tr("Corrected at %1: %2").arg(till, amounts)
+                                           : MomentTr::tr("Corrected at %1 by %2: %3").arg(till, who, amounts);
     return correctedElsewhere(sentence, display::amount(corrected.before));
 }
 
@@ -69,7 +69,7 @@ std::optional<Moment> momentBetween(const ChargeView &before, const ChargeView &
         return after.newCode;
     if (after.isLastMinute && before.stage == Stage::Ready && !before.isLastMinute)
         return Moment{.icon = u"clock"_s,
-                      .lead = Tr::tr("Last minute: this code expires at %1").arg(after.deadline),
+                      .lead = MomentTr::tr("Last minute: this code expires at %1").arg(after.deadline),
                       .struck = {},
                       .rest = {}};
     return std::nullopt;

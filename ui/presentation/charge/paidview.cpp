@@ -17,9 +17,9 @@ namespace balcao
 namespace
 {
 
-constexpr int longestName = 60;
+constexpr int longestPayerName = 60;
 
-struct Tr {
+struct PaidViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ChargeView)
 };
 
@@ -34,7 +34,7 @@ QString age(std::chrono::seconds length)
 
 QString nameOf(const QString &person)
 {
-    return display::quoted(person, longestName);
+    return display::quoted(person, longestPayerName);
 }
 
 } // namespace
@@ -48,12 +48,12 @@ QString describePaidWhen(const QDateTime &paidAt, const QDateTime &now)
 {
     const QDateTime local = paidAt.toLocalTime();
     if (local.date() == now.toLocalTime().date())
-        return Tr::tr("Paid today at %1, %2 ago")
+        return PaidViewTr::tr("Paid today at %1, %2 ago")
             .arg(display::time(paidAt), age(std::chrono::seconds(qMax<qint64>(0, paidAt.secsTo(now)))));
     QString day = QLocale().toString(local.date(), u"d MMM yyyy"_s);
     if (local.date().year() == now.toLocalTime().date().year())
         day = QLocale().toString(local.date(), u"d MMM"_s);
-    return Tr::tr("Paid on %1 at %2").arg(day.remove(u'.'), display::time(paidAt));
+    return PaidViewTr::tr("Paid on %1 at %2").arg(day.remove(u'.'), display::time(paidAt));
 }
 
 QList<LabelledText> lastFacts(const Charge &charge, qsizetype most)
@@ -63,13 +63,13 @@ QList<LabelledText> lastFacts(const Charge &charge, qsizetype most)
         if (at.isValid())
             facts.emplace_back(at, sentence);
     };
-    add(charge.sentAt, Tr::tr("Request sent by %1").arg(nameOf(charge.operatorName)));
+    add(charge.sentAt, PaidViewTr::tr("Request sent by %1").arg(nameOf(charge.operatorName)));
     if (charge.settledBy.isEmpty() && !charge.isImported)
-        add(charge.endedAt, Tr::tr("Code received and checked"));
+        add(charge.endedAt, PaidViewTr::tr("Code received and checked"));
     if (charge.corrected)
-        add(charge.corrected->at, Tr::tr("Corrected by %1").arg(nameOf(charge.corrected->operatorName)));
-    add(charge.receivedAt, Tr::tr("Confirmed at the shop by %1").arg(nameOf(charge.receivedBy)));
-    add(charge.paidAt, Tr::tr("Paid, reported by the provider"));
+        add(charge.corrected->at, PaidViewTr::tr("Corrected by %1").arg(nameOf(charge.corrected->operatorName)));
+    add(charge.receivedAt, PaidViewTr::tr("Confirmed at the shop by %1").arg(nameOf(charge.receivedBy)));
+    add(charge.paidAt, PaidViewTr::tr("Paid, reported by the provider"));
     std::stable_sort(facts.begin(), facts.end(),
                      [](const auto &left, const auto &right) { return left.first < right.first; });
     QList<LabelledText> newest;
@@ -83,20 +83,20 @@ void describePaid(ChargeView &view, const Charge &charge, const ChargeViewContex
     const QDateTime paidAt = paidAtOf(charge);
     const QDateTime &now = context.situation.now;
     const QDateTime seenAt = context.paidSeenAt.isValid() ? context.paidSeenAt : now;
-    const QString in = Tr::tr("It took");
+    const QString in = PaidViewTr::tr("It took");
     const QString took =
         paidAt.isValid() ? display::duration(std::chrono::seconds(charge.createdAt.secsTo(paidAt))) : QString();
     view.isReceivedByHand = charge.receivedAt.isValid() && !charge.paidAt.isValid();
     if (view.otherAmount)
-        view.chargedText = Tr::tr("Charged: %1").arg(display::amount(charge.amount));
+        view.chargedText = PaidViewTr::tr("Charged: %1").arg(display::amount(charge.amount));
     view.isQuiet = context.isOpenedPaid || (paidAt.isValid() && paidAt.secsTo(seenAt) > freshPayment.count());
     view.progressPermille = 1000;
     // The provider's word needs no proof.
     if (view.isReceivedByHand)
-        view.note = Tr::tr("A receipt on the customer's phone is not proof.");
+        view.note = PaidViewTr::tr("A receipt on the customer's phone is not proof.");
     view.panelText = view.isReceivedByHand
-                         ? Tr::tr("Paid, confirmed at the shop by %1").arg(nameOf(charge.receivedBy))
-                         : Tr::tr("Reported by the provider at %1").arg(display::timeWithSeconds(paidAt));
+                         ? PaidViewTr::tr("Paid, confirmed at the shop by %1").arg(nameOf(charge.receivedBy))
+                         : PaidViewTr::tr("Reported by the provider at %1").arg(display::timeWithSeconds(paidAt));
     if (view.isQuiet) {
         view.panelLead = describePaidWhen(paidAt, now);
         view.progressPermille.reset();
@@ -104,14 +104,14 @@ void describePaid(ChargeView &view, const Charge &charge, const ChargeViewContex
         QStringList made{display::timeOrDay(charge.createdAt, now)};
         if (!charge.operatorName.isEmpty())
             made.append(nameOf(charge.operatorName));
-        made.append(Tr::tr("Counter %1").arg(display::quoted(charge.counter, 8)));
-        view.panelRows = {{Tr::tr("Created"), made.join(u", "_s)}, {in, took}};
+        made.append(PaidViewTr::tr("Counter %1").arg(display::quoted(charge.counter, 8)));
+        view.panelRows = {{PaidViewTr::tr("Created"), made.join(u", "_s)}, {in, took}};
     } else if (view.isReceivedByHand) {
-        view.panelLead = Tr::tr("Confirmed at the shop");
-        view.timeLabel = Tr::tr("Confirmed at");
+        view.panelLead = PaidViewTr::tr("Confirmed at the shop");
+        view.timeLabel = PaidViewTr::tr("Confirmed at");
         view.timeValue = display::timeOrDay(charge.receivedAt, context.situation.providerNow);
     } else {
-        view.panelLead = view.otherAmount ? Tr::tr("Another amount was paid") : Tr::tr("Paid");
+        view.panelLead = view.otherAmount ? PaidViewTr::tr("Another amount was paid") : PaidViewTr::tr("Paid");
         view.timeLabel = took.isEmpty() ? QString() : in;
         view.timeValue = took;
     }
@@ -121,18 +121,22 @@ void chooseReport(ChargeView &view, const Charge &charge, const ChargeViewContex
 {
     using Action = Choice::Action;
     const QString told = charge.reportedAmount ? display::amount(*charge.reportedAmount) : QString();
-    view.choices = {{Tr::tr("Look at the shop's account first"), Tr::tr("It stays “To check” in the list."),
-                     Tr::tr("Leave to check"), Action::ClearForm}};
+    view.choices = {{PaidViewTr::tr("Look at the shop's account first"),
+                     PaidViewTr::tr("It stays “To check” in the list."), PaidViewTr::tr("Leave to check"),
+                     Action::ClearForm}};
     if (mayConfirmReceipt(charge, context.situation))
-        view.choices.append({Tr::tr("The money came"), Tr::tr("You have seen the payment on the shop's account."),
-                             Tr::tr("Confirm receipt…"), Action::ConfirmReceipt});
+        view.choices.append({PaidViewTr::tr("The money came"),
+                             PaidViewTr::tr("You have seen the payment on the shop's account."),
+                             PaidViewTr::tr("Confirm receipt…"), Action::ConfirmReceipt});
     if (charge.doubts.testFlag(Doubt::StatusWentBack))
-        view.choices.append({Tr::tr("The provider's last word is right"),
-                             Tr::tr("The charge then counts as “%1”.").arg(display::quoted(charge.laterWord, 40)),
-                             Tr::tr("Accept it"), Action::AcceptReport});
+        view.choices.append(
+            {PaidViewTr::tr("The provider's last word is right"),
+             PaidViewTr::tr("The charge then counts as “%1”.").arg(display::quoted(charge.laterWord, 40)),
+             PaidViewTr::tr("Accept it"), Action::AcceptReport});
     else
-        view.choices.append({Tr::tr("The other amount is right"), Tr::tr("You have seen that %1 came.").arg(told),
-                             Tr::tr("Accept %1").arg(told), Action::AcceptReport});
+        view.choices.append({PaidViewTr::tr("The other amount is right"),
+                             PaidViewTr::tr("You have seen that %1 came.").arg(told),
+                             PaidViewTr::tr("Accept %1").arg(told), Action::AcceptReport});
 }
 
 } // namespace balcao

@@ -11,7 +11,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct SharedTxidViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ChargeView)
 };
 
@@ -29,25 +29,30 @@ void describeSharedTxid(ChargeView &view, const Charge &charge, const ChargeView
     const Charge *other = context.sharedWith;
     const QString number = other ? display::chargeNumber(*other) : QString();
     view.isInDoubt = true;
-    view.heading = Tr::tr("Attempt of %1").arg(display::timeOrDay(charge.createdAt, context.situation.now));
+    view.heading =
+        SharedTxidViewTr::tr("Attempt of %1").arg(display::timeOrDay(charge.createdAt, context.situation.now));
     view.madeAt.clear();
-    view.panelLead = other ? Tr::tr("This txid already belongs to charge %1").arg(number)
-                           : Tr::tr("This txid already belongs to another charge");
-    view.panelText = Tr::tr("The provider answered the new request with the txid of another attempt. Showing the code "
-                            "could charge the wrong person.");
+    view.panelLead = other ? SharedTxidViewTr::tr("This txid already belongs to charge %1").arg(number)
+                           : SharedTxidViewTr::tr("This txid already belongs to another charge");
+    view.panelText =
+        SharedTxidViewTr::tr("The provider answered the new request with the txid of another attempt. Showing the code "
+                             "could charge the wrong person.");
     if (other)
-        view.panelRows = {{withName(Tr::tr("Charge %1").arg(number), *other), display::amount(other->amount)},
-                          {withName(Tr::tr("New request"), charge), display::amount(charge.amount)}};
+        view.panelRows = {
+            {withName(SharedTxidViewTr::tr("Charge %1").arg(number), *other), display::amount(other->amount)},
+            {withName(SharedTxidViewTr::tr("New request"), charge), display::amount(charge.amount)}};
     if (charge.answer && charge.answer->code.verdict == CodeCheck::Verdict::Verified)
-        view.badge.label = Tr::tr("CRC matches · repeated txid");
+        view.badge.label = SharedTxidViewTr::tr("CRC matches · repeated txid");
     // Without a label it tells of something that has just failed.
     if (!view.banner.label.isEmpty())
-        view.banner = {Tr::tr("We do not know whether the request for %1 exists.").arg(display::amount(charge.amount)),
-                       Tr::tr("The other charge is as it was. Totals count this txid once.")};
-    const QList<Choice> first{{Tr::tr("Look at the other charge"), Tr::tr("Opens it, and changes nothing."),
-                               other ? Tr::tr("Open %1").arg(number) : Tr::tr("Open it"), Action::OpenShared},
-                              {Tr::tr("Create another"), Tr::tr("Only after looking in the provider's panel."),
-                               Tr::tr("Create another…"), Action::EditData}};
+        view.banner = {SharedTxidViewTr::tr("We do not know whether the request for %1 exists.")
+                           .arg(display::amount(charge.amount)),
+                       SharedTxidViewTr::tr("The other charge is as it was. Totals count this txid once.")};
+    const QList<Choice> first{
+        {SharedTxidViewTr::tr("Look at the other charge"), SharedTxidViewTr::tr("Opens it, and changes nothing."),
+         other ? SharedTxidViewTr::tr("Open %1").arg(number) : SharedTxidViewTr::tr("Open it"), Action::OpenShared},
+        {SharedTxidViewTr::tr("Create another"), SharedTxidViewTr::tr("Only after looking in the provider's panel."),
+         SharedTxidViewTr::tr("Create another…"), Action::EditData}};
     view.choices = first + view.choices;
 }
 

@@ -79,3 +79,5 @@ void CodeCheckPresenter::update()
 }
 
 } // namespace balcao
+
+#include "moc_codecheckpresenter.cpp"

@@ -9,7 +9,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct CodePictureTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::CodePicture)
 };
 
@@ -19,16 +19,17 @@ QString describe(PictureProblem problem)
 {
     switch (problem) {
     case PictureProblem::NoFile:
-        return Tr::tr("This file cannot be read. Save the picture on this computer, then open it again.");
+        return CodePictureTr::tr("This file cannot be read. Save the picture on this computer, then open it again.");
     case PictureProblem::TooLarge:
-        return Tr::tr("This picture is too large. Cut out the QR code, or take a photo of it from nearer.");
+        return CodePictureTr::tr("This picture is too large. Cut out the QR code, or take a photo of it from nearer.");
     case PictureProblem::NotAPicture:
-        return Tr::tr("This is no picture that can be read here. Save it as PNG or JPEG.");
+        return CodePictureTr::tr("This is no picture that can be read here. Save it as PNG or JPEG.");
     case PictureProblem::NoCode:
-        return Tr::tr("There is no QR code in it that can be read. Take it whole, sharp and straight, or paste the "
-                      "text.");
+        return CodePictureTr::tr(
+            "There is no QR code in it that can be read. Take it whole, sharp and straight, or paste the "
+            "text.");
     case PictureProblem::NoReader:
-        return Tr::tr("Pictures cannot be read on this computer. Paste the text of the code.");
+        return CodePictureTr::tr("Pictures cannot be read on this computer. Paste the text of the code.");
     }
     Q_UNREACHABLE();
 }

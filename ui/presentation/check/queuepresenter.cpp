@@ -117,3 +117,5 @@ print::Paper QueuePresenter::slip() const
 }
 
 } // namespace balcao
+
+#include "moc_queuepresenter.cpp"

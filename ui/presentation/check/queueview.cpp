@@ -17,9 +17,9 @@ namespace balcao
 namespace
 {
 
-constexpr qsizetype longestName = 60;
+constexpr qsizetype longestNameInQueue = 60;
 
-struct Tr {
+struct QueueViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::QueueView)
 };
 
@@ -34,7 +34,7 @@ QString words(std::chrono::seconds age)
     constexpr std::chrono::hours day{24};
     constexpr std::chrono::hours hour{1};
     if (age >= day)
-        return Tr::tr("%n day(s)", nullptr, static_cast<int>(age / day));
+        return QueueViewTr::tr("%n day(s)", nullptr, static_cast<int>(age / day));
     if (age >= hour)
         return display::duration(age);
     return QString::number(std::chrono::duration_cast<std::chrono::minutes>(age).count()) + QChar(0x00A0) + u"min"_s;
@@ -52,39 +52,39 @@ QString dayOf(const QDateTime &utc, const QDateTime &now)
 QString refusalOf(const Charge &charge)
 {
     return charge.error && charge.error->httpStatus > 0
-               ? Tr::tr("Correction refused (%1): perhaps paid already.").arg(charge.error->httpStatus)
-               : Tr::tr("Correction refused: perhaps paid already.");
+               ? QueueViewTr::tr("Correction refused (%1): perhaps paid already.").arg(charge.error->httpStatus)
+               : QueueViewTr::tr("Correction refused: perhaps paid already.");
 }
 
 QString unknownBecause(const Charge &charge)
 {
     if (charge.state == Charge::State::Created)
-        return Tr::tr("It is not known whether the correction was made.");
+        return QueueViewTr::tr("It is not known whether the correction was made.");
     if (!charge.error || charge.error->cause == ProviderError::Cause::ProgramEnded)
-        return Tr::tr("The program ended before the answer came.");
+        return QueueViewTr::tr("The program ended before the answer came.");
     return messages::describe(charge.error->cause);
 }
 
 QString doubtOf(const Charge &charge)
 {
     if (charge.doubts.testFlag(Doubt::StatusWentBack))
-        return Tr::tr("It was paid, and the provider says less now.");
+        return QueueViewTr::tr("It was paid, and the provider says less now.");
     if (charge.doubts.testFlag(Doubt::PaidOtherAmount))
-        return Tr::tr("%1 was paid, another amount than asked for.")
+        return QueueViewTr::tr("%1 was paid, another amount than asked for.")
             .arg(display::amount(charge.reportedAmount.value_or(Money())));
     if (charge.doubts.testFlag(Doubt::MayBePaid))
         return refusalOf(charge);
     if (charge.doubts.testFlag(Doubt::TxidShared))
-        return Tr::tr("Another charge has its txid.");
+        return QueueViewTr::tr("Another charge has its txid.");
     if (charge.doubts.testFlag(Doubt::OtherReceiver))
-        return Tr::tr("Its code pays another receiver.");
+        return QueueViewTr::tr("Its code pays another receiver.");
     if (charge.doubts.testFlag(Doubt::AmountDiffers) || charge.doubts.testFlag(Doubt::AmountUnreadable))
-        return Tr::tr("The amount in the answer does not match.");
+        return QueueViewTr::tr("The amount in the answer does not match.");
     if (charge.doubts.testFlag(Doubt::NeverRead))
-        return Tr::tr("Found by hand: the provider has said nothing of it yet.");
+        return QueueViewTr::tr("Found by hand: the provider has said nothing of it yet.");
     if (charge.doubts & (Doubts(Doubt::CodeBroken) | Doubt::CodeMissing | Doubt::NotPayable))
-        return Tr::tr("It has no code that can be shown.");
-    return Tr::tr("Something in the provider's answer is in doubt.");
+        return QueueViewTr::tr("It has no code that can be shown.");
+    return QueueViewTr::tr("Something in the provider's answer is in doubt.");
 }
 
 QueueRow rowOf(const Charge &charge, const Situation &situation, const QDateTime &now)
@@ -92,29 +92,30 @@ QueueRow rowOf(const Charge &charge, const Situation &situation, const QDateTime
     QueueRow row;
     row.attempt = charge.attempt;
     row.amount = charge.amount;
-    row.age = Tr::tr("%1 ago").arg(words(ageOf(charge, now)));
-    row.customer = charge.isErased || charge.name.isEmpty() ? Tr::tr("Customer not known")
-                                                            : display::quoted(charge.name, longestName);
+    row.age = QueueViewTr::tr("%1 ago").arg(words(ageOf(charge, now)));
+    row.customer = charge.isErased || charge.name.isEmpty() ? QueueViewTr::tr("Customer not known")
+                                                            : display::quoted(charge.name, longestNameInQueue);
     row.when = dayOf(charge.createdAt, now) + u", "_s + display::time(charge.createdAt);
     row.what = chargeStatus(charge, situation.now, situation.writer) == ChargeStatus::Unknown ? unknownBecause(charge)
                                                                                               : doubtOf(charge);
-    row.lookAfter = Tr::tr("Look after %1.").arg(display::time(charge.createdAt));
+    row.lookAfter = QueueViewTr::tr("Look after %1.").arg(display::time(charge.createdAt));
     row.steps = queueSteps(charge, situation);
     return row;
 }
 
 QString textOf(const QList<Charge> &charges, const QueueContext &context, int more)
 {
-    QStringList lines{Tr::tr("%1: please look at the account.").arg(display::quoted(context.shopName, longestName)),
-                      {}};
+    QStringList lines{
+        QueueViewTr::tr("%1: please look at the account.").arg(display::quoted(context.shopName, longestNameInQueue)), {}};
     int number = 0;
     for (const Charge &charge : charges) {
         lines.append(QString::number(++number) + u". "_s + display::amount(charge.amount));
-        lines.append(Tr::tr("%1, after %2").arg(dayOf(charge.createdAt, context.now), display::time(charge.createdAt)));
+        lines.append(
+            QueueViewTr::tr("%1, after %2").arg(dayOf(charge.createdAt, context.now), display::time(charge.createdAt)));
     }
     if (more > 0)
-        lines.append(Tr::tr("%n more", nullptr, more));
-    lines.append({QString(), Tr::tr("Answer with the number and “there” or “not there”.")});
+        lines.append(QueueViewTr::tr("%n more", nullptr, more));
+    lines.append({QString(), QueueViewTr::tr("Answer with the number and “there” or “not there”.")});
     return lines.join(u'\n');
 }
 
@@ -151,8 +152,8 @@ QueueView queueView(const QList<Charge> &charges, const QList<Situation> &situat
     }
     const int waiting = std::max(context.waiting, static_cast<int>(charges.size()));
     view.more = waiting - static_cast<int>(charges.size());
-    view.count = view.more > 0 ? Tr::tr("%1 of %n charge(s)", nullptr, waiting).arg(charges.size())
-                               : Tr::tr("%n charge(s)", nullptr, waiting);
+    view.count = view.more > 0 ? QueueViewTr::tr("%1 of %n charge(s)", nullptr, waiting).arg(charges.size())
+                               : QueueViewTr::tr("%n charge(s)", nullptr, waiting);
     view.sum = Money::fromCentavos(centavos).value_or(Money());
     if (charges.isEmpty())
         return view;
@@ -164,8 +165,8 @@ QueueView queueView(const QList<Charge> &charges, const QList<Situation> &situat
 print::Paper queueSlip(const QueueView &view, const QueueContext &context)
 {
     print::Paper paper{
-        print::Words{.text = display::quoted(context.shopName, longestName), .isCentred = true, .isBold = true},
-        print::Words{.text = Tr::tr("Look at the account"), .isCentred = true, .isBold = true},
+        print::Words{.text = display::quoted(context.shopName, longestNameInQueue), .isCentred = true, .isBold = true},
+        print::Words{.text = QueueViewTr::tr("Look at the account"), .isCentred = true, .isBold = true},
         print::Words{.text = context.now.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s), .isCentred = true},
         print::Rule{}};
     int number = 0;
@@ -174,10 +175,12 @@ print::Paper queueSlip(const QueueView &view, const QueueContext &context)
             {print::Words{
                  .text = QString::number(++number) + u". "_s + display::amount(row.amount), .isBold = true, .scale = 2},
              print::Words{.text = row.when}, print::Words{.text = row.what},
-             print::Pair{.name = u"[ ] "_s + Tr::tr("there"), .value = u"[ ] "_s + Tr::tr("not there")}, print::Rule{}};
+             print::Pair{.name = u"[ ] "_s + QueueViewTr::tr("there"),
+                         .value = u"[ ] "_s + QueueViewTr::tr("not there")},
+             print::Rule{}};
     }
     if (view.more > 0)
-        paper.append(print::Words{.text = Tr::tr("%n more", nullptr, view.more), .isCentred = true});
+        paper.append(print::Words{.text = QueueViewTr::tr("%n more", nullptr, view.more), .isCentred = true});
     return paper;
 }
 

@@ -15,7 +15,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct ClosingPagesTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ClosingPaper)
 };
 
@@ -27,7 +27,7 @@ constexpr int moneyWidth = 150;
 
 QString moment(const QDateTime &utc)
 {
-    return utc.isValid() ? utc.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s) : Tr::tr("the beginning");
+    return utc.isValid() ? utc.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s) : ClosingPagesTr::tr("the beginning");
 }
 
 QString nameOf(const Figures::Named &charge)
@@ -42,25 +42,27 @@ QStringList sumRow(const QString &label, const CountedSum &sum)
 
 void addSums(PageFlow &flow, const Figures &figures)
 {
-    const QList<PageFlow::Column> columns{{.title = {}},
-                                          {.title = Tr::tr("Number"), .width = countWidth, .isRight = true},
-                                          {.title = Tr::tr("Amount"), .width = moneyWidth, .isRight = true}};
-    flow.addSection(Tr::tr("Payments"));
-    QList<QStringList> payments{sumRow(Tr::tr("Received, by the provider's word"), figures.received),
-                                sumRow(Tr::tr("Confirmed at the shop"), figures.confirmed),
-                                sumRow(Tr::tr("Went back"), figures.wentBack),
-                                sumRow(Tr::tr("Contested"), figures.contested)};
+    const QList<PageFlow::Column> columns{
+        {.title = {}},
+        {.title = ClosingPagesTr::tr("Number"), .width = countWidth, .isRight = true},
+        {.title = ClosingPagesTr::tr("Amount"), .width = moneyWidth, .isRight = true}};
+    flow.addSection(ClosingPagesTr::tr("Payments"));
+    QList<QStringList> payments{sumRow(ClosingPagesTr::tr("Received, by the provider's word"), figures.received),
+                                sumRow(ClosingPagesTr::tr("Confirmed at the shop"), figures.confirmed),
+                                sumRow(ClosingPagesTr::tr("Went back"), figures.wentBack),
+                                sumRow(ClosingPagesTr::tr("Contested"), figures.contested)};
     if (figures.counted)
-        payments.append(sumRow(Tr::tr("Counted before"), *figures.counted));
+        payments.append(sumRow(ClosingPagesTr::tr("Counted before"), *figures.counted));
     flow.addTable(columns, payments);
     if (const QString difference = countedDifference(figures); !difference.isEmpty())
         flow.addParagraph(difference);
-    flow.addSection(Tr::tr("Charges made, by status"));
+    flow.addSection(ClosingPagesTr::tr("Charges made, by status"));
     QList<QStringList> statuses;
     for (const Figures::OfStatus &one : figures.statuses)
         statuses.append(sumRow(display::statusWord(one.status), one.sum));
-    statuses += {sumRow(Tr::tr("All"), figures.made), sumRow(Tr::tr("To check, of any day"), figures.toCheck),
-                 sumRow(Tr::tr("Unknown, of these"), figures.unknown)};
+    statuses += {sumRow(ClosingPagesTr::tr("All"), figures.made),
+                 sumRow(ClosingPagesTr::tr("To check, of any day"), figures.toCheck),
+                 sumRow(ClosingPagesTr::tr("Unknown, of these"), figures.unknown)};
     flow.addTable(columns, statuses);
 }
 
@@ -71,18 +73,18 @@ void addParts(PageFlow &flow, const QString &title, const QList<Figures::Part> &
     flow.addSection(title);
     QList<QStringList> rows;
     for (const Figures::Part &part : parts)
-        rows.append({part.name.isEmpty() ? Tr::tr("Nobody said") : display::quoted(part.name, 60),
+        rows.append({part.name.isEmpty() ? ClosingPagesTr::tr("Nobody said") : display::quoted(part.name, 60),
                      display::count(part.made), display::count(part.paid), display::count(part.corrected),
                      display::count(part.toCheck), display::amount(part.received), display::amount(part.confirmed)});
     constexpr int number = 70;
     constexpr int money = 112;
     flow.addTable({{.title = {}},
-                   {.title = Tr::tr("Made"), .width = number, .isRight = true},
-                   {.title = Tr::tr("Paid"), .width = number, .isRight = true},
-                   {.title = Tr::tr("Corrected"), .width = number + 10, .isRight = true},
-                   {.title = Tr::tr("To check"), .width = number + 10, .isRight = true},
-                   {.title = Tr::tr("Received"), .width = money, .isRight = true},
-                   {.title = Tr::tr("At the shop"), .width = money, .isRight = true}},
+                   {.title = ClosingPagesTr::tr("Made"), .width = number, .isRight = true},
+                   {.title = ClosingPagesTr::tr("Paid"), .width = number, .isRight = true},
+                   {.title = ClosingPagesTr::tr("Corrected"), .width = number + 10, .isRight = true},
+                   {.title = ClosingPagesTr::tr("To check"), .width = number + 10, .isRight = true},
+                   {.title = ClosingPagesTr::tr("Received"), .width = money, .isRight = true},
+                   {.title = ClosingPagesTr::tr("At the shop"), .width = money, .isRight = true}},
                   rows);
 }
 
@@ -90,13 +92,13 @@ void addHours(PageFlow &flow, const Figures &figures)
 {
     if (figures.hours.isEmpty())
         return;
-    flow.addSection(Tr::tr("Received by hour"));
+    flow.addSection(ClosingPagesTr::tr("Received by hour"));
     QList<QStringList> rows;
     for (const Figures::Hour &hour : figures.hours)
         rows.append(sumRow(QString::number(hour.hour) + u'h', hour.received));
-    flow.addTable({{.title = Tr::tr("Hour")},
-                   {.title = Tr::tr("Number"), .width = countWidth, .isRight = true},
-                   {.title = Tr::tr("Amount"), .width = moneyWidth, .isRight = true}},
+    flow.addTable({{.title = ClosingPagesTr::tr("Hour")},
+                   {.title = ClosingPagesTr::tr("Number"), .width = countWidth, .isRight = true},
+                   {.title = ClosingPagesTr::tr("Amount"), .width = moneyWidth, .isRight = true}},
                   rows);
 }
 
@@ -108,11 +110,11 @@ void addChanges(PageFlow &flow, const Figures &figures)
                      display::statusWord(change.before) + u" → "_s + display::statusWord(change.after),
                      display::amount(change.receivedBefore), display::amount(change.receivedAfter)});
     if (!rows.isEmpty()) {
-        flow.addSection(Tr::tr("Changed since earlier closings"));
-        flow.addTable({{.title = Tr::tr("Charge"), .width = 110},
-                       {.title = Tr::tr("Status")},
-                       {.title = Tr::tr("Received before"), .width = moneyWidth, .isRight = true},
-                       {.title = Tr::tr("Received after"), .width = moneyWidth, .isRight = true}},
+        flow.addSection(ClosingPagesTr::tr("Changed since earlier closings"));
+        flow.addTable({{.title = ClosingPagesTr::tr("Charge"), .width = 110},
+                       {.title = ClosingPagesTr::tr("Status")},
+                       {.title = ClosingPagesTr::tr("Received before"), .width = moneyWidth, .isRight = true},
+                       {.title = ClosingPagesTr::tr("Received after"), .width = moneyWidth, .isRight = true}},
                       rows);
     }
     rows.clear();
@@ -125,11 +127,11 @@ void addChanges(PageFlow &flow, const Figures &figures)
                      display::quoted(correction.reason, 80), who.join(u", "_s)});
     }
     if (!rows.isEmpty()) {
-        flow.addSection(Tr::tr("Corrections"));
-        flow.addTable({{.title = Tr::tr("Charge"), .width = 110},
-                       {.title = Tr::tr("Amount"), .width = 190},
-                       {.title = Tr::tr("Reason")},
-                       {.title = Tr::tr("By, allowed by"), .width = 170}},
+        flow.addSection(ClosingPagesTr::tr("Corrections"));
+        flow.addTable({{.title = ClosingPagesTr::tr("Charge"), .width = 110},
+                       {.title = ClosingPagesTr::tr("Amount"), .width = 190},
+                       {.title = ClosingPagesTr::tr("Reason")},
+                       {.title = ClosingPagesTr::tr("By, allowed by"), .width = 170}},
                       rows);
     }
 }
@@ -138,15 +140,15 @@ void addRemarks(PageFlow &flow, const Figures &figures)
 {
     QStringList remarks;
     for (const Figures::Approval &approval : figures.approvals)
-        remarks.append(
-            Tr::tr("%n approval(s) by %1", nullptr, approval.count).arg(display::quoted(approval.authorisedBy, 60)));
+        remarks.append(ClosingPagesTr::tr("%n approval(s) by %1", nullptr, approval.count)
+                           .arg(display::quoted(approval.authorisedBy, 60)));
     if (figures.isWithoutPins)
-        remarks.append(Tr::tr("Operators without PINs"));
+        remarks.append(ClosingPagesTr::tr("Operators without PINs"));
     if (figures.isWithoutKeyring)
-        remarks.append(Tr::tr("The provider's key is in no keyring"));
+        remarks.append(ClosingPagesTr::tr("The provider's key is in no keyring"));
     if (remarks.isEmpty())
         return;
-    flow.addSection(Tr::tr("Remarks"));
+    flow.addSection(ClosingPagesTr::tr("Remarks"));
     for (const QString &remark : std::as_const(remarks))
         flow.addParagraph(remark, {.pixels = 13});
 }
@@ -155,38 +157,41 @@ void addRemarks(PageFlow &flow, const Figures &figures)
 
 QString trainingOfClosing()
 {
-    return Tr::tr("TRAINING: this closing has no value.");
+    return ClosingPagesTr::tr("TRAINING: this closing has no value.");
 }
 
 sheet::Document closingPages(const DayClosing &closing, const MadeClosing *event, const ClosingPaper &paper)
 {
     const Figures &figures = closing.figures;
     const QString day = dayOfNumber(closing.day).toString(u"dd/MM/yyyy"_s);
-    PageFlow flow({.title = event ? Tr::tr("Closing %1").arg(closing.number) : Tr::tr("Since the last closing"),
+    PageFlow flow({.title = event ? ClosingPagesTr::tr("Closing %1").arg(closing.number)
+                                  : ClosingPagesTr::tr("Since the last closing"),
                    .subtitle = display::quoted(paper.shopName),
                    .figure = display::amount(figures.received.amount),
-                   .beside = event ? Tr::tr("received, %1").arg(day) : Tr::tr("received, %1, not closed").arg(day),
+                   .beside = event ? ClosingPagesTr::tr("received, %1").arg(day)
+                                   : ClosingPagesTr::tr("received, %1, not closed").arg(day),
                    .warning = paper.isTraining ? trainingOfClosing() : QString()});
-    flow.addSection(Tr::tr("This closing"));
-    QList<PageFlow::Pair> pairs{{Tr::tr("From"), moment(figures.from)}, {Tr::tr("To"), moment(figures.to)}};
+    flow.addSection(ClosingPagesTr::tr("This closing"));
+    QList<PageFlow::Pair> pairs{{ClosingPagesTr::tr("From"), moment(figures.from)},
+                                {ClosingPagesTr::tr("To"), moment(figures.to)}};
     if (event) {
-        pairs.append({Tr::tr("Closed by"), display::quoted(event->operatorName, 60)});
+        pairs.append({ClosingPagesTr::tr("Closed by"), display::quoted(event->operatorName, 60)});
         if (!event->authorisedBy.isEmpty())
-            pairs.append({Tr::tr("Allowed by"), display::quoted(event->authorisedBy, 60)});
+            pairs.append({ClosingPagesTr::tr("Allowed by"), display::quoted(event->authorisedBy, 60)});
     }
     flow.addPairs(pairs);
     if (event)
-        flow.addParagraph(Tr::tr("Proof: %1").arg(QString::fromLatin1(event->hash)));
+        flow.addParagraph(ClosingPagesTr::tr("Proof: %1").arg(QString::fromLatin1(event->hash)));
     addSums(flow, figures);
-    addParts(flow, Tr::tr("By operator"), figures.operators);
-    addParts(flow, Tr::tr("By counter"), figures.counters);
+    addParts(flow, ClosingPagesTr::tr("By operator"), figures.operators);
+    addParts(flow, ClosingPagesTr::tr("By counter"), figures.counters);
     addHours(flow, figures);
     addChanges(flow, figures);
     addRemarks(flow, figures);
-    return flow.finish(Tr::tr("Made by %1 on %2, %3")
+    return flow.finish(ClosingPagesTr::tr("Made by %1 on %2, %3")
                            .arg(display::quoted(paper.madeBy, 60),
                                 paper.madeAt.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s), paper.program),
-                       [](int page, int of) { return Tr::tr("Page %1 of %2").arg(page).arg(of); });
+                       [](int page, int of) { return ClosingPagesTr::tr("Page %1 of %2").arg(page).arg(of); });
 }
 
 } // namespace balcao

@@ -15,7 +15,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct ClosingSlipTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ClosingPaper)
 };
 
@@ -23,7 +23,7 @@ constexpr qsizetype longestOnSlip = 60;
 
 QString shortMoment(const QDateTime &utc)
 {
-    return utc.isValid() ? utc.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s) : Tr::tr("the beginning");
+    return utc.isValid() ? utc.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s) : ClosingSlipTr::tr("the beginning");
 }
 
 QString numberAndAmount(int count, Money amount)
@@ -49,38 +49,39 @@ print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, co
     const QString training = isTraining ? trainingOfClosing() : QString();
     words(training, true);
     words(display::quoted(shopName, longestOnSlip), true, 2);
-    words(event ? Tr::tr("Closing %1").arg(closing.number) : Tr::tr("Not closed yet"), true);
+    words(event ? ClosingSlipTr::tr("Closing %1").arg(closing.number) : ClosingSlipTr::tr("Not closed yet"), true);
     words(shortMoment(figures.from) + u" – "_s + shortMoment(figures.to));
     paper.append(print::Rule{});
-    paper += {pairOf(Tr::tr("Received, by the provider's word"), figures.received),
-              pairOf(Tr::tr("Confirmed at the shop"), figures.confirmed),
-              pairOf(Tr::tr("Went back"), figures.wentBack),
-              pairOf(Tr::tr("To check, of any day"), figures.toCheck),
-              pairOf(Tr::tr("Unknown, of these"), figures.unknown),
-              pairOf(Tr::tr("Contested"), figures.contested)};
+    paper += {pairOf(ClosingSlipTr::tr("Received, by the provider's word"), figures.received),
+              pairOf(ClosingSlipTr::tr("Confirmed at the shop"), figures.confirmed),
+              pairOf(ClosingSlipTr::tr("Went back"), figures.wentBack),
+              pairOf(ClosingSlipTr::tr("To check, of any day"), figures.toCheck),
+              pairOf(ClosingSlipTr::tr("Unknown, of these"), figures.unknown),
+              pairOf(ClosingSlipTr::tr("Contested"), figures.contested)};
     if (figures.counted)
-        paper.append(pairOf(Tr::tr("Counted before"), *figures.counted));
+        paper.append(pairOf(ClosingSlipTr::tr("Counted before"), *figures.counted));
     words(countedDifference(figures));
     paper.append(print::Rule{});
     for (const ClosingFigures::OfStatus &one : figures.statuses)
         paper.append(pairOf(display::statusWord(one.status), one.sum));
-    paper.append(pairOf(Tr::tr("All"), figures.made));
+    paper.append(pairOf(ClosingSlipTr::tr("All"), figures.made));
     paper.append(print::Rule{});
     for (const ClosingFigures::Part &part : figures.operators) {
         CountedSum paid{.count = part.paid, .amount = part.received};
         paid.add(part.confirmed, 0);
-        const QString name = part.name.isEmpty() ? Tr::tr("Nobody said") : display::quoted(part.name, longestOnSlip);
+        const QString name =
+            part.name.isEmpty() ? ClosingSlipTr::tr("Nobody said") : display::quoted(part.name, longestOnSlip);
         paper.append(pairOf(name, paid));
     }
     paper.append(print::Rule{});
     if (event) {
-        words(Tr::tr("Closed by %1").arg(display::quoted(event->operatorName, longestOnSlip)));
+        words(ClosingSlipTr::tr("Closed by %1").arg(display::quoted(event->operatorName, longestOnSlip)));
         words(QString::fromLatin1(event->hash));
     }
     if (figures.isWithoutPins)
-        words(Tr::tr("Operators without PINs"));
+        words(ClosingSlipTr::tr("Operators without PINs"));
     if (figures.isWithoutKeyring)
-        words(Tr::tr("The provider's key is in no keyring"));
+        words(ClosingSlipTr::tr("The provider's key is in no keyring"));
     words(training, true);
     return paper;
 }

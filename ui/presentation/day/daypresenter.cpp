@@ -184,3 +184,5 @@ void DayPresenter::askForPages()
 }
 
 } // namespace balcao
+
+#include "moc_daypresenter.cpp"

@@ -16,7 +16,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct DayViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::DayView)
 };
 
@@ -38,24 +38,25 @@ Money averageOf(const CountedSum &sum)
 QList<DayView::Figure> figuresOf(const ClosingFigures &figures)
 {
     QList<DayView::Figure> all{
-        {.label = Tr::tr("Received"),
+        {.label = DayViewTr::tr("Received"),
          .amount = figures.received.amount,
          .number = {},
-         .beside = Tr::tr("%n payment(s) by the provider's word", nullptr, figures.received.count)},
-        {.label = Tr::tr("Average"),
+         .beside = DayViewTr::tr("%n payment(s) by the provider's word", nullptr, figures.received.count)},
+        {.label = DayViewTr::tr("Average"),
          .amount = averageOf(figures.received),
          .number = {},
-         .beside = Tr::tr("a payment")},
-        {.label = Tr::tr("Confirmed at the shop"),
+         .beside = DayViewTr::tr("a payment")},
+        {.label = DayViewTr::tr("Confirmed at the shop"),
          .amount = {},
          .number = display::count(figures.confirmed.count),
          .beside = display::amount(figures.confirmed.amount)},
-        {.label = Tr::tr("Corrected"),
+        {.label = DayViewTr::tr("Corrected"),
          .amount = {},
          .number = display::count(figures.corrections.size()),
-         .beside = figures.wentBack.count == 0 ? Tr::tr("nothing went back")
-                                               : Tr::tr("went back: %1").arg(display::amount(figures.wentBack.amount))},
-        {.label = Tr::tr("To check"),
+         .beside = figures.wentBack.count == 0
+                       ? DayViewTr::tr("nothing went back")
+                       : DayViewTr::tr("went back: %1").arg(display::amount(figures.wentBack.amount))},
+        {.label = DayViewTr::tr("To check"),
          .amount = {},
          .number = display::count(figures.toCheck.count),
          .beside = display::amount(figures.toCheck.amount),
@@ -109,7 +110,7 @@ QString listedName(const QString &name)
 {
     constexpr qsizetype longest = 16;
     if (name.isEmpty())
-        return Tr::tr("Nobody said");
+        return DayViewTr::tr("Nobody said");
     const auto parsed = PersonName::parse(name);
     return display::quoted(name.size() > longest && parsed ? parsed->abbreviated() : name, longest);
 }
@@ -127,20 +128,20 @@ QList<DayView::Remark> remarksOf(const ClosingFigures &figures)
     QList<DayView::Remark> remarks;
     if (figures.toCheck.count > 0)
         remarks.append({u"question"_s,
-                        Tr::tr("%n charge(s) to check, %1", nullptr, figures.toCheck.count)
+                        DayViewTr::tr("%n charge(s) to check, %1", nullptr, figures.toCheck.count)
                             .arg(display::amount(figures.toCheck.amount)),
                         false});
     else
-        remarks.append({u"check-circle"_s, Tr::tr("Nothing to check"), true});
+        remarks.append({u"check-circle"_s, DayViewTr::tr("Nothing to check"), true});
     if (figures.contested.count > 0)
         remarks.append({u"question"_s,
-                        Tr::tr("%n charge(s) contested, %1", nullptr, figures.contested.count)
+                        DayViewTr::tr("%n charge(s) contested, %1", nullptr, figures.contested.count)
                             .arg(display::amount(figures.contested.amount)),
                         false});
     if (!figures.changes.isEmpty())
         remarks.append({u"swap"_s,
-                        Tr::tr("%n charge(s) of earlier closings changed since", nullptr,
-                               static_cast<int>(figures.changes.size())),
+                        DayViewTr::tr("%n charge(s) of earlier closings changed since", nullptr,
+                                      static_cast<int>(figures.changes.size())),
                         true});
     int approvals = 0;
     QStringList names;
@@ -149,15 +150,16 @@ QList<DayView::Remark> remarksOf(const ClosingFigures &figures)
         names.append(display::quoted(approval.authorisedBy, 40));
     }
     if (approvals > 0)
-        remarks.append({u"key"_s, Tr::tr("%n approval(s) by %1", nullptr, approvals).arg(names.join(u", "_s)), true});
+        remarks.append(
+            {u"key"_s, DayViewTr::tr("%n approval(s) by %1", nullptr, approvals).arg(names.join(u", "_s)), true});
     if (figures.isWithoutPins)
-        remarks.append({u"users"_s, Tr::tr("Operators without PINs"), false});
+        remarks.append({u"users"_s, DayViewTr::tr("Operators without PINs"), false});
     if (figures.isWithoutKeyring)
-        remarks.append({u"key"_s, Tr::tr("The provider's key is in no keyring"), false});
+        remarks.append({u"key"_s, DayViewTr::tr("The provider's key is in no keyring"), false});
     if (figures.counted) {
         const QString difference = countedDifference(figures);
         remarks.append({difference.isEmpty() ? u"check-circle"_s : u"alert"_s,
-                        difference.isEmpty() ? Tr::tr("What was counted before is the same") : difference,
+                        difference.isEmpty() ? DayViewTr::tr("What was counted before is the same") : difference,
                         difference.isEmpty()});
     }
     return remarks;
@@ -174,7 +176,7 @@ QString countedDifference(const ClosingFigures &figures)
     const CountedSum &counted = *figures.counted;
     if (counted.count == count && counted.amount == came)
         return {};
-    return Tr::tr("Counted before: %1, %2. The ledger has %3, %4: %5")
+    return DayViewTr::tr("Counted before: %1, %2. The ledger has %3, %4: %5")
         .arg(display::count(counted.count), display::amount(counted.amount), display::count(count),
              display::amount(came), display::difference(came, counted.amount));
 }
@@ -185,16 +187,16 @@ DayView dayView(const DayClosing &closing, const DayContext &context)
     DayView view;
     view.isClosed = context.event != nullptr;
     view.isCovered = context.isBlind && !view.isClosed;
-    view.title = view.isClosed            ? Tr::tr("Closing %1").arg(closing.number)
-                 : figures.from.isValid() ? Tr::tr("Since the last closing")
-                                          : Tr::tr("Since the beginning");
+    view.title = view.isClosed            ? DayViewTr::tr("Closing %1").arg(closing.number)
+                 : figures.from.isValid() ? DayViewTr::tr("Since the last closing")
+                                          : DayViewTr::tr("Since the beginning");
     view.day = display::day(dayOfNumber(closing.day).startOfDay().toUTC());
     if (view.isClosed)
-        view.subtitle = Tr::tr("Closed %1 by %2 · %3")
+        view.subtitle = DayViewTr::tr("Closed %1 by %2 · %3")
                             .arg(display::timeOrDay(figures.to, {}), display::quoted(context.event->operatorName, 60),
                                  QString::fromLatin1(context.event->hash.left(12)));
     else if (figures.from.isValid())
-        view.subtitle = Tr::tr("the last one was made %1").arg(display::timeOrDay(figures.from, figures.to));
+        view.subtitle = DayViewTr::tr("the last one was made %1").arg(display::timeOrDay(figures.from, figures.to));
     if (view.isCovered)
         return view;
     view.figures = figuresOf(figures);
@@ -202,13 +204,13 @@ DayView dayView(const DayClosing &closing, const DayContext &context)
     for (const ClosingFigures::OfStatus &one : figures.statuses)
         view.statuses.append({display::status(one.status), one.sum});
     view.all = figures.made;
-    view.personHeads = {Tr::tr("Operator"),  Tr::tr("Made"),     Tr::tr("Paid"),
-                        Tr::tr("Corrected"), Tr::tr("To check"), Tr::tr("Received")};
+    view.personHeads = {DayViewTr::tr("Operator"),  DayViewTr::tr("Made"),     DayViewTr::tr("Paid"),
+                        DayViewTr::tr("Corrected"), DayViewTr::tr("To check"), DayViewTr::tr("Received")};
     for (const ClosingFigures::Part &part : figures.operators)
         view.persons.append(lineOf(part));
     if (figures.counters.size() > 1) {
         view.counterHeads = view.personHeads;
-        view.counterHeads.front() = Tr::tr("Counter");
+        view.counterHeads.front() = DayViewTr::tr("Counter");
         for (const ClosingFigures::Part &part : figures.counters)
             view.counters.append(lineOf(part));
     }

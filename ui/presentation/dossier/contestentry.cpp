@@ -16,7 +16,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct ContestEntryTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ContestEntry)
 };
 
@@ -50,14 +50,15 @@ Expected<command::Contest, ContestEntry::Problem> ContestEntry::read(const QStri
     };
     const QDate on = dateOf(day, today.year());
     if (!on.isValid())
-        return wrong(Field::Day, Tr::tr("Write the day like %1.").arg(today.toString(u"dd/MM/yyyy"_s)));
+        return wrong(Field::Day, ContestEntryTr::tr("Write the day like %1.").arg(today.toString(u"dd/MM/yyyy"_s)));
     if (on > today)
-        return wrong(Field::Day, Tr::tr("That day has not come yet: when was the shop told?"));
+        return wrong(Field::Day, ContestEntryTr::tr("That day has not come yet: when was the shop told?"));
     const QDate until = dateOf(deadline, today.year());
     if (!until.isValid())
-        return wrong(Field::Deadline, Tr::tr("Write the deadline like %1.").arg(today.toString(u"dd/MM/yyyy"_s)));
+        return wrong(Field::Deadline,
+                     ContestEntryTr::tr("Write the deadline like %1.").arg(today.toString(u"dd/MM/yyyy"_s)));
     if (until < on)
-        return wrong(Field::Deadline, Tr::tr("The deadline is before the day on which the shop was told."));
+        return wrong(Field::Deadline, ContestEntryTr::tr("The deadline is before the day on which the shop was told."));
     return command::Contest{
         .attempt = attempt, .on = on, .until = until, .reference = display::quoted(reference, longestReference)};
 }

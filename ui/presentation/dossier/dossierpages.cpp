@@ -21,7 +21,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct DossierPagesTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Dossier)
 };
 
@@ -44,14 +44,16 @@ PageFlow::Head headOf(const Dossier &dossier)
         shop.append(display::quoted(receiver->name));
     if (receiver && !receiver->city.isEmpty())
         shop.append(display::quoted(receiver->city));
-    const QString end = charge.paidAt.isValid() ? Tr::tr("Paid on %1").arg(dossierwords::moment(charge.paidAt))
-                                                : display::statusWord(dossier.status);
+    const QString end = charge.paidAt.isValid()
+                            ? DossierPagesTr::tr("Paid on %1").arg(dossierwords::moment(charge.paidAt))
+                            : display::statusWord(dossier.status);
     const bool isTold = dossier.terms.hasReceipt || dossier.status != ChargeStatus::Confirmed;
-    return {.title = Tr::tr("Dossier of charge %1").arg(display::chargeNumber(charge)),
+    return {.title = DossierPagesTr::tr("Dossier of charge %1").arg(display::chargeNumber(charge)),
             .subtitle = shop.join(u" · "_s),
             .figure = display::amount(charge.amount),
             .beside = isTold ? display::withOtherAmount(charge, end) : end,
-            .warning = dossier.terms.isTraining ? Tr::tr("TRAINING: this charge has no value.") : QString()};
+            .warning =
+                dossier.terms.isTraining ? DossierPagesTr::tr("TRAINING: this charge has no value.") : QString()};
 }
 
 void addSale(PageFlow &flow, const Dossier &dossier)
@@ -63,63 +65,66 @@ void addSale(PageFlow &flow, const Dossier &dossier)
         if (!text.isEmpty())
             pairs.append({label, text});
     };
-    add(Tr::tr("Customer"), charge.isErased ? Tr::tr("Data erased") : customer.name);
+    add(DossierPagesTr::tr("Customer"), charge.isErased ? DossierPagesTr::tr("Data erased") : customer.name);
     add(u"CPF/CNPJ"_s, customer.taxId);
     add(labelOf(CustomerField::Phone), customer.phone);
     add(labelOf(CustomerField::Email), customer.email);
-    add(Tr::tr("Created"), dossierwords::moment(charge.createdAt));
-    add(Tr::tr("Valid until"),
-        charge.expiresAt.isValid() ? dossierwords::moment(charge.expiresAt) : Tr::tr("not told"));
-    QStringList who{Tr::tr("counter %1").arg(display::quoted(charge.counter))};
+    add(DossierPagesTr::tr("Created"), dossierwords::moment(charge.createdAt));
+    add(DossierPagesTr::tr("Valid until"),
+        charge.expiresAt.isValid() ? dossierwords::moment(charge.expiresAt) : DossierPagesTr::tr("not told"));
+    QStringList who{DossierPagesTr::tr("counter %1").arg(display::quoted(charge.counter))};
     if (!charge.operatorName.isEmpty())
         who.prepend(display::quoted(charge.operatorName, 60));
-    add(Tr::tr("Operator"), who.join(u", "_s));
-    add(Tr::tr("Allowed by"), dossierwords::authorisers(dossier).join(u", "_s));
+    add(DossierPagesTr::tr("Operator"), who.join(u", "_s));
+    add(DossierPagesTr::tr("Allowed by"), dossierwords::authorisers(dossier).join(u", "_s));
     if (dossier.terms.hasCustomer)
         add(markLabel(), display::quoted(charge.mark));
     if (charge.isContested())
-        add(Tr::tr("Contested"), Tr::tr("on %1, to answer until %2")
-                                     .arg(dayOfNumber(charge.contestedOn).toString(u"dd/MM/yyyy"_s),
-                                          dayOfNumber(charge.contestedUntil).toString(u"dd/MM/yyyy"_s)));
-    flow.addSection(Tr::tr("The sale"));
+        add(DossierPagesTr::tr("Contested"), DossierPagesTr::tr("on %1, to answer until %2")
+                                                 .arg(dayOfNumber(charge.contestedOn).toString(u"dd/MM/yyyy"_s),
+                                                      dayOfNumber(charge.contestedUntil).toString(u"dd/MM/yyyy"_s)));
+    flow.addSection(DossierPagesTr::tr("The sale"));
     flow.addPairs(pairs);
 }
 
 void addSources(PageFlow &flow, const Dossier &dossier)
 {
     const Charge &charge = dossier.charge;
-    flow.addSection(Tr::tr("Two sources, side by side"));
-    QList<Pair> pairs{
-        {Tr::tr("The provider said"), dossierwords::providerSaid(charge)},
-        {Tr::tr("Amount told"), charge.reportedAmount ? display::amount(*charge.reportedAmount) : Tr::tr("not told")}};
+    flow.addSection(DossierPagesTr::tr("Two sources, side by side"));
+    QList<Pair> pairs{{DossierPagesTr::tr("The provider said"), dossierwords::providerSaid(charge)},
+                      {DossierPagesTr::tr("Amount told"), charge.reportedAmount
+                                                              ? display::amount(*charge.reportedAmount)
+                                                              : DossierPagesTr::tr("not told")}};
     if (dossier.terms.hasReceipt) {
-        pairs.append({Tr::tr("The shop saw"), dossierwords::shopSaw(charge)});
+        pairs.append({DossierPagesTr::tr("The shop saw"), dossierwords::shopSaw(charge)});
         const auto seen = dossierwords::otherAmountSeen(charge);
         if (charge.receivedAt.isValid())
-            pairs.append({Tr::tr("Amount seen"), seen ? display::amount(*seen) : Tr::tr("nobody said another one")});
+            pairs.append({DossierPagesTr::tr("Amount seen"),
+                          seen ? display::amount(*seen) : DossierPagesTr::tr("nobody said another one")});
     }
     flow.addPairs(pairs);
     if (!charge.txid.isEmpty())
         flow.addParagraph(u"txid "_s + display::quoted(charge.txid));
     if (dossier.terms.hasReceipt && !charge.receivedReference.isEmpty())
-        flow.addParagraph((isEndToEndId(charge.receivedReference) ? Tr::tr("Identification of the Pix (E2E) %1")
-                                                                  : Tr::tr("What the shop noted of the payment: %1"))
+        flow.addParagraph((isEndToEndId(charge.receivedReference)
+                               ? DossierPagesTr::tr("Identification of the Pix (E2E) %1")
+                               : DossierPagesTr::tr("What the shop noted of the payment: %1"))
                               .arg(display::quoted(charge.receivedReference)));
 }
 
 PageFlow::Picture pictureOf(const Dossier::Code &code)
 {
     QStringList lines{display::amount(code.charged)};
-    lines.append(code.until.isValid()
-                     ? Tr::tr("from %1 to %2").arg(dossierwords::moment(code.since), dossierwords::moment(code.until))
-                     : Tr::tr("since %1").arg(dossierwords::moment(code.since)));
+    lines.append(code.until.isValid() ? DossierPagesTr::tr("from %1 to %2")
+                                            .arg(dossierwords::moment(code.since), dossierwords::moment(code.until))
+                                      : DossierPagesTr::tr("since %1").arg(dossierwords::moment(code.since)));
     if (code.check.code && !code.isOtherReceiver) {
         const BrCodeFields &fields = code.check.code->fields();
-        lines.append(Tr::tr("Receiver: %1").arg(display::quoted(fields.merchantName, 40)));
-        lines.append(Tr::tr("CRC %1").arg(display::quoted(fields.crc)));
+        lines.append(DossierPagesTr::tr("Receiver: %1").arg(display::quoted(fields.merchantName, 40)));
+        lines.append(DossierPagesTr::tr("CRC %1").arg(display::quoted(fields.crc)));
     }
     return {.bytes = code.isDrawn && code.check.code ? code.check.code->bytes() : QByteArray(),
-            .title = Tr::tr("Code %1").arg(code.revision),
+            .title = DossierPagesTr::tr("Code %1").arg(code.revision),
             .lines = lines,
             .note = dossierwords::verdict(code)};
 }
@@ -128,7 +133,7 @@ void addCodes(PageFlow &flow, const Dossier &dossier)
 {
     if (!dossier.terms.hasCodes || dossier.codes.isEmpty())
         return;
-    flow.addSection(Tr::tr("Codes that there were"));
+    flow.addSection(DossierPagesTr::tr("Codes that there were"));
     QList<PageFlow::Picture> pictures;
     bool areDrawn = false;
     for (const Dossier::Code &code : dossier.codes) {
@@ -138,12 +143,12 @@ void addCodes(PageFlow &flow, const Dossier &dossier)
     flow.addPictures(pictures);
     if (!areDrawn)
         flow.addParagraph(
-            Tr::tr("No code is drawn while somebody might still pay by it, or where it was not verified."));
+            DossierPagesTr::tr("No code is drawn while somebody might still pay by it, or where it was not verified."));
 }
 
 void addEvents(PageFlow &flow, const Dossier &dossier)
 {
-    flow.addSection(Tr::tr("What happened, in its order"));
+    flow.addSection(DossierPagesTr::tr("What happened, in its order"));
     QList<QStringList> rows;
     QDate day = dossier.charge.createdAt.toLocalTime().date();
     for (const EventProof &proof : dossier.events) {
@@ -153,19 +158,20 @@ void addEvents(PageFlow &flow, const Dossier &dossier)
             rows.append({day.toString(u"dd/MM/yyyy"_s)});
         }
         rows.append({at.toString(u"HH:mm:ss"_s), dossierwords::fact(proof.event), dossierwords::who(proof.event),
-                     proof.holds ? dossierwords::proof(proof) : Tr::tr("not proven")});
+                     proof.holds ? dossierwords::proof(proof) : DossierPagesTr::tr("not proven")});
     }
-    flow.addTable({{.title = Tr::tr("Time"), .width = 74},
-                   {.title = Tr::tr("Fact")},
-                   {.title = Tr::tr("Who"), .width = 128},
-                   {.title = Tr::tr("Proof"), .width = 118}},
+    flow.addTable({{.title = DossierPagesTr::tr("Time"), .width = 74},
+                   {.title = DossierPagesTr::tr("Fact")},
+                   {.title = DossierPagesTr::tr("Who"), .width = 128},
+                   {.title = DossierPagesTr::tr("Proof"), .width = 118}},
                   rows);
     flow.addParagraph(
-        Tr::tr("Each proof depends on the one before it at its counter. %1 Checked on %2. The file %3.json "
-               "has everything that it takes to prove them again.")
+        DossierPagesTr::tr("Each proof depends on the one before it at its counter. %1 Checked on %2. The file %3.json "
+                           "has everything that it takes to prove them again.")
             .arg(dossierwords::wholeness(dossier), dayAndTime(dossier.madeAt), dossierFileName(dossier)));
     if (dossier.paysAnother())
-        flow.addParagraph(Tr::tr("But a fact that holds another receiver's code is proven by the ledger alone."));
+        flow.addParagraph(
+            DossierPagesTr::tr("But a fact that holds another receiver's code is proven by the ledger alone."));
 }
 
 void addReplies(PageFlow &flow, const Dossier &dossier)
@@ -178,11 +184,12 @@ void addReplies(PageFlow &flow, const Dossier &dossier)
         if (!reply || reply->body.isEmpty())
             continue;
         if (std::exchange(isFirst, false))
-            flow.addSection(Tr::tr("The provider's answers, as received"));
+            flow.addSection(DossierPagesTr::tr("The provider's answers, as received"));
         constexpr qsizetype longest = 4000;
-        flow.addParagraph(Tr::tr("%1, HTTP %2").arg(dossierwords::moment(proof.event.at)).arg(reply->httpStatus),
-                          {.pixels = 13, .face = sheet::Face::Strong});
-        const QString withheld = Tr::tr("(a code that somebody might still pay by)");
+        flow.addParagraph(
+            DossierPagesTr::tr("%1, HTTP %2").arg(dossierwords::moment(proof.event.at)).arg(reply->httpStatus),
+            {.pixels = 13, .face = sheet::Face::Strong});
+        const QString withheld = DossierPagesTr::tr("(a code that somebody might still pay by)");
         QString body = QString::fromUtf8(reply->body);
         for (const Dossier::Code &code : dossier.codes) {
             // JSON may write a slash in two ways.
@@ -197,7 +204,7 @@ void addReplies(PageFlow &flow, const Dossier &dossier)
 
 QString dossierFileName(const Dossier &dossier)
 {
-    return Tr::tr("dossier-%1").arg(display::chargeNumber(dossier.charge));
+    return DossierPagesTr::tr("dossier-%1").arg(display::chargeNumber(dossier.charge));
 }
 
 sheet::Document dossierPages(const Dossier &dossier)
@@ -210,9 +217,9 @@ sheet::Document dossierPages(const Dossier &dossier)
     addReplies(flow, dossier);
     const QString by = display::quoted(dossier.terms.madeBy, 60);
     return flow.finish(
-        Tr::tr("Made by %1 on %2, %3")
-            .arg(by.isEmpty() ? Tr::tr("somebody") : by, dayAndTime(dossier.madeAt), dossier.terms.program),
-        [](int page, int of) { return Tr::tr("Page %1 of %2").arg(page).arg(of); });
+        DossierPagesTr::tr("Made by %1 on %2, %3")
+            .arg(by.isEmpty() ? DossierPagesTr::tr("somebody") : by, dayAndTime(dossier.madeAt), dossier.terms.program),
+        [](int page, int of) { return DossierPagesTr::tr("Page %1 of %2").arg(page).arg(of); });
 }
 
 } // namespace balcao

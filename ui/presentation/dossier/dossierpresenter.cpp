@@ -123,3 +123,5 @@ FileQuestion DossierPresenter::json() const
 }
 
 } // namespace balcao
+
+#include "moc_dossierpresenter.cpp"

@@ -20,11 +20,11 @@ namespace balcao::dossierwords
 namespace
 {
 
-struct Tr {
+struct DossierWordsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Dossier)
 };
 
-constexpr int longestName = 60;
+constexpr int longestNameOnPaper = 60;
 constexpr int longestSaid = 80;
 
 QString date(int day)
@@ -39,7 +39,7 @@ QString amountOr(const std::optional<Money> &amount, const QString &otherwise)
 
 QString quotedWord(const ProviderStatus &status)
 {
-    return u'“' + display::quoted(status.asReceived(), longestName) + u'”';
+    return u'“' + display::quoted(status.asReceived(), longestNameOnPaper) + u'”';
 }
 
 QString place(CodePlace place)
@@ -48,15 +48,15 @@ QString place(CodePlace place)
     case CodePlace::Till:
         break;
     case CodePlace::Customer:
-        return Tr::tr("on the customer's screen");
+        return DossierWordsTr::tr("on the customer's screen");
     case CodePlace::Paper:
-        return Tr::tr("to the printer");
+        return DossierWordsTr::tr("to the printer");
     case CodePlace::WhatsApp:
-        return Tr::tr("by WhatsApp");
+        return DossierWordsTr::tr("by WhatsApp");
     case CodePlace::Clipboard:
-        return Tr::tr("copied");
+        return DossierWordsTr::tr("copied");
     }
-    return Tr::tr("on the till's screen");
+    return DossierWordsTr::tr("on the till's screen");
 }
 
 /** One overload for each event: a new one does not compile before it is told here. */
@@ -66,13 +66,18 @@ struct Fact {
     QString operator()(const event::AttemptWritten &attempt) const
     {
         if (!event.replaces.isEmpty())
-            return Tr::tr("Request written before it left, in place of attempt %1").arg(shortName(event.replaces));
-        return attempt.isImported ? Tr::tr("Taken in by its txid") : Tr::tr("Request written before it left");
+            return DossierWordsTr::tr("Request written before it left, in place of attempt %1")
+                .arg(shortName(event.replaces));
+        return attempt.isImported ? DossierWordsTr::tr("Taken in by its txid")
+                                  : DossierWordsTr::tr("Request written before it left");
     }
-    QString operator()(const event::FirstByteOut & /*out*/) const { return Tr::tr("Request sent to the provider"); }
+    QString operator()(const event::FirstByteOut & /*out*/) const
+    {
+        return DossierWordsTr::tr("Request sent to the provider");
+    }
     QString operator()(const event::ReplyReceived &reply) const
     {
-        return Tr::tr("Answer %1 received and kept").arg(reply.httpStatus);
+        return DossierWordsTr::tr("Answer %1 received and kept").arg(reply.httpStatus);
     }
     QString operator()(const event::Created &created) const { return codeFact(created.answer, 1); }
     QString operator()(const event::AttemptEnded &ended) const { return messages::describe(ended.error.cause); }
@@ -81,79 +86,82 @@ struct Fact {
         const QString reason =
             asked.reason.isEmpty() ? QString() : u" ("_s + display::quoted(asked.reason, longestSaid) + u')';
         if (asked.amountBefore && event.amount && *asked.amountBefore != *event.amount)
-            return Tr::tr("Correction written: %1 → %2")
+            return DossierWordsTr::tr("Correction written: %1 → %2")
                        .arg(display::amount(*asked.amountBefore), display::amount(*event.amount)) +
                    reason;
-        return (asked.customer.isEmpty() ? Tr::tr("Code asked for again")
-                                         : Tr::tr("Correction of the customer written")) +
+        return (asked.customer.isEmpty() ? DossierWordsTr::tr("Code asked for again")
+                                         : DossierWordsTr::tr("Correction of the customer written")) +
                reason;
     }
     QString operator()(const event::CorrectionDone &done) const { return codeFact(done.answer, done.revision); }
     QString operator()(const event::CorrectionEnded &ended) const
     {
-        return Tr::tr("Correction not made: %1").arg(messages::describe(ended.error.cause));
+        return DossierWordsTr::tr("Correction not made: %1").arg(messages::describe(ended.error.cause));
     }
     QString operator()(const event::StatusRead &read) const
     {
-        const QString said = Tr::tr("Status read: %1").arg(quotedWord(read.answer.charge.status));
+        const QString said = DossierWordsTr::tr("Status read: %1").arg(quotedWord(read.answer.charge.status));
         return read.answer.charge.amount ? said + u", "_s + display::amount(*read.answer.charge.amount) : said;
     }
     QString operator()(const event::DifferenceAccepted &accepted) const
     {
-        return Tr::tr("Different amount seen and accepted: %1").arg(amountOr(accepted.reportedAmount, u"–"_s));
+        return DossierWordsTr::tr("Different amount seen and accepted: %1")
+            .arg(amountOr(accepted.reportedAmount, u"–"_s));
     }
     QString operator()(const event::ReportAccepted &accepted) const
     {
-        return Tr::tr("The provider's word on the payment accepted: %1").arg(quotedWord(accepted.status));
+        return DossierWordsTr::tr("The provider's word on the payment accepted: %1").arg(quotedWord(accepted.status));
     }
     QString operator()(const event::ReceiverAccepted &accepted) const
     {
-        return Tr::tr("Receiver of the code accepted: %1").arg(display::quoted(accepted.receiver.name, longestName));
+        return DossierWordsTr::tr("Receiver of the code accepted: %1")
+            .arg(display::quoted(accepted.receiver.name, longestNameOnPaper));
     }
     QString operator()(const event::ReceivedByHand &received) const
     {
         const QString reference =
             received.reference.isEmpty() ? QString() : u", "_s + display::quoted(received.reference, longestSaid);
-        return Tr::tr("Payment seen on the shop's account: %1").arg(amountOr(event.amount, u"–"_s)) + reference;
+        return DossierWordsTr::tr("Payment seen on the shop's account: %1").arg(amountOr(event.amount, u"–"_s)) +
+               reference;
     }
     QString operator()(const event::ReceiptTakenBack &taken) const
     {
-        return Tr::tr("Receipt taken back: %1").arg(display::quoted(taken.reason, longestSaid));
+        return DossierWordsTr::tr("Receipt taken back: %1").arg(display::quoted(taken.reason, longestSaid));
     }
     QString operator()(const event::Contested &contested) const
     {
         const QString reference =
             contested.reference.isEmpty() ? QString() : u", "_s + display::quoted(contested.reference, longestSaid);
-        return Tr::tr("Contested on %1, to answer until %2")
+        return DossierWordsTr::tr("Contested on %1, to answer until %2")
                    .arg(contested.on.toString(u"dd/MM/yyyy"_s), contested.until.toString(u"dd/MM/yyyy"_s)) +
                reference;
     }
     QString operator()(const event::ContestEnded &ended) const
     {
-        return Tr::tr("Contestation ended: %1").arg(display::quoted(ended.outcome, longestSaid));
+        return DossierWordsTr::tr("Contestation ended: %1").arg(display::quoted(ended.outcome, longestSaid));
     }
     QString operator()(const event::Settled &settled) const
     {
         using Finding = event::Settled::Finding;
         if (!settled.sameAs.isEmpty())
-            return Tr::tr("Settled: it is the charge of attempt %1").arg(shortName(settled.sameAs));
-        return settled.finding == Finding::Found    ? Tr::tr("Settled: it is at the provider")
-               : settled.finding == Finding::Absent ? Tr::tr("Settled: the provider never made it")
-                                                    : Tr::tr("The txid was the wrong one: unknown again");
+            return DossierWordsTr::tr("Settled: it is the charge of attempt %1").arg(shortName(settled.sameAs));
+        return settled.finding == Finding::Found    ? DossierWordsTr::tr("Settled: it is at the provider")
+               : settled.finding == Finding::Absent ? DossierWordsTr::tr("Settled: the provider never made it")
+                                                    : DossierWordsTr::tr("The txid was the wrong one: unknown again");
     }
     QString operator()(const event::Shown &shown) const
     {
-        return Tr::tr("Code %1 shown: %2").arg(shown.revision).arg(place(shown.place));
+        return DossierWordsTr::tr("Code %1 shown: %2").arg(shown.revision).arg(place(shown.place));
     }
 
 private:
     static QString codeFact(const ProviderAnswer &answer, int revision)
     {
         if (answer.charge.copyAndPaste.isEmpty())
-            return Tr::tr("Answer read: txid, no code");
+            return DossierWordsTr::tr("Answer read: txid, no code");
         return answer.code.isVerified() && !answer.otherThan
-                   ? Tr::tr("Code %1 received and checked: CRC, amount").arg(revision)
-                   : Tr::tr("Code %1 received, not as expected").arg(revision);
+                   ? DossierWordsTr::tr("Code %1 received and checked: CRC, amount").arg(revision)
+                   : DossierWordsTr::tr("Code %1 received, not as expected").arg(revision);
     }
 };
 
@@ -201,12 +209,12 @@ QString fact(const LedgerEvent &event)
 QString who(const LedgerEvent &event)
 {
     if (isOfProvider(event.kind()))
-        return Tr::tr("provider");
-    const QString name = display::quoted(event.operatorName, longestName);
-    const QString who = name.isEmpty() ? Tr::tr("counter %1").arg(event.counter) : name;
+        return DossierWordsTr::tr("provider");
+    const QString name = display::quoted(event.operatorName, longestNameOnPaper);
+    const QString who = name.isEmpty() ? DossierWordsTr::tr("counter %1").arg(event.counter) : name;
     return event.authorisedBy.isEmpty()
                ? who
-               : Tr::tr("%1, allowed by %2").arg(who, display::quoted(event.authorisedBy, longestName));
+               : DossierWordsTr::tr("%1, allowed by %2").arg(who, display::quoted(event.authorisedBy, longestNameOnPaper));
 }
 
 QString proof(const EventProof &event)
@@ -219,8 +227,8 @@ QString proof(const EventProof &event)
 QString providerSaid(const Charge &charge)
 {
     if (charge.providerStatus.isEmpty())
-        return Tr::tr("nothing yet");
-    const QString word = display::quoted(charge.providerStatus, longestName);
+        return DossierWordsTr::tr("nothing yet");
+    const QString word = display::quoted(charge.providerStatus, longestNameOnPaper);
     const QDateTime &at = charge.paidAt.isValid() ? charge.paidAt : charge.answeredAt;
     return at.isValid() ? word + u", "_s + moment(at) : word;
 }
@@ -228,8 +236,9 @@ QString providerSaid(const Charge &charge)
 QString shopSaw(const Charge &charge)
 {
     if (!charge.receivedAt.isValid())
-        return Tr::tr("nothing was noted");
-    return Tr::tr("%1 saw it, %2").arg(display::quoted(charge.receivedBy, longestName), moment(charge.receivedAt));
+        return DossierWordsTr::tr("nothing was noted");
+    return DossierWordsTr::tr("%1 saw it, %2")
+        .arg(display::quoted(charge.receivedBy, longestNameOnPaper), moment(charge.receivedAt));
 }
 
 ListedCustomer customer(const Dossier &dossier)
@@ -251,20 +260,21 @@ QString verdict(const Dossier::Code &code)
 {
     using Verdict = CodeCheck::Verdict;
     if (code.isOtherReceiver)
-        return Tr::tr("It pays another receiver and is not given out.");
+        return DossierWordsTr::tr("It pays another receiver and is not given out.");
     switch (code.check.verdict) {
     case Verdict::Verified:
         break;
     case Verdict::Missing:
     case Verdict::Invalid:
-        return Tr::tr("It is not a whole Pix code.");
+        return DossierWordsTr::tr("It is not a whole Pix code.");
     case Verdict::NotPayable:
-        return Tr::tr("It authorises a recurring payment and pays nothing.");
+        return DossierWordsTr::tr("It authorises a recurring payment and pays nothing.");
     case Verdict::AmountDiffers:
     case Verdict::AmountDiffersIgnoredByBanks:
-        return Tr::tr("It carries another amount.");
+        return DossierWordsTr::tr("It carries another amount.");
     }
-    return code.until.isValid() ? Tr::tr("Replaced by a correction.") : Tr::tr("The last code of this charge.");
+    return code.until.isValid() ? DossierWordsTr::tr("Replaced by a correction.")
+                                : DossierWordsTr::tr("The last code of this charge.");
 }
 
 QString wholeness(const Dossier &dossier)
@@ -272,8 +282,8 @@ QString wholeness(const Dossier &dossier)
     const QString proven = QString::number(dossier.proven());
     const QString all = QString::number(dossier.events.size());
     return dossier.isWhole()
-               ? Tr::tr("%1 of %2 facts are proven: each is as it was written.").arg(proven, all)
-               : Tr::tr("Only %1 of %2 facts are proven: the ledger was changed or damaged. Tell support.")
+               ? DossierWordsTr::tr("%1 of %2 facts are proven: each is as it was written.").arg(proven, all)
+               : DossierWordsTr::tr("Only %1 of %2 facts are proven: the ledger was changed or damaged. Tell support.")
                      .arg(proven, all);
 }
 
@@ -282,7 +292,7 @@ QStringList authorisers(const Dossier &dossier)
     QStringList names;
     for (const EventProof &proof : dossier.events) {
         if (!proof.event.authorisedBy.isEmpty())
-            names.append(display::quoted(proof.event.authorisedBy, longestName));
+            names.append(display::quoted(proof.event.authorisedBy, longestNameOnPaper));
     }
     names.removeDuplicates();
     return names;
@@ -296,40 +306,42 @@ std::optional<Money> otherAmountSeen(const Charge &charge)
 QString textForBank(const Dossier &dossier)
 {
     const Charge &charge = dossier.charge;
-    QStringList lines{Tr::tr("Charge %1 of %2, created on %3 at counter %4 by %5.")
+    QStringList lines{DossierWordsTr::tr("Charge %1 of %2, created on %3 at counter %4 by %5.")
                           .arg(display::chargeNumber(charge), display::amount(charge.amount), moment(charge.createdAt),
-                               display::quoted(charge.counter, longestName),
-                               charge.operatorName.isEmpty() ? Tr::tr("nobody who said a name")
-                                                             : display::quoted(charge.operatorName, longestName))};
+                               display::quoted(charge.counter, longestNameOnPaper),
+                               charge.operatorName.isEmpty() ? DossierWordsTr::tr("nobody who said a name")
+                                                             : display::quoted(charge.operatorName, longestNameOnPaper))};
     if (dossier.terms.isTraining)
-        lines.prepend(Tr::tr("TRAINING: this charge has no value."));
+        lines.prepend(DossierWordsTr::tr("TRAINING: this charge has no value."));
     if (!charge.txid.isEmpty())
-        lines.append(Tr::tr("txid: %1").arg(display::quoted(charge.txid)));
+        lines.append(DossierWordsTr::tr("txid: %1").arg(display::quoted(charge.txid)));
     if (dossier.terms.hasReceipt && !charge.receivedReference.isEmpty())
-        lines.append((isEndToEndId(charge.receivedReference) ? Tr::tr("Identification of the Pix (E2E): %1")
-                                                             : Tr::tr("What the shop noted of the payment: %1"))
+        lines.append((isEndToEndId(charge.receivedReference)
+                          ? DossierWordsTr::tr("Identification of the Pix (E2E): %1")
+                          : DossierWordsTr::tr("What the shop noted of the payment: %1"))
                          .arg(display::quoted(charge.receivedReference)));
-    lines.append(Tr::tr("The provider said: %1.").arg(providerSaid(charge)));
+    lines.append(DossierWordsTr::tr("The provider said: %1.").arg(providerSaid(charge)));
     if (charge.reportedAmount)
-        lines.append(Tr::tr("Amount told by the provider: %1.").arg(display::amount(*charge.reportedAmount)));
+        lines.append(
+            DossierWordsTr::tr("Amount told by the provider: %1.").arg(display::amount(*charge.reportedAmount)));
     if (dossier.terms.hasReceipt)
-        lines.append(Tr::tr("Seen on the shop's account: %1.").arg(shopSaw(charge)));
+        lines.append(DossierWordsTr::tr("Seen on the shop's account: %1.").arg(shopSaw(charge)));
     if (const auto seen = otherAmountSeen(charge); seen && dossier.terms.hasReceipt)
-        lines.append(Tr::tr("Amount seen there: %1.").arg(display::amount(*seen)));
+        lines.append(DossierWordsTr::tr("Amount seen there: %1.").arg(display::amount(*seen)));
     if (const auto receiver = charge.receiver())
         lines.append(
-            Tr::tr("Receiver in the code: %1, %2.")
-                .arg(display::quoted(receiver->name, longestName), display::quoted(receiver->city, longestName)));
+            DossierWordsTr::tr("Receiver in the code: %1, %2.")
+                .arg(display::quoted(receiver->name, longestNameOnPaper), display::quoted(receiver->city, longestNameOnPaper)));
     lines += exposures(dossier);
     if (charge.isContested())
-        lines.append(
-            Tr::tr("Contested on %1, to answer until %2.").arg(date(charge.contestedOn), date(charge.contestedUntil)));
+        lines.append(DossierWordsTr::tr("Contested on %1, to answer until %2.")
+                         .arg(date(charge.contestedOn), date(charge.contestedUntil)));
     if (const QString reference = bankReference(dossier); charge.isContested() && !reference.isEmpty())
-        lines.append(Tr::tr("The bank's number of it: %1").arg(display::quoted(reference, longestSaid)));
+        lines.append(DossierWordsTr::tr("The bank's number of it: %1").arg(display::quoted(reference, longestSaid)));
     lines.append(wholeness(dossier));
     if (!dossier.events.isEmpty())
-        lines.append(
-            Tr::tr("Proof of the last fact: %1").arg(QString::fromLatin1(dossier.events.constLast().event.hash)));
+        lines.append(DossierWordsTr::tr("Proof of the last fact: %1")
+                         .arg(QString::fromLatin1(dossier.events.constLast().event.hash)));
     return lines.join(u'\n') + u'\n';
 }
 

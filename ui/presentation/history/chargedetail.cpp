@@ -18,7 +18,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct ChargeDetailTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ChargeDetail)
 };
 
@@ -32,10 +32,12 @@ QString doubt(const Charge &row, ChargeStatus status)
 {
     if (status == ChargeStatus::Unknown) {
         return row.state == Charge::State::Created
-                   ? Tr::tr("It is not known whether the last correction was made. Do not let the customer pay the "
-                            "old code before this is settled.")
-                   : Tr::tr("The request left, but no answer came back. The charge may or may not exist at the "
-                            "provider. Check before creating another.");
+                   ? ChargeDetailTr::tr(
+                         "It is not known whether the last correction was made. Do not let the customer pay the "
+                         "old code before this is settled.")
+                   : ChargeDetailTr::tr(
+                         "The request left, but no answer came back. The charge may or may not exist at the "
+                         "provider. Check before creating another.");
     }
     if (status != ChargeStatus::Attention)
         return {};
@@ -45,8 +47,9 @@ QString doubt(const Charge &row, ChargeStatus status)
             return messages::describe(known);
     }
     if (row.code.isEmpty())
-        return Tr::tr("The provider has this charge, but its code is not here. Open it and ask for the code again.");
-    return Tr::tr("The provider's answer does not match the charge. Open it to see the difference.");
+        return ChargeDetailTr::tr(
+            "The provider has this charge, but its code is not here. Open it and ask for the code again.");
+    return ChargeDetailTr::tr("The provider's answer does not match the charge. Open it to see the difference.");
 }
 
 QStringList notes(const Charge &row, ChargeStatus status)
@@ -61,37 +64,38 @@ QStringList notes(const Charge &row, ChargeStatus status)
     if (const QString text = doubt(row, status); !text.isEmpty())
         notes.append(text);
     if (row.isContested())
-        notes.append(Tr::tr("A bank asks for the money back, since %1. To be answered until %2.")
+        notes.append(ChargeDetailTr::tr("A bank asks for the money back, since %1. To be answered until %2.")
                          .arg(dayOfNumber(row.contestedOn).toString(u"dd/MM/yyyy"_s),
                               dayOfNumber(row.contestedUntil).toString(u"dd/MM/yyyy"_s)));
     if (status == ChargeStatus::Confirmed)
-        notes.append(Tr::tr("%1 confirmed the payment at the shop. The provider has not reported it.")
-                         .arg(row.receivedBy.isEmpty() ? Tr::tr("Somebody") : display::quoted(row.receivedBy, 60)));
+        notes.append(
+            ChargeDetailTr::tr("%1 confirmed the payment at the shop. The provider has not reported it.")
+                .arg(row.receivedBy.isEmpty() ? ChargeDetailTr::tr("Somebody") : display::quoted(row.receivedBy, 60)));
     if (!row.replaces.isEmpty())
-        notes.append(Tr::tr("It replaces attempt %1.").arg(shortName(row.replaces)));
+        notes.append(ChargeDetailTr::tr("It replaces attempt %1.").arg(shortName(row.replaces)));
     if (!row.replacedBy.isEmpty())
-        notes.append(Tr::tr("It was replaced by attempt %1.").arg(shortName(row.replacedBy)));
+        notes.append(ChargeDetailTr::tr("It was replaced by attempt %1.").arg(shortName(row.replacedBy)));
     if (row.isErased)
-        notes.append(Tr::tr("The customer's data was erased. Amounts and times stay."));
+        notes.append(ChargeDetailTr::tr("The customer's data was erased. Amounts and times stay."));
     return notes;
 }
 
 QString openLabel(const Charge &row, bool hasCode, bool isDoubtful)
 {
     if (hasCode)
-        return Tr::tr("Open QR");
+        return ChargeDetailTr::tr("Open QR");
     if (isDoubtful)
-        return Tr::tr("Settle");
-    return row.state == Charge::State::Created ? Tr::tr("Open") : QString();
+        return ChargeDetailTr::tr("Settle");
+    return row.state == Charge::State::Created ? ChargeDetailTr::tr("Open") : QString();
 }
 
 QList<LabelledText> customerOf(const Charge &row, Masking masking)
 {
     const ListedCustomer customer =
         listed({.name = row.name, .taxId = row.taxId, .phone = row.phone, .email = row.email}, masking);
-    QList<LabelledText> rows{{Tr::tr("Customer"), row.isErased         ? Tr::tr("Data erased")
-                                                  : row.name.isEmpty() ? Tr::tr("Not known")
-                                                                       : customer.name}};
+    QList<LabelledText> rows{{ChargeDetailTr::tr("Customer"), row.isErased         ? ChargeDetailTr::tr("Data erased")
+                                                              : row.name.isEmpty() ? ChargeDetailTr::tr("Not known")
+                                                                                   : customer.name}};
     const auto add = [&rows](const QString &label, const QString &text) {
         if (!text.isEmpty())
             rows.append({label, text});
@@ -114,7 +118,7 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     const ChargeStatus status = chargeStatus(row, situation.now, situation.writer);
     ChargeDetail detail;
     detail.attempt = row.attempt;
-    detail.title = Tr::tr("Charge %1").arg(display::chargeNumber(row));
+    detail.title = ChargeDetailTr::tr("Charge %1").arg(display::chargeNumber(row));
     detail.amount = row.amount;
     detail.status = display::status(row, situation);
     detail.customer = customerOf(row, context.masking);

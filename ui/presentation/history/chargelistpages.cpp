@@ -14,7 +14,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct ListPaperTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ListPaper)
 };
 
@@ -25,26 +25,26 @@ sheet::Document chargeListPages(const QList<Charge> &charges, const ListPaper &p
     sheet::PageFlow flow({.title = paper.title,
                           .subtitle = {},
                           .figure = paper.sum,
-                          .beside = Tr::tr("%n charge(s)", nullptr, static_cast<int>(charges.size()))});
+                          .beside = ListPaperTr::tr("%n charge(s)", nullptr, static_cast<int>(charges.size()))});
     QList<QStringList> rows;
     for (const Charge &charge : charges)
         rows.append({display::chargeNumber(charge), charge.createdAt.toLocalTime().toString(u"dd/MM HH:mm"_s),
-                     charge.isErased ? Tr::tr("Data erased") : listedName(charge.name, paper.masking),
+                     charge.isErased ? ListPaperTr::tr("Data erased") : listedName(charge.name, paper.masking),
                      display::amount(charge.amount),
                      display::withOtherAmount(charge, display::statusWord(charge, paper.situationOf(charge))),
                      display::quoted(charge.operatorName, 40)});
-    flow.addSection(Tr::tr("Charges"));
-    flow.addTable({{.title = Tr::tr("Number"), .width = 76},
-                   {.title = Tr::tr("Time"), .width = 92},
-                   {.title = Tr::tr("Customer")},
-                   {.title = Tr::tr("Amount"), .width = 110, .isRight = true},
-                   {.title = u' ' + Tr::tr("Status"), .width = 130},
-                   {.title = Tr::tr("Operator"), .width = 116}},
+    flow.addSection(ListPaperTr::tr("Charges"));
+    flow.addTable({{.title = ListPaperTr::tr("Number"), .width = 76},
+                   {.title = ListPaperTr::tr("Time"), .width = 92},
+                   {.title = ListPaperTr::tr("Customer")},
+                   {.title = ListPaperTr::tr("Amount"), .width = 110, .isRight = true},
+                   {.title = u' ' + ListPaperTr::tr("Status"), .width = 130},
+                   {.title = ListPaperTr::tr("Operator"), .width = 116}},
                   rows);
     if (!paper.rest.isEmpty())
         flow.addParagraph(paper.rest);
-    return flow.finish(Tr::tr("Made on %1").arg(paper.madeAt.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s)),
-                       [](int page, int of) { return Tr::tr("Page %1 of %2").arg(page).arg(of); });
+    return flow.finish(ListPaperTr::tr("Made on %1").arg(paper.madeAt.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s)),
+                       [](int page, int of) { return ListPaperTr::tr("Page %1 of %2").arg(page).arg(of); });
 }
 
 } // namespace balcao

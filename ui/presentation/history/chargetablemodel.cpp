@@ -208,3 +208,5 @@ void ChargeTableModel::refreshStatuses()
 }
 
 } // namespace balcao
+
+#include "moc_chargetablemodel.cpp"

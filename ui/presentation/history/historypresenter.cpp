@@ -361,3 +361,5 @@ void HistoryPresenter::timePassed()
 }
 
 } // namespace balcao
+
+#include "moc_historypresenter.cpp"

@@ -21,7 +21,7 @@ using Tone = TimelineEntry::Tone;
 namespace
 {
 
-struct Tr {
+struct TimelineEntryTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::TimelineEntry)
 };
 
@@ -65,7 +65,7 @@ QStringList answered(const ProviderError &error)
 {
     QStringList lines{messages::describe(error.cause)};
     if (error.httpStatus > 0)
-        lines.append(Tr::tr("Answer %1").arg(error.httpStatus));
+        lines.append(TimelineEntryTr::tr("Answer %1").arg(error.httpStatus));
     for (const QString &message : error.messages)
         lines.append(u'“' + display::quoted(message) + u'”');
     return lines;
@@ -84,15 +84,15 @@ QString seen(CodePlace place)
     case CodePlace::Till:
         break;
     case CodePlace::Customer:
-        return Tr::tr("Code shown on the customer's screen");
+        return TimelineEntryTr::tr("Code shown on the customer's screen");
     case CodePlace::Paper:
-        return Tr::tr("Code sent to the printer");
+        return TimelineEntryTr::tr("Code sent to the printer");
     case CodePlace::WhatsApp:
-        return Tr::tr("Code sent by WhatsApp");
+        return TimelineEntryTr::tr("Code sent by WhatsApp");
     case CodePlace::Clipboard:
-        return Tr::tr("Code copied");
+        return TimelineEntryTr::tr("Code copied");
     }
-    return Tr::tr("Code shown");
+    return TimelineEntryTr::tr("Code shown");
 }
 
 QString dateOf(QDate date)
@@ -152,7 +152,7 @@ TimelineEntry TimelineBuilder::at(const QDateTime &utc, Tone tone, const QString
 
 QStringList TimelineBuilder::who(const LedgerEvent &event) const
 {
-    const QString counter = Tr::tr("counter %1").arg(event.counter);
+    const QString counter = TimelineEntryTr::tr("counter %1").arg(event.counter);
     if (event.operatorName.isEmpty())
         return {counter};
     const QString name = display::quoted(event.operatorName, 60);
@@ -167,18 +167,18 @@ std::optional<TimelineEntry> TimelineBuilder::outlook() const
         TimelineEntry entry;
         entry.tone = Tone::Future;
         entry.icon = u"send"_s;
-        entry.rest = Tr::tr("Waiting for the provider's answer");
+        entry.rest = TimelineEntryTr::tr("Waiting for the provider's answer");
         return entry;
     }
     if (m_row.status != ChargeStatus::Waiting || !m_row.expiresAt.isValid())
         return std::nullopt;
     if (!isOverdue(m_row, m_situation.providerNow)) {
         TimelineEntry entry = at(m_row.expiresAt, Tone::Future, u"clock"_s, QString());
-        entry.rest = Tr::tr("Expires, if nobody pays");
+        entry.rest = TimelineEntryTr::tr("Expires, if nobody pays");
         return entry;
     }
-    TimelineEntry entry = at(m_row.expiresAt, Tone::Muted, u"clock-off"_s, Tr::tr("Past due"));
-    entry.lines = {Tr::tr("By our clock. The provider has not said so.")};
+    TimelineEntry entry = at(m_row.expiresAt, Tone::Muted, u"clock-off"_s, TimelineEntryTr::tr("Past due"));
+    entry.lines = {TimelineEntryTr::tr("By our clock. The provider has not said so.")};
     return entry;
 }
 
@@ -186,8 +186,8 @@ std::optional<TimelineEntry> TimelineBuilder::attempt(const LedgerEvent &event) 
 {
     if (event.attempt != m_row.attempt)
         return std::nullopt;
-    TimelineEntry entry =
-        at(event.at, Tone::Neutral, u"plus"_s, m_wasCreated ? Tr::tr("Created") : Tr::tr("Asked for"));
+    TimelineEntry entry = at(event.at, Tone::Neutral, u"plus"_s,
+                             m_wasCreated ? TimelineEntryTr::tr("Created") : TimelineEntryTr::tr("Asked for"));
     if (event.amount)
         entry.rest = u", "_s + display::amount(*event.amount);
     entry.lines = who(event);
@@ -200,19 +200,19 @@ TimelineEntry TimelineBuilder::statusRead(const LedgerEvent &event) const
     const QString &word = status.asReceived();
     switch (status.kind()) {
     case ProviderStatus::Kind::Paid:
-        return at(event.at, Tone::Ok, u"check-circle"_s, Tr::tr("Paid (confirmed by the provider)"));
+        return at(event.at, Tone::Ok, u"check-circle"_s, TimelineEntryTr::tr("Paid (confirmed by the provider)"));
     case ProviderStatus::Kind::Waiting:
-        return at(event.at, Tone::Neutral, u"refresh"_s, Tr::tr("Status read: waiting"));
+        return at(event.at, Tone::Neutral, u"refresh"_s, TimelineEntryTr::tr("Status read: waiting"));
     case ProviderStatus::Kind::Expired:
-        return at(event.at, Tone::Muted, u"hourglass"_s, Tr::tr("Expired (reported by the provider)"));
+        return at(event.at, Tone::Muted, u"hourglass"_s, TimelineEntryTr::tr("Expired (reported by the provider)"));
     case ProviderStatus::Kind::Cancelled:
-        return at(event.at, Tone::Muted, u"x-circle"_s, Tr::tr("Cancelled (reported by the provider)"));
+        return at(event.at, Tone::Muted, u"x-circle"_s, TimelineEntryTr::tr("Cancelled (reported by the provider)"));
     case ProviderStatus::Kind::Refunded:
-        return at(event.at, Tone::Change, u"undo"_s, Tr::tr("Refunded (reported by the provider)"));
+        return at(event.at, Tone::Change, u"undo"_s, TimelineEntryTr::tr("Refunded (reported by the provider)"));
     case ProviderStatus::Kind::Other:
         break;
     }
-    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("Status read"));
+    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, TimelineEntryTr::tr("Status read"));
     if (!word.isEmpty())
         entry.lines = {u'“' + display::quoted(word, 60) + u'”'};
     return entry;
@@ -231,20 +231,22 @@ std::optional<TimelineEntry> TimelineBuilder::correction(const LedgerEvent &even
     const bool isAsked = event.kind() == EventKind::CorrectionAsked;
     if (isAsked && m_ended.contains(event.correction))
         return std::nullopt;
-    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("Not known whether it was corrected"));
+    TimelineEntry entry =
+        at(event.at, Tone::Doubt, u"question"_s, TimelineEntryTr::tr("Not known whether it was corrected"));
     if (event.kind() == EventKind::CorrectionNotSent)
-        entry = at(event.at, Tone::Muted, u"unlink"_s, Tr::tr("Correction not sent"));
+        entry = at(event.at, Tone::Muted, u"unlink"_s, TimelineEntryTr::tr("Correction not sent"));
     else if (event.kind() == EventKind::CorrectionRefused)
-        entry = at(event.at, Tone::Muted, u"x-circle"_s, Tr::tr("Correction refused"));
+        entry = at(event.at, Tone::Muted, u"x-circle"_s, TimelineEntryTr::tr("Correction refused"));
     else if (event.kind() != EventKind::CorrectionUnknown && isForCode)
         entry = at(event.at, Tone::Neutral, u"refresh"_s,
-                   isAsked ? Tr::tr("Code asked for again") : Tr::tr("Code received again"));
+                   isAsked ? TimelineEntryTr::tr("Code asked for again") : TimelineEntryTr::tr("Code received again"));
     else if (event.kind() != EventKind::CorrectionUnknown)
-        entry = at(event.at, Tone::Change, u"edit"_s, isAsked ? Tr::tr("Correction asked for") : Tr::tr("Corrected"));
+        entry = at(event.at, Tone::Change, u"edit"_s,
+                   isAsked ? TimelineEntryTr::tr("Correction asked for") : TimelineEntryTr::tr("Corrected"));
     entry.lines = who(asked);
     entry.changes = changes;
     if (!reason.isEmpty())
-        entry.notes = {Tr::tr("Reason: %1").arg(reason)};
+        entry.notes = {TimelineEntryTr::tr("Reason: %1").arg(reason)};
     if (const auto *ended = std::get_if<event::CorrectionEnded>(&event.what))
         entry.notes += answered(ended->error);
     return entry;
@@ -255,13 +257,14 @@ TimelineEntry TimelineBuilder::settled(const LedgerEvent &event) const
     using Finding = event::Settled::Finding;
     const auto &settled = std::get<event::Settled>(event.what);
     const bool isThere = settled.finding == Finding::Found;
-    TimelineEntry entry =
-        at(event.at, isThere ? Tone::Ok : Tone::Muted, u"shield-check"_s,
-           isThere ? Tr::tr("Settled: it is at the provider") : Tr::tr("Settled: the provider never made it"));
+    TimelineEntry entry = at(event.at, isThere ? Tone::Ok : Tone::Muted, u"shield-check"_s,
+                             isThere ? TimelineEntryTr::tr("Settled: it is at the provider")
+                                     : TimelineEntryTr::tr("Settled: the provider never made it"));
     if (settled.finding == Finding::Reopened)
-        entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("The txid was the wrong one: unknown again"));
+        entry =
+            at(event.at, Tone::Doubt, u"question"_s, TimelineEntryTr::tr("The txid was the wrong one: unknown again"));
     if (!settled.sameAs.isEmpty())
-        entry.lead = Tr::tr("Settled: it is the charge of attempt %1").arg(shortName(settled.sameAs));
+        entry.lead = TimelineEntryTr::tr("Settled: it is the charge of attempt %1").arg(shortName(settled.sameAs));
     entry.lines = who(event);
     return entry;
 }
@@ -269,12 +272,13 @@ TimelineEntry TimelineBuilder::settled(const LedgerEvent &event) const
 TimelineEntry TimelineBuilder::contested(const LedgerEvent &event) const
 {
     const auto &contested = std::get<event::Contested>(event.what);
-    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, Tr::tr("Contested"));
+    TimelineEntry entry = at(event.at, Tone::Doubt, u"question"_s, TimelineEntryTr::tr("Contested"));
     entry.lines =
-        QStringList{Tr::tr("since %1, to answer until %2").arg(dateOf(contested.on), dateOf(contested.until))} +
+        QStringList{
+            TimelineEntryTr::tr("since %1, to answer until %2").arg(dateOf(contested.on), dateOf(contested.until))} +
         who(event);
     if (!contested.reference.isEmpty())
-        entry.notes = {Tr::tr("Reference: %1").arg(display::quoted(contested.reference, 80))};
+        entry.notes = {TimelineEntryTr::tr("Reference: %1").arg(display::quoted(contested.reference, 80))};
     return entry;
 }
 
@@ -291,12 +295,14 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
     case EventKind::AttemptWritten:
         return attempt(event);
     case EventKind::NotSent:
-        return entryWith(Tone::Muted, u"unlink"_s, Tr::tr("Not sent"),
-                         answered(ended->error) + QStringList{Tr::tr("No byte left this computer. No charge exists.")});
+        return entryWith(Tone::Muted, u"unlink"_s, TimelineEntryTr::tr("Not sent"),
+                         answered(ended->error) +
+                             QStringList{TimelineEntryTr::tr("No byte left this computer. No charge exists.")});
     case EventKind::Refused:
-        return entryWith(Tone::Muted, u"x-circle"_s, Tr::tr("Refused by the provider"), answered(ended->error));
+        return entryWith(Tone::Muted, u"x-circle"_s, TimelineEntryTr::tr("Refused by the provider"),
+                         answered(ended->error));
     case EventKind::Unknown:
-        return entryWith(Tone::Doubt, u"question"_s, Tr::tr("Unknown outcome"), answered(ended->error));
+        return entryWith(Tone::Doubt, u"question"_s, TimelineEntryTr::tr("Unknown outcome"), answered(ended->error));
     case EventKind::CorrectionAsked:
     case EventKind::CorrectionDone:
     case EventKind::CorrectionNotSent:
@@ -306,39 +312,41 @@ std::optional<TimelineEntry> TimelineBuilder::entryFor(const LedgerEvent &event)
     case EventKind::StatusRead:
         return statusRead(event);
     case EventKind::DifferenceAccepted:
-        entry = entryWith(Tone::Neutral, u"eye"_s, Tr::tr("Different amount seen and accepted"), who(event));
+        entry =
+            entryWith(Tone::Neutral, u"eye"_s, TimelineEntryTr::tr("Different amount seen and accepted"), who(event));
         entry.rest = amountBehind(std::get<event::DifferenceAccepted>(event.what).reportedAmount);
         return entry;
     case EventKind::ReportAccepted:
-        entry = entryWith(Tone::Neutral, u"eye"_s, Tr::tr("The provider's word on the payment accepted"), who(event));
+        entry = entryWith(Tone::Neutral, u"eye"_s, TimelineEntryTr::tr("The provider's word on the payment accepted"),
+                          who(event));
         entry.rest = amountBehind(std::get<event::ReportAccepted>(event.what).reportedAmount);
         return entry;
     case EventKind::ReceiverAccepted:
-        entry = entryWith(Tone::Neutral, u"eye"_s, Tr::tr("Receiver of the code accepted"), who(event));
+        entry = entryWith(Tone::Neutral, u"eye"_s, TimelineEntryTr::tr("Receiver of the code accepted"), who(event));
         entry.notes = {display::quoted(std::get<event::ReceiverAccepted>(event.what).receiver.name, 40)};
         return entry;
     case EventKind::ReceivedByHand:
-        entry = entryWith(Tone::Ok, u"user"_s, Tr::tr("Receipt confirmed at the shop"), who(event));
+        entry = entryWith(Tone::Ok, u"user"_s, TimelineEntryTr::tr("Receipt confirmed at the shop"), who(event));
         if (const QString &reference = std::get<event::ReceivedByHand>(event.what).reference; !reference.isEmpty())
-            entry.notes = {Tr::tr("Reference: %1").arg(display::quoted(reference, 80))};
+            entry.notes = {TimelineEntryTr::tr("Reference: %1").arg(display::quoted(reference, 80))};
         return entry;
     case EventKind::ReceiptTakenBack:
-        entry = entryWith(Tone::Doubt, u"user"_s, Tr::tr("Receipt taken back"), who(event));
-        entry.notes = {
-            Tr::tr("Reason: %1").arg(display::quoted(std::get<event::ReceiptTakenBack>(event.what).reason, 80))};
+        entry = entryWith(Tone::Doubt, u"user"_s, TimelineEntryTr::tr("Receipt taken back"), who(event));
+        entry.notes = {TimelineEntryTr::tr("Reason: %1")
+                           .arg(display::quoted(std::get<event::ReceiptTakenBack>(event.what).reason, 80))};
         return entry;
     case EventKind::Settled:
         return settled(event);
     case EventKind::Contested:
         return contested(event);
     case EventKind::ContestEnded:
-        entry = entryWith(Tone::Neutral, u"shield-check"_s, Tr::tr("Contestation ended"), who(event));
+        entry = entryWith(Tone::Neutral, u"shield-check"_s, TimelineEntryTr::tr("Contestation ended"), who(event));
         entry.notes = {display::quoted(std::get<event::ContestEnded>(event.what).outcome, 120)};
         return entry;
     case EventKind::Shown:
         entry = entryWith(Tone::Neutral, u"eye"_s, seen(std::get<event::Shown>(event.what).place), {});
         if (const int revision = std::get<event::Shown>(event.what).revision; revision > 1)
-            entry.rest = u", "_s + Tr::tr("revision %1").arg(revision);
+            entry.rest = u", "_s + TimelineEntryTr::tr("revision %1").arg(revision);
         return entry;
     case EventKind::FirstByteOut:
     case EventKind::ReplyReceived:
@@ -355,7 +363,7 @@ QString TimelineEntry::accessibleText() const
     QStringList parts{inOneLine()};
     parts += lines;
     for (const Change &change : changes)
-        parts.append(Tr::tr("%1 became %2").arg(change.before, change.after));
+        parts.append(TimelineEntryTr::tr("%1 became %2").arg(change.before, change.after));
     return (parts + notes).join(u". "_s);
 }
 

@@ -392,3 +392,5 @@ void NewChargePresenter::showRefusal(const FormRefusal &refusal)
 }
 
 } // namespace balcao
+
+#include "moc_newchargepresenter.cpp"

@@ -20,7 +20,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct NewChargeViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::NewChargeView)
 };
 
@@ -28,11 +28,11 @@ QString hintOf(CustomerField field, bool hasCustomerBook)
 {
     switch (field) {
     case CustomerField::TaxId:
-        return Tr::tr("Dots and dashes are added for you.");
+        return NewChargeViewTr::tr("Dots and dashes are added for you.");
     case CustomerField::Phone:
-        return Tr::tr("With the area code.");
+        return NewChargeViewTr::tr("With the area code.");
     case CustomerField::Name:
-        return hasCustomerBook ? Tr::tr("Suggests past customers.") : QString();
+        return hasCustomerBook ? NewChargeViewTr::tr("Suggests past customers.") : QString();
     case CustomerField::Email:
         break;
     }
@@ -59,7 +59,7 @@ FieldView markView(const NewChargeForm &form)
     const auto mark = SaleMark::parse(form.mark);
     if (form.isMarkJudged && !mark)
         return {FieldView::State::Error, messages::describe(mark.error())};
-    return {FieldView::State::Untouched, Tr::tr("Not sent to the provider.")};
+    return {FieldView::State::Untouched, NewChargeViewTr::tr("Not sent to the provider.")};
 }
 
 AmountHint whatWasBefore(const NewChargeForm &form)
@@ -67,9 +67,9 @@ AmountHint whatWasBefore(const NewChargeForm &form)
     if (!form.before)
         return {};
     if (form.before->texts || !form.before->amount)
-        return {AmountHint::Kind::Note, Tr::tr("Esc brings back what stood here.")};
+        return {AmountHint::Kind::Note, NewChargeViewTr::tr("Esc brings back what stood here.")};
     return {AmountHint::Kind::Note,
-            Tr::tr("Before: %1. Esc brings it back.").arg(display::amount(form.before->amount->amount()))};
+            NewChargeViewTr::tr("Before: %1. Esc brings it back.").arg(display::amount(form.before->amount->amount()))};
 }
 
 } // namespace
@@ -96,12 +96,13 @@ NewChargeView newChargeView(const NewChargeForm &form, QTime at)
         view.hint = {AmountHint::Kind::Note, banklimits::nightSentence(form.amount.amount(), at)};
     view.banner = form.banner;
     if (!view.banner && !form.seller.isEmpty())
-        view.banner = {.lead = Tr::tr("A sale of %1.").arg(display::quoted(form.seller, 40)),
-                       .rest = Tr::tr("The charge will bear that name. Clear begins another.")};
+        view.banner = {.lead = NewChargeViewTr::tr("A sale of %1.").arg(display::quoted(form.seller, 40)),
+                       .rest = NewChargeViewTr::tr("The charge will bear that name. Clear begins another.")};
     if (!view.banner && form.isCalibration)
-        view.banner = {.lead = Tr::tr("Calibration."),
-                       .rest = Tr::tr("With your own data: the charge is looked at with a bank's app, and not paid.")};
-    view.errorCount = errors == 0 ? QString() : Tr::tr("%n field(s) to fix", nullptr, errors);
+        view.banner = {.lead = NewChargeViewTr::tr("Calibration."),
+                       .rest = NewChargeViewTr::tr(
+                           "With your own data: the charge is looked at with a bank's app, and not paid.")};
+    view.errorCount = errors == 0 ? QString() : NewChargeViewTr::tr("%n field(s) to fix", nullptr, errors);
     return view;
 }
 
@@ -110,21 +111,22 @@ std::optional<FormRefusal> formRefusal(const ProviderError &error, const QDateTi
     FormRefusal refusal;
     QStringList names;
     for (const FieldMessage &said : error.fields) {
-        const QString quote = Tr::tr("Provider: “%1”").arg(display::quoted(said.message, 120));
+        const QString quote = NewChargeViewTr::tr("Provider: “%1”").arg(display::quoted(said.message, 120));
         if (namesAmount(said.field)) {
-            refusal.amountMessage = Tr::tr("The provider did not accept this amount.") + u' ' + quote;
-            names.append(Tr::tr("Amount"));
+            refusal.amountMessage = NewChargeViewTr::tr("The provider did not accept this amount.") + u' ' + quote;
+            names.append(NewChargeViewTr::tr("Amount"));
         } else if (const std::optional<CustomerField> field = fieldNamed(said.field)) {
-            refusal.fieldMessages.at(indexOf(*field)) = Tr::tr("Check this field.") + u'\n' + quote;
+            refusal.fieldMessages.at(indexOf(*field)) = NewChargeViewTr::tr("Check this field.") + u'\n' + quote;
             names.append(labelOf(*field));
         }
     }
     names.removeDuplicates();
     if (names.isEmpty())
         return std::nullopt;
-    refusal.banner = {.lead = Tr::tr("The provider refused: %1.").arg(names.join(u", "_s)),
-                      .rest = Tr::tr("No charge was created."),
-                      .aside = Tr::tr("Answer %1").arg(error.httpStatus) + u" · "_s + display::timeWithSeconds(at),
+    refusal.banner = {.lead = NewChargeViewTr::tr("The provider refused: %1.").arg(names.join(u", "_s)),
+                      .rest = NewChargeViewTr::tr("No charge was created."),
+                      .aside = NewChargeViewTr::tr("Answer %1").arg(error.httpStatus) + u" · "_s +
+                               display::timeWithSeconds(at),
                       .isRefusal = true};
     return refusal;
 }
@@ -157,13 +159,14 @@ QString describePastCustomer(const PastCustomer &customer, const QDateTime &now)
     const auto phone = PhoneNumber::parse(customer.phone);
     QStringList facts;
     if (taxId)
-        facts.append((taxId->kind() == TaxId::Kind::Cpf ? Tr::tr("CPF") : Tr::tr("CNPJ")) + u' ' + taxId->masked());
+        facts.append((taxId->kind() == TaxId::Kind::Cpf ? NewChargeViewTr::tr("CPF") : NewChargeViewTr::tr("CNPJ")) +
+                     u' ' + taxId->masked());
     if (phone)
         facts.append(phone->masked());
     const QDate day = customer.lastAt.toLocalTime().date();
     facts.append(day == now.toLocalTime().date()
-                     ? Tr::tr("last charged today")
-                     : Tr::tr("last charged on %1").arg(QLocale().toString(day, u"d MMM"_s).remove(u'.')));
+                     ? NewChargeViewTr::tr("last charged today")
+                     : NewChargeViewTr::tr("last charged on %1").arg(QLocale().toString(day, u"d MMM"_s).remove(u'.')));
     return facts.join(u" · "_s);
 }
 

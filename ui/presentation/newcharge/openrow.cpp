@@ -128,3 +128,5 @@ void OpenRow::update()
 }
 
 } // namespace balcao
+
+#include "moc_openrow.cpp"

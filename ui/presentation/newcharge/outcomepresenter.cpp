@@ -73,3 +73,5 @@ CommandReply *OutcomePresenter::settleAbsent(const QString &who)
 }
 
 } // namespace balcao
+
+#include "moc_outcomepresenter.cpp"

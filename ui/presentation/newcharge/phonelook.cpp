@@ -32,3 +32,5 @@ void PhoneLook::look(const QString &typed)
 }
 
 } // namespace balcao
+
+#include "moc_phonelook.cpp"

@@ -16,7 +16,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct StatementTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Statement)
 };
 
@@ -36,15 +36,16 @@ Statement receiptStatement(bool isTicked, const QString &who, const QString &end
 {
     Statement statement{
         .missing = {},
-        .sentence = Tr::tr("It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.")
-                        .arg(who)};
+        .sentence =
+            StatementTr::tr("It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.")
+                .arg(who)};
     require(statement, Statement::Part::Seen,
-            isTicked ? QString() : Tr::tr("Tick that the money was seen on the shop's account."));
+            isTicked ? QString() : StatementTr::tr("Tick that the money was seen on the shop's account."));
     require(statement, Statement::Part::Identifier,
             endToEndId.isEmpty() || isEndToEndId(endToEndId) ? QString()
                                                              : messages::describe(Obstacle::ReferenceMisspelt));
     require(statement, Statement::Part::Who,
-            who.isEmpty() ? Tr::tr("Write who saw it: it is kept with the charge.") : QString());
+            who.isEmpty() ? StatementTr::tr("Write who saw it: it is kept with the charge.") : QString());
     return statement;
 }
 
@@ -59,17 +60,18 @@ Statement receiptStatement(const StatedReceipt &stated, const ChargeFacts &charg
     const bool isWrong = !stated.amount.trimmed().isEmpty() && !amount;
     require(statement, Statement::Part::Amount, isWrong ? messages::describe(amount.error()) : QString());
     if (statement.missing.isEmpty() && amount && *amount != charge.amount)
-        statement.sentence += u' ' + Tr::tr("%1 came of %2: both stand in the charge's history.")
+        statement.sentence += u' ' + StatementTr::tr("%1 came of %2: both stand in the charge's history.")
                                          .arg(display::amount(*amount), display::amount(charge.amount));
     return statement;
 }
 
 Statement txidStatement(const QString &txid, const QString &who)
 {
-    Statement statement{.missing = {}, .sentence = Tr::tr("Nothing new is created: the attempt gets this txid.")};
+    Statement statement{.missing = {},
+                        .sentence = StatementTr::tr("Nothing new is created: the attempt gets this txid.")};
     require(statement, Statement::Part::Identifier, OutcomePresenter::txidProblem(txid));
     require(statement, Statement::Part::Who,
-            who.isEmpty() ? Tr::tr("Write who found it: it is kept with the charge.") : QString());
+            who.isEmpty() ? StatementTr::tr("Write who found it: it is kept with the charge.") : QString());
     return statement;
 }
 
@@ -77,7 +79,7 @@ Statement panelStatement(const QString &who)
 {
     Statement statement;
     require(statement, Statement::Part::Who,
-            who.isEmpty() ? Tr::tr("Write who looked: it is kept with the charge.") : QString());
+            who.isEmpty() ? StatementTr::tr("Write who looked: it is kept with the charge.") : QString());
     return statement;
 }
 
@@ -85,7 +87,7 @@ Statement outcomeStatement(const QString &outcome)
 {
     Statement statement;
     require(statement, Statement::Part::Reason,
-            outcome.isEmpty() ? Tr::tr("Write how it ended: it is kept with the charge.") : QString());
+            outcome.isEmpty() ? StatementTr::tr("Write how it ended: it is kept with the charge.") : QString());
     return statement;
 }
 
@@ -93,7 +95,7 @@ Statement reasonStatement(const QString &reason)
 {
     Statement statement;
     require(statement, Statement::Part::Reason,
-            reason.isEmpty() ? Tr::tr("Write why: it is kept with the charge.") : QString());
+            reason.isEmpty() ? StatementTr::tr("Write why: it is kept with the charge.") : QString());
     return statement;
 }
 

@@ -140,3 +140,5 @@ bool needRows(const ChargeTotals &totals)
 }
 
 } // namespace balcao
+
+#include "moc_todaymodel.cpp"

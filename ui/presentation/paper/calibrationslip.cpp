@@ -17,7 +17,7 @@ namespace balcao::printercalibration
 namespace
 {
 
-struct Tr {
+struct PrinterCalibrationTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::PrinterCalibration)
 };
 
@@ -58,10 +58,11 @@ Expected<print::Paper, SlipError> paper(const Settings &settings)
     const auto centred = [&paper](const QString &text, bool isBold = false, int scale = 1) {
         paper.append(print::Words{.text = text, .isCentred = true, .isBold = isBold, .scale = scale});
     };
-    centred(Tr::tr("CALIBRATION"), true, 2);
+    centred(PrinterCalibrationTr::tr("CALIBRATION"), true, 2);
     centred(display::quoted(settings.printer, 40));
     paper.append(print::Rule{});
-    paper.append(print::Words{.text = Tr::tr("Does the line below end with %1?").arg(profile.columns() % 10)});
+    paper.append(
+        print::Words{.text = PrinterCalibrationTr::tr("Does the line below end with %1?").arg(profile.columns() % 10)});
     paper.append(print::Words{.text = ruler(profile.columns())});
     paper.append(print::Rule{});
     for (const print::CodePage page : pages)
@@ -79,13 +80,13 @@ Expected<print::Paper, SlipError> paper(const Settings &settings)
         ++letter;
     }
     paper.append(print::Rule{});
-    centred(Tr::tr("Without value. Do not pay."));
+    centred(PrinterCalibrationTr::tr("Without value. Do not pay."));
     return paper;
 }
 
 QString columnsOf(const Settings &settings)
 {
-    return Tr::tr("%1 columns").arg(printerProfileOf(settings).columns());
+    return PrinterCalibrationTr::tr("%1 columns").arg(printerProfileOf(settings).columns());
 }
 
 Result result(const Settings &settings, const Answers &answers)
@@ -94,28 +95,34 @@ Result result(const Settings &settings, const Answers &answers)
         const QString next = narrower(settings.paper);
         if (next.isEmpty())
             return {.kept = {},
-                    .sentence = Tr::tr("No paper is narrower. See whether the roll lies straight, then print again.")};
+                    .sentence = PrinterCalibrationTr::tr(
+                        "No paper is narrower. See whether the roll lies straight, then print again.")};
         return {.kept = {{u"printing.paper"_s, next}},
-                .sentence = Tr::tr("The paper is narrower than that: save, then calibrate once more.")};
+                .sentence =
+                    PrinterCalibrationTr::tr("The paper is narrower than that: save, then calibrate once more.")};
     }
     const auto smallest = std::find(answers.isRead.begin(), answers.isRead.end(), true);
     if (smallest == answers.isRead.end())
         return {.kept = {},
-                .sentence = Tr::tr("No code was read. Clean the printer's head, or let the other one of printer and "
-                                   "Balcão draw it, then print again.")};
+                .sentence = PrinterCalibrationTr::tr(
+                    "No code was read. Clean the printer's head, or let the other one of printer and "
+                    "Balcão draw it, then print again.")};
     if (!answers.page)
         return {.kept = {},
-                .sentence = Tr::tr("Look at the printer's self-test for its code page, set its number in the settings' "
-                                   "file, then print again.")};
+                .sentence = PrinterCalibrationTr::tr(
+                    "Look at the printer's self-test for its code page, set its number in the settings' "
+                    "file, then print again.")};
     const int dots = codeDots.at(static_cast<std::size_t>(smallest - answers.isRead.begin()));
     const QString size = sizeOf(dots, settings);
     const QString columns = columnsOf(settings);
-    return {.kept = {{u"printing.qr-dots"_s, QString::number(dots)},
-                     {u"printing.code-page"_s, key(*answers.page)},
-                     {u"printing.cut"_s, answers.isCut ? u"true"_s : u"false"_s}},
-            .sentence = answers.isCut
-                            ? Tr::tr("It stays like this: QR code of %1, %2, with a cut.").arg(size, columns)
-                            : Tr::tr("It stays like this: QR code of %1, %2, without a cut.").arg(size, columns)};
+    return {
+        .kept = {{u"printing.qr-dots"_s, QString::number(dots)},
+                 {u"printing.code-page"_s, key(*answers.page)},
+                 {u"printing.cut"_s, answers.isCut ? u"true"_s : u"false"_s}},
+        .sentence =
+            answers.isCut
+                ? PrinterCalibrationTr::tr("It stays like this: QR code of %1, %2, with a cut.").arg(size, columns)
+                : PrinterCalibrationTr::tr("It stays like this: QR code of %1, %2, without a cut.").arg(size, columns)};
 }
 
 } // namespace balcao::printercalibration

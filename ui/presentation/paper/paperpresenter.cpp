@@ -277,3 +277,5 @@ void PaperPresenter::tell(const QString &attempt, const PrintNews &news)
 }
 
 } // namespace balcao
+
+#include "moc_paperpresenter.cpp"

@@ -10,7 +10,7 @@ namespace balcao::printingwords
 namespace
 {
 
-struct Tr {
+struct PrintingWordsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::printing)
 };
 
@@ -18,21 +18,27 @@ QString describe(print::DeliveryError error)
 {
     switch (error) {
     case print::DeliveryError::Away:
-        return Tr::tr("The printer does not answer. See that it is switched on and connected, then print again.");
+        return PrintingWordsTr::tr(
+            "The printer does not answer. See that it is switched on and connected, then print again.");
     case print::DeliveryError::Refused:
-        return Tr::tr("What answers there is no printer that takes this. Check the printer's address or name in the "
-                      "settings.");
+        return PrintingWordsTr::tr(
+            "What answers there is no printer that takes this. Check the printer's address or name in the "
+            "settings.");
     case print::DeliveryError::NotAllowed:
-        return Tr::tr("This user may not write to the printer's device. On Linux the user has to be in the group lp.");
+        return PrintingWordsTr::tr(
+            "This user may not write to the printer's device. On Linux the user has to be in the group lp.");
     case print::DeliveryError::Stalled:
-        return Tr::tr("The printer stopped taking the slip. See whether it has paper and what came out, then print "
-                      "again.");
+        return PrintingWordsTr::tr(
+            "The printer stopped taking the slip. See whether it has paper and what came out, then print "
+            "again.");
     case print::DeliveryError::OutOfPaper:
-        return Tr::tr("The printer has no paper. Put a roll in, then print again.");
+        return PrintingWordsTr::tr("The printer has no paper. Put a roll in, then print again.");
     case print::DeliveryError::NotReady:
-        return Tr::tr("The printer is not ready. Close its cover and look at its lights, then print again.");
+        return PrintingWordsTr::tr(
+            "The printer is not ready. Close its cover and look at its lights, then print again.");
     case print::DeliveryError::NoSpooler:
-        return Tr::tr("This computer has no print system (CUPS). Name the printer by its address or device.");
+        return PrintingWordsTr::tr(
+            "This computer has no print system (CUPS). Name the printer by its address or device.");
     }
     Q_UNREACHABLE();
 }
@@ -41,48 +47,51 @@ QString describe(print::DeliveryError error)
 
 QString describe(const Expected<print::Delivered, print::DeliveryError> &end)
 {
-    return end ? Tr::tr("Sent to the printer.") : describe(end.error());
+    return end ? PrintingWordsTr::tr("Sent to the printer.") : describe(end.error());
 }
 
 QString describe(SlipError error)
 {
     switch (error) {
     case SlipError::UnreadableCode:
-        return Tr::tr(
+        return PrintingWordsTr::tr(
             "The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.");
     case SlipError::CodeTooLarge:
-        return Tr::tr("The code is too long for this paper: no phone would read it. Show it on the screen, or print on "
-                      "wider paper.");
+        return PrintingWordsTr::tr(
+            "The code is too long for this paper: no phone would read it. Show it on the screen, or print on "
+            "wider paper.");
     case SlipError::NoBars:
-        return Tr::tr("The bar code does not fit onto this paper. Print on wider paper.");
+        return PrintingWordsTr::tr("The bar code does not fit onto this paper. Print on wider paper.");
     }
     Q_UNREACHABLE();
 }
 
 QString notNoted()
 {
-    return Tr::tr("The ledger does not take it that the code is on paper. Nothing was printed.");
+    return PrintingWordsTr::tr("The ledger does not take it that the code is on paper. Nothing was printed.");
 }
 
 QString hasChanged()
 {
-    return Tr::tr("The charge has changed meanwhile. Nothing was printed: look at it, then print again.");
+    return PrintingWordsTr::tr("The charge has changed meanwhile. Nothing was printed: look at it, then print again.");
 }
 
 QString stillPrinting()
 {
-    return Tr::tr("The printer has not taken the paper before this one yet. Print again in a moment.");
+    return PrintingWordsTr::tr("The printer has not taken the paper before this one yet. Print again in a moment.");
 }
 
 QString noSuchPrinter(bool isOfSheets)
 {
-    return isOfSheets ? Tr::tr("Whole pages go to a printer of this computer, by its name. Choose one in the settings.")
-                      : Tr::tr("No printer is set up. Name one in the settings, or save the page as a PDF.");
+    return isOfSheets
+               ? PrintingWordsTr::tr(
+                     "Whole pages go to a printer of this computer, by its name. Choose one in the settings.")
+               : PrintingWordsTr::tr("No printer is set up. Name one in the settings, or save the page as a PDF.");
 }
 
 QString fileWritten(const QString &file)
 {
-    return Tr::tr("The page lies in %1.").arg(QDir::toNativeSeparators(file));
+    return PrintingWordsTr::tr("The page lies in %1.").arg(QDir::toNativeSeparators(file));
 }
 
 } // namespace balcao::printingwords

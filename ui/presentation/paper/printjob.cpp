@@ -60,3 +60,5 @@ void PrintJob::end(const End &how)
 }
 
 } // namespace balcao
+
+#include "moc_printjob.cpp"

@@ -16,7 +16,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct PrintDialogTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::PrintDialog)
 };
 
@@ -48,12 +48,12 @@ void judgePaper(PrintView &view, int side, const Settings &settings)
     if (side > 0 && dots == 0)
         return refuse(printingwords::describe(SlipError::CodeTooLarge));
     if (isSheet)
-        view.note = Tr::tr("One page A4.");
+        view.note = PrintDialogTr::tr("One page A4.");
     else if (side > 0)
-        view.note =
-            Tr::tr("One module is %1. The least is %2.").arg(millimetres(hundredths(dots, settings)), millimetres(50));
+        view.note = PrintDialogTr::tr("One module is %1. The least is %2.")
+                        .arg(millimetres(hundredths(dots, settings)), millimetres(50));
     else
-        view.note = Tr::tr("No code is on it: nothing is to be paid by this paper.");
+        view.note = PrintDialogTr::tr("No code is on it: nothing is to be paid by this paper.");
 }
 
 } // namespace
@@ -67,8 +67,9 @@ PrintView printView(const Slip &slip, int side, const Settings &settings)
 {
     PrintView view;
     const bool hasCode = !slip.code.isEmpty();
-    view.title = hasCode ? Tr::tr("Print the code") : Tr::tr("Print the receipt");
-    view.subtitle = hasCode ? Tr::tr("The customer pays by reading the paper.") : Tr::tr("It was paid.");
+    view.title = hasCode ? PrintDialogTr::tr("Print the code") : PrintDialogTr::tr("Print the receipt");
+    view.subtitle =
+        hasCode ? PrintDialogTr::tr("The customer pays by reading the paper.") : PrintDialogTr::tr("It was paid.");
     view.paper = isOfSheets(settings)          ? PrintView::Sheet
                  : settings.paper == "58mm"_L1 ? PrintView::Narrow
                                                : PrintView::Wide;

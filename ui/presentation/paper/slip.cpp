@@ -15,7 +15,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct SlipTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Slip)
 };
 
@@ -28,13 +28,13 @@ QString moment(const QDateTime &utc)
 
 void describeToPay(Slip &slip, const Charge &charge, const BrCode &code, const SlipContext &context)
 {
-    slip.title = Tr::tr("PAY BY PIX");
+    slip.title = SlipTr::tr("PAY BY PIX");
     slip.code = code.bytes();
-    slip.hint = Tr::tr("Point the camera of your bank's app at it");
-    slip.until = charge.expiresAt.isValid() ? Tr::tr("Valid until %1").arg(moment(charge.expiresAt))
-                                            : Tr::tr("How long it is valid was not told");
+    slip.hint = SlipTr::tr("Point the camera of your bank's app at it");
+    slip.until = charge.expiresAt.isValid() ? SlipTr::tr("Valid until %1").arg(moment(charge.expiresAt))
+                                            : SlipTr::tr("How long it is valid was not told");
     if (const QString name = display::quoted(Receiver::of(code).name, longestName); !name.isEmpty())
-        slip.receiver = Tr::tr("Your bank shows: %1").arg(name);
+        slip.receiver = SlipTr::tr("Your bank shows: %1").arg(name);
     if (context.hasCodeText)
         slip.codeText = code.normalized();
 }
@@ -43,25 +43,26 @@ void describePaid(Slip &slip, const Charge &charge)
 {
     const bool isByHand = charge.status != ChargeStatus::Paid;
     const QDateTime &at = isByHand ? charge.receivedAt : charge.paidAt;
-    slip.title = Tr::tr("PAID BY PIX");
-    slip.hint = isByHand ? Tr::tr("Confirmed at the shop by %1").arg(display::quoted(charge.receivedBy, longestName))
-                         : Tr::tr("Reported by the provider");
+    slip.title = SlipTr::tr("PAID BY PIX");
+    slip.hint = isByHand
+                    ? SlipTr::tr("Confirmed at the shop by %1").arg(display::quoted(charge.receivedBy, longestName))
+                    : SlipTr::tr("Reported by the provider");
     slip.until = at.isValid() ? moment(at) : QString();
 }
 
 QList<LabelledText> factsOf(const Charge &charge, const SlipContext &context)
 {
-    QList<LabelledText> facts{{Tr::tr("Charge"), display::chargeNumber(charge)},
-                              {Tr::tr("Created on"), moment(charge.createdAt)}};
+    QList<LabelledText> facts{{SlipTr::tr("Charge"), display::chargeNumber(charge)},
+                              {SlipTr::tr("Created on"), moment(charge.createdAt)}};
     if (charge.revision > 1)
-        facts.append({Tr::tr("Revision"), QString::number(charge.revision)});
+        facts.append({SlipTr::tr("Revision"), QString::number(charge.revision)});
     if (charge.doubts.testFlag(Doubt::StatusWentBack))
-        facts.append({Tr::tr("The provider said later"), display::quoted(charge.laterWord, longestName)});
+        facts.append({SlipTr::tr("The provider said later"), display::quoted(charge.laterWord, longestName)});
     if (context.hasCustomer) {
         const ListedCustomer customer =
             listed({.name = charge.name, .taxId = charge.taxId, .phone = {}, .email = {}}, Masking::Strict);
         if (!customer.name.isEmpty())
-            facts.append({Tr::tr("Customer"), display::quoted(customer.name, longestName)});
+            facts.append({SlipTr::tr("Customer"), display::quoted(customer.name, longestName)});
         if (!customer.taxId.isEmpty())
             facts.append({u"CPF/CNPJ"_s, customer.taxId});
     }
@@ -70,7 +71,7 @@ QList<LabelledText> factsOf(const Charge &charge, const SlipContext &context)
     QStringList counter{display::quoted(charge.counter, 32)};
     if (!charge.operatorName.isEmpty())
         counter.append(display::quoted(charge.operatorName, longestName));
-    facts.append({Tr::tr("Counter"), counter.join(u", "_s)});
+    facts.append({SlipTr::tr("Counter"), counter.join(u", "_s)});
     if (context.hasTxid && !charge.txid.isEmpty())
         facts.append({u"txid"_s, charge.txid});
     return facts;
@@ -97,11 +98,11 @@ Expected<Slip, Obstacle> slipOf(const Charge &charge, const SlipContext &context
     slip.amount = display::amount(charge.amount);
     slip.otherAmount = display::otherAmount(charge);
     if (context.isTraining)
-        slip.training = Tr::tr("TRAINING: this charge has no value.");
+        slip.training = SlipTr::tr("TRAINING: this charge has no value.");
     slip.facts = factsOf(charge, context);
     if (const auto mark = SlipMark::of(charge))
         slip.mark = mark->text();
-    slip.note = Tr::tr("Not a tax document");
+    slip.note = SlipTr::tr("Not a tax document");
     return slip;
 }
 

@@ -50,3 +50,5 @@ void ApprovalPresenter::end(const std::optional<Actor> &allowed)
 }
 
 } // namespace balcao
+
+#include "moc_approvalpresenter.cpp"

@@ -13,7 +13,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct ApprovalWordsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ApprovalWords)
 };
 
@@ -29,31 +29,38 @@ OfAct wordsOf(Act act)
     switch (act) {
     case Act::AskAgain:
     case Act::Correct:
-        return {Tr::tr("%1 may not correct a charge."), Tr::tr("Authorises the correction of charge %1")};
+        return {ApprovalWordsTr::tr("%1 may not correct a charge."),
+                ApprovalWordsTr::tr("Authorises the correction of charge %1")};
     case Act::AcceptDifference:
-        return {Tr::tr("%1 may not accept another amount."), Tr::tr("Authorises the other amount of charge %1")};
+        return {ApprovalWordsTr::tr("%1 may not accept another amount."),
+                ApprovalWordsTr::tr("Authorises the other amount of charge %1")};
     case Act::AcceptReport:
-        return {Tr::tr("%1 may not accept the provider's report."),
-                Tr::tr("Authorises the provider's report on charge %1")};
+        return {ApprovalWordsTr::tr("%1 may not accept the provider's report."),
+                ApprovalWordsTr::tr("Authorises the provider's report on charge %1")};
     case Act::AcceptReceiver:
-        return {Tr::tr("%1 may not accept another receiver."), Tr::tr("Authorises whom the code of charge %1 pays")};
+        return {ApprovalWordsTr::tr("%1 may not accept another receiver."),
+                ApprovalWordsTr::tr("Authorises whom the code of charge %1 pays")};
     case Act::GiveUpImport:
     case Act::Settle:
-        return {Tr::tr("%1 may not settle an attempt."), Tr::tr("Authorises what is said of attempt %1")};
+        return {ApprovalWordsTr::tr("%1 may not settle an attempt."),
+                ApprovalWordsTr::tr("Authorises what is said of attempt %1")};
     case Act::ConfirmReceipt:
-        return {Tr::tr("%1 may not confirm a receipt."), Tr::tr("Authorises the receipt of charge %1")};
+        return {ApprovalWordsTr::tr("%1 may not confirm a receipt."),
+                ApprovalWordsTr::tr("Authorises the receipt of charge %1")};
     case Act::TakeBackReceipt:
-        return {Tr::tr("%1 may not take a receipt back."),
-                Tr::tr("Authorises that the receipt of charge %1 is taken back")};
+        return {ApprovalWordsTr::tr("%1 may not take a receipt back."),
+                ApprovalWordsTr::tr("Authorises that the receipt of charge %1 is taken back")};
     case Act::Settings:
-        return {Tr::tr("%1 may not change the settings."), Tr::tr("Authorises the change of settings")};
+        return {ApprovalWordsTr::tr("%1 may not change the settings."),
+                ApprovalWordsTr::tr("Authorises the change of settings")};
     case Act::Operators:
-        return {Tr::tr("%1 may not change operators."), Tr::tr("Authorises the change of operators")};
+        return {ApprovalWordsTr::tr("%1 may not change operators."),
+                ApprovalWordsTr::tr("Authorises the change of operators")};
     case Act::Contest:
-        return {Tr::tr("%1 may not say that a charge is contested."),
-                Tr::tr("Authorises what is said of the contested charge %1")};
+        return {ApprovalWordsTr::tr("%1 may not say that a charge is contested."),
+                ApprovalWordsTr::tr("Authorises what is said of the contested charge %1")};
     case Act::CloseDay:
-        return {Tr::tr("%1 may not close the day."), Tr::tr("Authorises the closing")};
+        return {ApprovalWordsTr::tr("%1 may not close the day."), ApprovalWordsTr::tr("Authorises the closing")};
     case Act::AllCounters:
     case Act::Erase:
     case Act::Create:
@@ -62,7 +69,7 @@ OfAct wordsOf(Act act)
     case Act::Import:
         break;
     }
-    return {Tr::tr("%1 may not do this alone."), Tr::tr("Authorises it")};
+    return {ApprovalWordsTr::tr("%1 may not do this alone."), ApprovalWordsTr::tr("Authorises it")};
 }
 
 /** By how much the amount is corrected; empty: it stays. */
@@ -79,17 +86,17 @@ ApprovalWords approvalWords(const Petition &petition, const Charge *charge)
 {
     const OfAct words = wordsOf(petition.needs.act);
     const QString who = display::quoted(petition.actor.who());
-    ApprovalWords all{.needed =
-                          words.mayNot.arg(who) + u' ' +
-                          Tr::tr("The approval holds for this only, for %1 s.").arg(Gate::longestApproval.count()),
-                      .recorded = Tr::tr("%1 stays at the till. Both names are recorded.").arg(who),
-                      .allows = words.allows};
+    ApprovalWords all{
+        .needed = words.mayNot.arg(who) + u' ' +
+                  ApprovalWordsTr::tr("The approval holds for this only, for %1 s.").arg(Gate::longestApproval.count()),
+        .recorded = ApprovalWordsTr::tr("%1 stays at the till. Both names are recorded.").arg(who),
+        .allows = words.allows};
     if (!charge)
         return all;
     const QString number = charge->number > 0 ? display::chargeNumber(*charge) : shortName(charge->attempt);
     const QString difference = differenceIn(petition.command, *charge);
-    all.allows =
-        difference.isEmpty() ? words.allows.arg(number) : Tr::tr("Authorises %1 on charge %2").arg(difference, number);
+    all.allows = difference.isEmpty() ? words.allows.arg(number)
+                                      : ApprovalWordsTr::tr("Authorises %1 on charge %2").arg(difference, number);
     return all;
 }
 

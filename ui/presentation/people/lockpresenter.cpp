@@ -79,3 +79,5 @@ void LockPresenter::lockIfIdle()
 }
 
 } // namespace balcao
+
+#include "moc_lockpresenter.cpp"

@@ -141,3 +141,5 @@ void SignInPresenter::answered(const StaffResult &result)
 }
 
 } // namespace balcao
+
+#include "moc_signinpresenter.cpp"

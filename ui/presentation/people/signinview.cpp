@@ -13,7 +13,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct SignInViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::SignIn)
 };
 
@@ -32,7 +32,7 @@ QList<PersonView> whoOf(const Operators &operators, May may)
 
 QString roleText(Role role)
 {
-    return role == Role::Manager ? Tr::tr("Manager") : Tr::tr("Cashier");
+    return role == Role::Manager ? SignInViewTr::tr("Manager") : SignInViewTr::tr("Cashier");
 }
 
 QList<PersonView> whoSignsIn(const Operators &operators)
@@ -54,12 +54,13 @@ PinView pinView(const PinFacts &facts)
     if (left.count() > 0) {
         const std::chrono::milliseconds whole = qMax(Operators::delayAfter(facts.wrongPins), left);
         const bool doubles = Operators::delayAfter(facts.wrongPins + 1) > Operators::delayAfter(facts.wrongPins);
-        view.lead = Tr::tr("Wrong PIN. Wait %1").arg(display::duration(left));
-        view.rest = Tr::tr("%n error(s).", nullptr, facts.wrongPins) + u' ' +
-                    (doubles ? Tr::tr("The wait doubles each time.") : Tr::tr("The wait is as long each time."));
+        view.lead = SignInViewTr::tr("Wrong PIN. Wait %1").arg(display::duration(left));
+        view.rest = SignInViewTr::tr("%n error(s).", nullptr, facts.wrongPins) + u' ' +
+                    (doubles ? SignInViewTr::tr("The wait doubles each time.")
+                             : SignInViewTr::tr("The wait is as long each time."));
         view.waitPermille = static_cast<int>(std::clamp<qint64>(facts.wait.count() * 1000 / whole.count(), 1, 1000));
     } else if (!facts.problem.isEmpty()) {
-        view.lead = Tr::tr("The PIN was not looked at");
+        view.lead = SignInViewTr::tr("The PIN was not looked at");
         view.rest = facts.problem;
     }
     return view;

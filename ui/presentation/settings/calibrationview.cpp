@@ -16,7 +16,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct CalibrationViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::CalibrationView)
 };
 
@@ -26,16 +26,16 @@ QString standing(const ChargeService &service)
 {
     switch (service.calibration()) {
     case Calibration::NotAsked:
-        return Tr::tr("Not done, and nothing is locked: the ledger has no operators.");
+        return CalibrationViewTr::tr("Not done, and nothing is locked: the ledger has no operators.");
     case Calibration::NotCalibrated:
-        return Tr::tr("Not done. Cashiers cannot charge before it.");
+        return CalibrationViewTr::tr("Not done. Cashiers cannot charge before it.");
     case Calibration::ChargeMade:
-        return Tr::tr("The charge is made. Say what a bank's app shows of it.");
+        return CalibrationViewTr::tr("The charge is made. Say what a bank's app shows of it.");
     case Calibration::Calibrated:
         break;
     }
     const auto &known = service.profile().known();
-    return Tr::tr("Done on %1 by %2.")
+    return CalibrationViewTr::tr("Done on %1 by %2.")
         .arg(display::timeOrDay(known->at, service.now()),
              display::quoted(known->authorisedBy.isEmpty() ? known->by : known->authorisedBy, longestShown));
 }
@@ -43,23 +43,23 @@ QString standing(const ChargeService &service)
 QString amountForm(const QString &form)
 {
     if (form == "number"_L1)
-        return Tr::tr("amount as a number");
+        return CalibrationViewTr::tr("amount as a number");
     if (form == "string"_L1)
-        return Tr::tr("amount as text");
+        return CalibrationViewTr::tr("amount as text");
     if (form == "string_ptbr"_L1)
-        return Tr::tr("amount as text with a comma");
-    return Tr::tr("no amount");
+        return CalibrationViewTr::tr("amount as text with a comma");
+    return CalibrationViewTr::tr("no amount");
 }
 
 QString timeForm(const QString &form)
 {
     if (form == "iso"_L1)
-        return Tr::tr("time with its zone");
+        return CalibrationViewTr::tr("time with its zone");
     if (form == "no_zone"_L1)
-        return Tr::tr("time without a zone");
+        return CalibrationViewTr::tr("time without a zone");
     if (form == "epoch"_L1)
-        return Tr::tr("time in seconds since 1970");
-    return form == "none"_L1 ? Tr::tr("no time") : Tr::tr("a time that cannot be read");
+        return CalibrationViewTr::tr("time in seconds since 1970");
+    return form == "none"_L1 ? CalibrationViewTr::tr("no time") : CalibrationViewTr::tr("a time that cannot be read");
 }
 
 QString described(const ReplyForms &forms, const ProviderTerms &terms)
@@ -67,10 +67,11 @@ QString described(const ReplyForms &forms, const ProviderTerms &terms)
     QStringList statuses;
     for (const int status : forms.httpStatuses)
         statuses.append(QString::number(status));
-    return QStringList{terms.unit == AmountUnit::Centavos ? Tr::tr("in centavos") : Tr::tr("in reais"),
-                       amountForm(forms.amount), timeForm(forms.time),
-                       forms.hasImage ? Tr::tr("with an image") : Tr::tr("without an image"),
-                       u"HTTP "_s + statuses.join(u", "_s)}
+    return QStringList{
+        terms.unit == AmountUnit::Centavos ? CalibrationViewTr::tr("in centavos") : CalibrationViewTr::tr("in reais"),
+        amountForm(forms.amount), timeForm(forms.time),
+        forms.hasImage ? CalibrationViewTr::tr("with an image") : CalibrationViewTr::tr("without an image"),
+        u"HTTP "_s + statuses.join(u", "_s)}
         .join(u" · "_s);
 }
 
@@ -82,21 +83,22 @@ QList<SettingRow> calibrationRows(const ChargeService &service)
     const Calibration stands = service.calibration();
     SettingRow row{.key = calibrationRow,
                    .kind = Kind::Actions,
-                   .label = Tr::tr("Calibration"),
-                   .hint = Tr::tr("A charge of R$ 1,23 that a manager looks at.")};
+                   .label = CalibrationViewTr::tr("Calibration"),
+                   .hint = CalibrationViewTr::tr("A charge of R$ 1,23 that a manager looks at.")};
     if (stands == Calibration::ChargeMade)
-        row.choices.append({sayWhatBankShowsAction, Tr::tr("What the bank shows…")});
+        row.choices.append({sayWhatBankShowsAction, CalibrationViewTr::tr("What the bank shows…")});
     row.choices.append({calibrateAction, stands == Calibration::NotCalibrated || stands == Calibration::NotAsked
-                                             ? Tr::tr("Calibrate…")
-                                             : Tr::tr("Calibrate again…")});
+                                             ? CalibrationViewTr::tr("Calibrate…")
+                                             : CalibrationViewTr::tr("Calibrate again…")});
     QList<SettingRow> rows{row};
     if (service.profile().known()) {
         rows.append({.key = receiverRow,
                      .kind = Kind::Fact,
-                     .label = Tr::tr("Receiver"),
-                     .hint = Tr::tr("A code that pays another is not shown.")});
+                     .label = CalibrationViewTr::tr("Receiver"),
+                     .hint = CalibrationViewTr::tr("A code that pays another is not shown.")});
         if (service.profile().known()->forms)
-            rows.append({.key = formsRow, .kind = Kind::Fact, .label = Tr::tr("Its answers"), .hint = {}});
+            rows.append(
+                {.key = formsRow, .kind = Kind::Fact, .label = CalibrationViewTr::tr("Its answers"), .hint = {}});
     }
     return rows;
 }
@@ -119,7 +121,8 @@ Expected<SeenInBank, SeenProblem> readSeen(const QString &amount, const QString 
     if (!money)
         return Unexpected<SeenProblem>({Field::Amount, messages::describe(money.error())});
     if (receiver.trimmed().isEmpty())
-        return Unexpected<SeenProblem>({Field::Receiver, Tr::tr("Type the receiver's name as the app shows it.")});
+        return Unexpected<SeenProblem>(
+            {Field::Receiver, CalibrationViewTr::tr("Type the receiver's name as the app shows it.")});
     return SeenInBank{.amount = *money, .receiver = receiver.trimmed()};
 }
 

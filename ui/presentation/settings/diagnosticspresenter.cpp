@@ -223,3 +223,5 @@ void DiagnosticsPresenter::answer(const DeskQuestion &question, const QString &f
 }
 
 } // namespace balcao
+
+#include "moc_diagnosticspresenter.cpp"

@@ -185,3 +185,5 @@ QString FirstRunPresenter::note() const
 }
 
 } // namespace balcao
+
+#include "moc_firstrunpresenter.cpp"

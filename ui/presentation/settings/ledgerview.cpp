@@ -15,7 +15,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct LedgerViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerView)
 };
 
@@ -42,9 +42,9 @@ const LedgerField *fieldOf(const QString &key)
 /** The words of libpq that a page offers; another one of a file stays as long as nobody chooses. */
 QList<SettingChoice> tlsChoices(const QString &held)
 {
-    QList<SettingChoice> choices{{QString(), Tr::tr("If offered")},
-                                 {u"require"_s, Tr::tr("Always")},
-                                 {u"verify-full"_s, Tr::tr("Always, and verified")}};
+    QList<SettingChoice> choices{{QString(), LedgerViewTr::tr("If offered")},
+                                 {u"require"_s, LedgerViewTr::tr("Always")},
+                                 {u"verify-full"_s, LedgerViewTr::tr("Always, and verified")}};
     const auto isHeld = [&held](const SettingChoice &choice) { return choice.text == held; };
     if (std::none_of(choices.cbegin(), choices.cend(), isHeld))
         choices.append({held, held});
@@ -58,27 +58,28 @@ SettingRow partRow(QLatin1StringView key, const QString &label, const QString &h
 
 QList<SettingRow> databaseRows(const LedgerParts &parts)
 {
-    SettingRow server = partRow("ledger.host"_L1, Tr::tr("Server and port"), Tr::tr("A name, or a socket's folder."));
+    SettingRow server = partRow("ledger.host"_L1, LedgerViewTr::tr("Server and port"),
+                                LedgerViewTr::tr("A name, or a socket's folder."));
     server.second = u"ledger.port"_s;
-    server.secondLabel = Tr::tr("Port");
+    server.secondLabel = LedgerViewTr::tr("Port");
     server.beside = u"5432"_s;
-    SettingRow database = partRow("ledger.database"_L1, Tr::tr("Database and user"), {});
+    SettingRow database = partRow("ledger.database"_L1, LedgerViewTr::tr("Database and user"), {});
     database.second = u"ledger.user"_s;
-    database.secondLabel = Tr::tr("User");
+    database.secondLabel = LedgerViewTr::tr("User");
     return {server,
             database,
             {.key = ledgerPasswordRow,
              .kind = SettingRow::Kind::Secret,
-             .label = Tr::tr("Password"),
-             .hint = Tr::tr("Is kept in the system's keyring only."),
-             .beside = Tr::tr("Type a new one to change it")},
+             .label = LedgerViewTr::tr("Password"),
+             .hint = LedgerViewTr::tr("Is kept in the system's keyring only."),
+             .beside = LedgerViewTr::tr("Type a new one to change it")},
             {.key = u"ledger.tls"_s,
              .kind = SettingRow::Kind::Choice,
-             .label = Tr::tr("TLS"),
-             .hint = Tr::tr("Away from this computer it is needed."),
+             .label = LedgerViewTr::tr("TLS"),
+             .hint = LedgerViewTr::tr("Away from this computer it is needed."),
              .choices = tlsChoices(parts.tls)},
-            partRow("ledger.ca-file"_L1, Tr::tr("Certificate authority"),
-                    Tr::tr("A PEM file, by which the server is verified."))};
+            partRow("ledger.ca-file"_L1, LedgerViewTr::tr("Certificate authority"),
+                    LedgerViewTr::tr("A PEM file, by which the server is verified."))};
 }
 
 /** Why that cannot be, as far as one part tells; empty: it can. */
@@ -86,16 +87,17 @@ QString partProblem(const LedgerParts &parts, const QString &key)
 {
     const QString text = ledgerPart(parts, key);
     if (parts.isShared && key == "ledger.host"_L1 && text.isEmpty())
-        return Tr::tr("Type the server's name.");
+        return LedgerViewTr::tr("Type the server's name.");
     if (parts.isShared && key == "ledger.database"_L1 && text.isEmpty())
-        return Tr::tr("Type the database's name.");
+        return LedgerViewTr::tr("Type the database's name.");
     constexpr int lastPort = 65'535;
     if (parts.isShared && key == "ledger.port"_L1 && !text.isEmpty() &&
         (text.toInt() < 1 || text.toInt() > lastPort || text != QString::number(text.toInt())))
-        return Tr::tr("A port is a number from 1 to %1.").arg(lastPort);
+        return LedgerViewTr::tr("A port is a number from 1 to %1.").arg(lastPort);
     const bool isPath = key == "ledger.ca-file"_L1 ? parts.isShared : key == "ledger.file"_L1 && !parts.isShared;
-    return isPath && !text.isEmpty() && !QDir::isAbsolutePath(text) ? Tr::tr("It takes the whole path of a file.")
-                                                                    : QString();
+    return isPath && !text.isEmpty() && !QDir::isAbsolutePath(text)
+               ? LedgerViewTr::tr("It takes the whole path of a file.")
+               : QString();
 }
 
 } // namespace
@@ -140,28 +142,30 @@ QString ledgerMainPart(const LedgerParts &parts)
 
 QList<SettingRow> ledgerRows(const LedgerParts &parts, bool canMove)
 {
-    QList<SettingRow> rows{
-        {.key = ledgerPlaceRow,
-         .kind = SettingRow::Kind::Choice,
-         .label = Tr::tr("Where"),
-         .hint = {},
-         .choices = {{inFile, Tr::tr("On this computer"), Tr::tr("SQLite. One counter, no network.")},
-                     {inDatabase, Tr::tr("Shared"), Tr::tr("PostgreSQL. Several counters, one history.")}}}};
+    QList<SettingRow> rows{{.key = ledgerPlaceRow,
+                            .kind = SettingRow::Kind::Choice,
+                            .label = LedgerViewTr::tr("Where"),
+                            .hint = {},
+                            .choices = {{inFile, LedgerViewTr::tr("On this computer"),
+                                         LedgerViewTr::tr("SQLite. One counter, no network.")},
+                                        {inDatabase, LedgerViewTr::tr("Shared"),
+                                         LedgerViewTr::tr("PostgreSQL. Several counters, one history.")}}}};
     if (parts.isShared)
         rows += databaseRows(parts);
     else
-        rows.append(partRow("ledger.file"_L1, Tr::tr("File"), Tr::tr("Its whole path. Empty: a file of this user.")));
+        rows.append(partRow("ledger.file"_L1, LedgerViewTr::tr("File"),
+                            LedgerViewTr::tr("Its whole path. Empty: a file of this user.")));
     rows.append({.key = ledgerTestRow,
                  .kind = SettingRow::Kind::Actions,
-                 .label = Tr::tr("Test"),
-                 .hint = Tr::tr("Looks, and writes nothing."),
-                 .choices = {{ledgerTestRow, Tr::tr("Test")}}});
+                 .label = LedgerViewTr::tr("Test"),
+                 .hint = LedgerViewTr::tr("Looks, and writes nothing."),
+                 .choices = {{ledgerTestRow, LedgerViewTr::tr("Test")}}});
     if (parts.isShared && canMove)
         rows.append({.key = ledgerMoveRow,
                      .kind = SettingRow::Kind::Actions,
-                     .label = Tr::tr("Charges made so far"),
-                     .hint = Tr::tr("Are in a file of this computer."),
-                     .choices = {{ledgerMoveRow, Tr::tr("Move them to PostgreSQL…")}}});
+                     .label = LedgerViewTr::tr("Charges made so far"),
+                     .hint = LedgerViewTr::tr("Are in a file of this computer."),
+                     .choices = {{ledgerMoveRow, LedgerViewTr::tr("Move them to PostgreSQL…")}}});
     return rows;
 }
 

@@ -180,3 +180,5 @@ void OperatorsPresenter::giveBadge(const OperatorQuestion &question, const std::
 }
 
 } // namespace balcao
+
+#include "moc_operatorspresenter.cpp"

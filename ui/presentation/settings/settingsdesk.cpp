@@ -17,7 +17,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct SettingsDeskTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::SettingsPage)
 };
 
@@ -51,9 +51,10 @@ QString settingProblem(const SettingsDesk &desk, const QString &key, const QStri
 QString proxyPasswordProblem(const Settings &settings)
 {
     const auto proxy = ProviderProxy::parse(settings.proxy);
-    return proxy && !proxy->user.isEmpty() ? QString()
-                                           : Tr::tr("The proxy has no user for it. Write the address so: %1.")
-                                                 .arg("http://user@proxy.example.com:3128"_L1);
+    return proxy && !proxy->user.isEmpty()
+               ? QString()
+               : SettingsDeskTr::tr("The proxy has no user for it. Write the address so: %1.")
+                     .arg("http://user@proxy.example.com:3128"_L1);
 }
 
 QList<TypedSecret> typedSecrets(const SettingsDesk &desk, const TypedSettings &typed, const LedgerParts &ledger)

@@ -16,7 +16,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct SettingsPresenterTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::SettingsPresenter)
 };
 
@@ -48,7 +48,7 @@ SettingsPlace settingsPlace(SettingsSection section, const PlaceFacts &facts)
     case SettingsSection::Provider:
         return place(u"plug"_s, labelOf(page.rows.constFirst(), facts.sells ? u"false"_s : u"true"_s));
     case SettingsSection::Counter:
-        return place(u"store"_s, Tr::tr("Counter %1").arg(facts.settings.counter));
+        return place(u"store"_s, SettingsPresenterTr::tr("Counter %1").arg(facts.settings.counter));
     case SettingsSection::Ledger:
         return place(u"database"_s,
                      LedgerParts::of(facts.settings.ledgerAddress).isShared ? u"PostgreSQL"_s : u"SQLite"_s);
@@ -57,12 +57,15 @@ SettingsPlace settingsPlace(SettingsSection section, const PlaceFacts &facts)
     case SettingsSection::Appearance:
         return place(u"palette"_s, said(u"till.theme"_s) + u", "_s + said(u"till.language"_s).section(u" ("_s, 0, 0));
     case SettingsSection::Printing:
-        return place(u"printer"_s, facts.settings.printer.isEmpty() ? Tr::tr("No printer") : said(u"printing.paper"_s));
+        return place(u"printer"_s, facts.settings.printer.isEmpty() ? SettingsPresenterTr::tr("No printer")
+                                                                    : said(u"printing.paper"_s));
     case SettingsSection::Privacy:
-        return place(u"lock"_s, Tr::tr("Keeps data: %1").arg(said(u"ledger.retention-days"_s).toLower()));
+        return place(u"lock"_s,
+                     SettingsPresenterTr::tr("Keeps data: %1").arg(said(u"ledger.retention-days"_s).toLower()));
     case SettingsSection::Diagnostics:
-        return place(u"pulse"_s, facts.hasPins ? Tr::tr("Version %1").arg(QCoreApplication::applicationVersion())
-                                               : facts.operators);
+        return place(u"pulse"_s, facts.hasPins
+                                     ? SettingsPresenterTr::tr("Version %1").arg(QCoreApplication::applicationVersion())
+                                     : facts.operators);
     }
     Q_UNREACHABLE();
 }

@@ -379,3 +379,5 @@ void SettingsPresenter::write(const Actor *actor)
 }
 
 } // namespace balcao
+
+#include "moc_settingspresenter.cpp"

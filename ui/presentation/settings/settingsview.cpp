@@ -17,7 +17,7 @@ namespace
 
 using RowKind = SettingRow::Kind;
 
-struct Tr {
+struct SettingsViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::SettingsPage)
 };
 
@@ -51,141 +51,170 @@ SettingRow onOrOff(const QString &key, const QString &label, const QString &hint
 SettingsPageView provider()
 {
     return {
-        Tr::tr("Provider"),
-        Tr::tr("Who makes this shop's Pix charges."),
-        {choice(u"till.training"_s, Tr::tr("Environment"), Tr::tr("Training uses the built-in provider."),
-                {{u"false"_s, Tr::tr("Production")}, {u"true"_s, Tr::tr("Training")}}),
-         text(u"provider.address"_s, Tr::tr("Base address"), Tr::tr("With its version, no slash at the end.")),
+        SettingsViewTr::tr("Provider"),
+        SettingsViewTr::tr("Who makes this shop's Pix charges."),
+        {choice(u"till.training"_s, SettingsViewTr::tr("Environment"),
+                SettingsViewTr::tr("Training uses the built-in provider."),
+                {{u"false"_s, SettingsViewTr::tr("Production")}, {u"true"_s, SettingsViewTr::tr("Training")}}),
+         text(u"provider.address"_s, SettingsViewTr::tr("Base address"),
+              SettingsViewTr::tr("With its version, no slash at the end.")),
          {.key = providerKeyRow,
           .kind = RowKind::Secret,
-          .label = Tr::tr("Access key"),
-          .hint = Tr::tr("Is kept in the system's keyring only."),
-          .beside = Tr::tr("Type a new one to change it")},
-         number(u"provider.timeout"_s, Tr::tr("Time limit"), Tr::tr("After it the outcome is unknown."), Tr::tr("s")),
-         number(u"provider.connect-timeout"_s, Tr::tr("Time to connect"), Tr::tr("Until it nothing has been sent."),
-                Tr::tr("s")),
-         choice(u"provider.amount-unit"_s, Tr::tr("Amounts in"), Tr::tr("How the provider counts R$ 86,40."),
-                {{u"reais"_s, Tr::tr("Reais, 86.40")}, {u"centavos"_s, Tr::tr("Centavos, 8640")}}),
-         choice(u"provider.update-amount"_s, Tr::tr("Amount of a correction"), Tr::tr("Providers document both forms."),
-                {{u"number"_s, Tr::tr("Number")}, {u"string"_s, Tr::tr("Text")}}),
-         choice(u"provider.update-by"_s, Tr::tr("Correction's data"), Tr::tr("Where an update carries it."),
-                {{u"body"_s, Tr::tr("In the body")}, {u"query"_s, Tr::tr("In the address")}}),
-         choice(u"provider.reading"_s, Tr::tr("Look at the status"), Tr::tr("No provider documents reading."),
-                {{u"true"_s, Tr::tr("Correction without change")}, {u"false"_s, Tr::tr("Off")}}),
-         choice(u"provider.read-every"_s, Tr::tr("By itself, every"),
-                Tr::tr("Each charge that waits, where it may look."),
-                {{QString(), Tr::tr("Never")},
-                 {u"30"_s, Tr::tr("30 s")},
-                 {u"60"_s, Tr::tr("1 min")},
-                 {u"300"_s, Tr::tr("5 min")}}),
-         text(u"provider.proxy"_s, Tr::tr("Proxy"), Tr::tr("system, none, or an address without a password.")),
+          .label = SettingsViewTr::tr("Access key"),
+          .hint = SettingsViewTr::tr("Is kept in the system's keyring only."),
+          .beside = SettingsViewTr::tr("Type a new one to change it")},
+         number(u"provider.timeout"_s, SettingsViewTr::tr("Time limit"),
+                SettingsViewTr::tr("After it the outcome is unknown."), SettingsViewTr::tr("s")),
+         number(u"provider.connect-timeout"_s, SettingsViewTr::tr("Time to connect"),
+                SettingsViewTr::tr("Until it nothing has been sent."), SettingsViewTr::tr("s")),
+         choice(
+             u"provider.amount-unit"_s, SettingsViewTr::tr("Amounts in"),
+             SettingsViewTr::tr("How the provider counts R$ 86,40."),
+             {{u"reais"_s, SettingsViewTr::tr("Reais, 86.40")}, {u"centavos"_s, SettingsViewTr::tr("Centavos, 8640")}}),
+         choice(u"provider.update-amount"_s, SettingsViewTr::tr("Amount of a correction"),
+                SettingsViewTr::tr("Providers document both forms."),
+                {{u"number"_s, SettingsViewTr::tr("Number")}, {u"string"_s, SettingsViewTr::tr("Text")}}),
+         choice(u"provider.update-by"_s, SettingsViewTr::tr("Correction's data"),
+                SettingsViewTr::tr("Where an update carries it."),
+                {{u"body"_s, SettingsViewTr::tr("In the body")}, {u"query"_s, SettingsViewTr::tr("In the address")}}),
+         choice(
+             u"provider.reading"_s, SettingsViewTr::tr("Look at the status"),
+             SettingsViewTr::tr("No provider documents reading."),
+             {{u"true"_s, SettingsViewTr::tr("Correction without change")}, {u"false"_s, SettingsViewTr::tr("Off")}}),
+         choice(u"provider.read-every"_s, SettingsViewTr::tr("By itself, every"),
+                SettingsViewTr::tr("Each charge that waits, where it may look."),
+                {{QString(), SettingsViewTr::tr("Never")},
+                 {u"30"_s, SettingsViewTr::tr("30 s")},
+                 {u"60"_s, SettingsViewTr::tr("1 min")},
+                 {u"300"_s, SettingsViewTr::tr("5 min")}}),
+         text(u"provider.proxy"_s, SettingsViewTr::tr("Proxy"),
+              SettingsViewTr::tr("system, none, or an address without a password.")),
          {.key = proxyPasswordRow,
           .kind = RowKind::Secret,
-          .label = Tr::tr("Password of the proxy"),
-          .hint = Tr::tr("Is kept in the system's keyring only."),
-          .beside = Tr::tr("Type a new one to change it")},
-         text(u"provider.ca-file"_s, Tr::tr("More certificates"), Tr::tr("A PEM file, trusted besides the system's.")),
-         text(u"provider.key-file"_s, Tr::tr("File of the key"), Tr::tr("Where there is no keyring.")),
+          .label = SettingsViewTr::tr("Password of the proxy"),
+          .hint = SettingsViewTr::tr("Is kept in the system's keyring only."),
+          .beside = SettingsViewTr::tr("Type a new one to change it")},
+         text(u"provider.ca-file"_s, SettingsViewTr::tr("More certificates"),
+              SettingsViewTr::tr("A PEM file, trusted besides the system's.")),
+         text(u"provider.key-file"_s, SettingsViewTr::tr("File of the key"),
+              SettingsViewTr::tr("Where there is no keyring.")),
          {.key = probeRow,
           .kind = RowKind::Actions,
-          .label = Tr::tr("Test"),
-          .hint = Tr::tr("Sends no key and makes no charge."),
-          .choices = {{probeRow, Tr::tr("Test the connection")}}}}};
+          .label = SettingsViewTr::tr("Test"),
+          .hint = SettingsViewTr::tr("Sends no key and makes no charge."),
+          .choices = {{probeRow, SettingsViewTr::tr("Test the connection")}}}}};
 }
 
 SettingsPageView counter()
 {
-    return {Tr::tr("This counter"),
-            Tr::tr("Holds for this computer only."),
-            {text(u"till.counter"_s, Tr::tr("Name of the counter"), Tr::tr("Stands in each charge made here.")),
-             text(u"till.shop-name"_s, Tr::tr("Name of the shop"), Tr::tr("As customers know it.")),
-             text(u"shop.state"_s, Tr::tr("State"), Tr::tr("Two letters, such as RS.")),
-             onOrOff(u"shop.issues-nfce"_s, Tr::tr("NFC-e"), {}, Tr::tr("The shop issues NFC-e")),
-             number(u"shop.day-ends"_s, Tr::tr("The day ends"), Tr::tr("Hours after midnight, for the closing."),
-                    Tr::tr("h")),
-             onOrOff(u"shop.blind-closing"_s, Tr::tr("Closing"), {}, Tr::tr("Count first, see figures afterwards")),
-             onOrOff(u"till.sale-keeps-operator"_s, Tr::tr("A sale's operator"), Tr::tr("Where operators take turns."),
-                     Tr::tr("Whoever typed its first digit")),
-             onOrOff(u"till.sounds"_s, Tr::tr("Sounds"), {}, Tr::tr("Ring when a charge is paid")),
-             choice(u"customer.screen"_s, Tr::tr("Customer's screen"),
-                    Tr::tr("Shows the amount and the code, nothing else."),
-                    {{u"auto"_s, Tr::tr("The second one")}, {u"off"_s, Tr::tr("Off")}}),
-             choice(u"customer.language"_s, Tr::tr("Its language"), {},
-                    {{QString(), Tr::tr("The till's")},
-                     {u"pt-BR"_s, u"Português"_s},
-                     {u"en"_s, u"English"_s},
-                     {u"es"_s, u"Español"_s}})}};
+    return {
+        SettingsViewTr::tr("This counter"),
+        SettingsViewTr::tr("Holds for this computer only."),
+        {text(u"till.counter"_s, SettingsViewTr::tr("Name of the counter"),
+              SettingsViewTr::tr("Stands in each charge made here.")),
+         text(u"till.shop-name"_s, SettingsViewTr::tr("Name of the shop"), SettingsViewTr::tr("As customers know it.")),
+         text(u"shop.state"_s, SettingsViewTr::tr("State"), SettingsViewTr::tr("Two letters, such as RS.")),
+         onOrOff(u"shop.issues-nfce"_s, SettingsViewTr::tr("NFC-e"), {}, SettingsViewTr::tr("The shop issues NFC-e")),
+         number(u"shop.day-ends"_s, SettingsViewTr::tr("The day ends"),
+                SettingsViewTr::tr("Hours after midnight, for the closing."), SettingsViewTr::tr("h")),
+         onOrOff(u"shop.blind-closing"_s, SettingsViewTr::tr("Closing"), {},
+                 SettingsViewTr::tr("Count first, see figures afterwards")),
+         onOrOff(u"till.sale-keeps-operator"_s, SettingsViewTr::tr("A sale's operator"),
+                 SettingsViewTr::tr("Where operators take turns."),
+                 SettingsViewTr::tr("Whoever typed its first digit")),
+         onOrOff(u"till.sounds"_s, SettingsViewTr::tr("Sounds"), {}, SettingsViewTr::tr("Ring when a charge is paid")),
+         choice(u"customer.screen"_s, SettingsViewTr::tr("Customer's screen"),
+                SettingsViewTr::tr("Shows the amount and the code, nothing else."),
+                {{u"auto"_s, SettingsViewTr::tr("The second one")}, {u"off"_s, SettingsViewTr::tr("Off")}}),
+         choice(u"customer.language"_s, SettingsViewTr::tr("Its language"), {},
+                {{QString(), SettingsViewTr::tr("The till's")},
+                 {u"pt-BR"_s, u"Português"_s},
+                 {u"en"_s, u"English"_s},
+                 {u"es"_s, u"Español"_s}})}};
 }
 
 SettingsPageView appearance()
 {
-    return {Tr::tr("Look and language"),
-            Tr::tr("The QR code is black on white in every theme."),
-            {choice(u"till.theme"_s, Tr::tr("Theme"), Tr::tr("System follows the computer."),
-                    {{u"light"_s, Tr::tr("Light")}, {u"dark"_s, Tr::tr("Dark")}, {u"system"_s, Tr::tr("System")}}),
-             choice(u"till.text-size"_s, Tr::tr("Size of the text"), Tr::tr("All of the window grows with it."),
+    return {SettingsViewTr::tr("Look and language"),
+            SettingsViewTr::tr("The QR code is black on white in every theme."),
+            {choice(u"till.theme"_s, SettingsViewTr::tr("Theme"), SettingsViewTr::tr("System follows the computer."),
+                    {{u"light"_s, SettingsViewTr::tr("Light")},
+                     {u"dark"_s, SettingsViewTr::tr("Dark")},
+                     {u"system"_s, SettingsViewTr::tr("System")}}),
+             choice(u"till.text-size"_s, SettingsViewTr::tr("Size of the text"),
+                    SettingsViewTr::tr("All of the window grows with it."),
                     {{u"100"_s, u"100 %"_s}, {u"115"_s, u"115 %"_s}, {u"130"_s, u"130 %"_s}, {u"150"_s, u"150 %"_s}}),
-             choice(u"till.language"_s, Tr::tr("Language"), {},
+             choice(u"till.language"_s, SettingsViewTr::tr("Language"), {},
                     {{u"pt-BR"_s, u"Português (Brasil)"_s}, {u"en"_s, u"English"_s}, {u"es"_s, u"Español"_s}})}};
 }
 
 SettingsPageView printing()
 {
     return {
-        Tr::tr("Printing"),
-        Tr::tr("Receipts and QR codes on paper."),
-        {text(u"printing.printer"_s, Tr::tr("Printer"), Tr::tr("Its name, device, or address: tcp://192.168.0.9.")),
+        SettingsViewTr::tr("Printing"),
+        SettingsViewTr::tr("Receipts and QR codes on paper."),
+        {text(u"printing.printer"_s, SettingsViewTr::tr("Printer"),
+              SettingsViewTr::tr("Its name, device, or address: tcp://192.168.0.9.")),
          {.key = printerTestRow,
           .kind = RowKind::Actions,
-          .label = Tr::tr("Try it"),
-          .hint = Tr::tr("With what stands here."),
-          .choices = {{printerTestRow, Tr::tr("Print a test")}, {printerCalibrationAction, Tr::tr("Calibrate…")}}},
-         choice(u"printing.paper"_s, Tr::tr("Paper"), Tr::tr("A roll of 80 mm has 72 mm to print on."),
+          .label = SettingsViewTr::tr("Try it"),
+          .hint = SettingsViewTr::tr("With what stands here."),
+          .choices = {{printerTestRow, SettingsViewTr::tr("Print a test")},
+                      {printerCalibrationAction, SettingsViewTr::tr("Calibrate…")}}},
+         choice(u"printing.paper"_s, SettingsViewTr::tr("Paper"),
+                SettingsViewTr::tr("A roll of 80 mm has 72 mm to print on."),
                 {{u"80mm"_s, u"80 mm"_s},
-                 {u"80mm-180dpi"_s, Tr::tr("80 mm, 42 columns")},
+                 {u"80mm-180dpi"_s, SettingsViewTr::tr("80 mm, 42 columns")},
                  {u"58mm"_s, u"58 mm"_s},
                  {u"a4"_s, u"A4"_s}}),
-         choice(u"printing.qr-dots"_s, Tr::tr("Size of the QR code"), Tr::tr("Never smaller than 30 mm."),
+         choice(u"printing.qr-dots"_s, SettingsViewTr::tr("Size of the QR code"),
+                SettingsViewTr::tr("Never smaller than 30 mm."),
                 {{u"5"_s, u"38 mm"_s}, {u"6"_s, u"46 mm"_s}, {u"7"_s, u"53 mm"_s}}),
-         number(u"printing.copies"_s, Tr::tr("Copies"), {}, {}),
-         onOrOff(u"printing.when-paid"_s, Tr::tr("When the payment comes"), {}, Tr::tr("Print the receipt")),
+         number(u"printing.copies"_s, SettingsViewTr::tr("Copies"), {}, {}),
+         onOrOff(u"printing.when-paid"_s, SettingsViewTr::tr("When the payment comes"), {},
+                 SettingsViewTr::tr("Print the receipt")),
          {.key = u"printing.parts"_s,
           .kind = RowKind::Boxes,
-          .label = Tr::tr("On the slip"),
-          .hint = Tr::tr("The CPF is masked."),
-          .choices = {{u"printing.customer"_s, Tr::tr("Customer")},
+          .label = SettingsViewTr::tr("On the slip"),
+          .hint = SettingsViewTr::tr("The CPF is masked."),
+          .choices = {{u"printing.customer"_s, SettingsViewTr::tr("Customer")},
                       {u"printing.txid"_s, u"txid"_s},
-                      {u"printing.code"_s, Tr::tr("Copy and paste")}}},
-         onOrOff(u"printing.cut"_s, Tr::tr("Cutter"), {}, Tr::tr("Cut the paper at the end")),
-         choice(u"printing.code-page"_s, Tr::tr("Letters"), Tr::tr("The calibration shows which one is right."),
+                      {u"printing.code"_s, SettingsViewTr::tr("Copy and paste")}}},
+         onOrOff(u"printing.cut"_s, SettingsViewTr::tr("Cutter"), {}, SettingsViewTr::tr("Cut the paper at the end")),
+         choice(u"printing.code-page"_s, SettingsViewTr::tr("Letters"),
+                SettingsViewTr::tr("The calibration shows which one is right."),
                 {{u"cp850"_s, u"CP850"_s},
                  {u"cp858"_s, u"CP858"_s},
                  {u"cp860"_s, u"CP860"_s},
                  {u"cp1252"_s, u"WPC1252"_s}}),
-         choice(u"printing.qr-native"_s, Tr::tr("QR code drawn by"), Tr::tr("A picture comes out of every printer."),
-                {{u"false"_s, Tr::tr("Balcão, as a picture")}, {u"true"_s, Tr::tr("The printer")}})}};
+         choice(u"printing.qr-native"_s, SettingsViewTr::tr("QR code drawn by"),
+                SettingsViewTr::tr("A picture comes out of every printer."),
+                {{u"false"_s, SettingsViewTr::tr("Balcão, as a picture")},
+                 {u"true"_s, SettingsViewTr::tr("The printer")}})}};
 }
 
 SettingsPageView privacy()
 {
-    const auto days = [](int number) { return Tr::tr("%1 days").arg(number); };
-    return {Tr::tr("Privacy"),
-            Tr::tr("Customers' data stays in the shop. Nothing is sent but what a charge needs."),
-            {choice(u"ledger.retention-days"_s, Tr::tr("Keep customers' data"), Tr::tr("Then amount and status stay."),
-                    {{u"180"_s, days(180)},
-                     {u"365"_s, Tr::tr("1 year")},
-                     {u"1826"_s, Tr::tr("5 years")},
-                     {QString(), Tr::tr("Always")}}),
-             onOrOff(u"till.customer-book"_s, Tr::tr("Past customers"), Tr::tr("While one is typed at Charge."),
-                     Tr::tr("Suggest them")),
-             onOrOff(u"till.mask-customers"_s, Tr::tr("Customers in lists"),
-                     Tr::tr("Marina P., and no whole CPF, mobile or e-mail."), Tr::tr("Mask them")),
-             choice(u"till.lock-after"_s, Tr::tr("Lock the screen"),
-                    Tr::tr("When nobody touches it. Ctrl+L does it at once."),
-                    {{u"2"_s, Tr::tr("2 min")},
-                     {u"5"_s, Tr::tr("5 min")},
-                     {u"15"_s, Tr::tr("15 min")},
-                     {u"0"_s, Tr::tr("Never")}})}};
+    const auto days = [](int number) { return SettingsViewTr::tr("%1 days").arg(number); };
+    return {
+        SettingsViewTr::tr("Privacy"),
+        SettingsViewTr::tr("Customers' data stays in the shop. Nothing is sent but what a charge needs."),
+        {choice(u"ledger.retention-days"_s, SettingsViewTr::tr("Keep customers' data"),
+                SettingsViewTr::tr("Then amount and status stay."),
+                {{u"180"_s, days(180)},
+                 {u"365"_s, SettingsViewTr::tr("1 year")},
+                 {u"1826"_s, SettingsViewTr::tr("5 years")},
+                 {QString(), SettingsViewTr::tr("Always")}}),
+         onOrOff(u"till.customer-book"_s, SettingsViewTr::tr("Past customers"),
+                 SettingsViewTr::tr("While one is typed at Charge."), SettingsViewTr::tr("Suggest them")),
+         onOrOff(u"till.mask-customers"_s, SettingsViewTr::tr("Customers in lists"),
+                 SettingsViewTr::tr("Marina P., and no whole CPF, mobile or e-mail."), SettingsViewTr::tr("Mask them")),
+         choice(u"till.lock-after"_s, SettingsViewTr::tr("Lock the screen"),
+                SettingsViewTr::tr("When nobody touches it. Ctrl+L does it at once."),
+                {{u"2"_s, SettingsViewTr::tr("2 min")},
+                 {u"5"_s, SettingsViewTr::tr("5 min")},
+                 {u"15"_s, SettingsViewTr::tr("15 min")},
+                 {u"0"_s, SettingsViewTr::tr("Never")}})}};
 }
 
 } // namespace
@@ -198,9 +227,13 @@ SettingsPageView settingsPage(SettingsSection section)
     case SettingsSection::Counter:
         return counter();
     case SettingsSection::Ledger:
-        return {Tr::tr("Ledger"), Tr::tr("Where charges are kept. The provider lists none: this is the history."), {}};
+        return {SettingsViewTr::tr("Ledger"),
+                SettingsViewTr::tr("Where charges are kept. The provider lists none: this is the history."),
+                {}};
     case SettingsSection::Operators:
-        return {Tr::tr("Operators and PINs"), Tr::tr("A cashier charges. A manager corrects and sets up as well."), {}};
+        return {SettingsViewTr::tr("Operators and PINs"),
+                SettingsViewTr::tr("A cashier charges. A manager corrects and sets up as well."),
+                {}};
     case SettingsSection::Appearance:
         return appearance();
     case SettingsSection::Printing:
@@ -208,7 +241,9 @@ SettingsPageView settingsPage(SettingsSection section)
     case SettingsSection::Privacy:
         return privacy();
     case SettingsSection::Diagnostics:
-        return {Tr::tr("Diagnostics"), Tr::tr("What support has to know. Without customers' data."), {}};
+        return {SettingsViewTr::tr("Diagnostics"),
+                SettingsViewTr::tr("What support has to know. Without customers' data."),
+                {}};
     }
     Q_UNREACHABLE();
 }
@@ -244,8 +279,9 @@ QString fiscalLinkOf(const Settings &settings)
 {
     if (settings.shopState != "RS"_L1 && !settings.issuesNfce)
         return {};
-    return Tr::tr("In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal "
-                  "document.");
+    return SettingsViewTr::tr(
+        "In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal "
+        "document.");
 }
 
 bool isForEverybody(const QString &key)

@@ -19,7 +19,7 @@ namespace
 
 using Stage = ChargeView::Stage;
 
-struct Tr {
+struct AnnouncementTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Announcement)
 };
 
@@ -44,7 +44,7 @@ QString ofStage(const ChargeView &view)
     case Stage::Correcting:
         return view.panelLead;
     case Stage::Ready:
-        return Tr::tr("Code ready, %1").arg(display::amount(view.amount));
+        return AnnouncementTr::tr("Code ready, %1").arg(display::amount(view.amount));
     case Stage::Paid:
         return state + u", "_s + display::amount(view.otherAmount.value_or(view.amount));
     case Stage::Expired:

@@ -85,3 +85,5 @@ void Announcer::ledgerChanged(const QString &attempt)
 }
 
 } // namespace balcao
+
+#include "moc_announcer.cpp"

@@ -11,14 +11,15 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct ClosingViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::ClosingView)
 };
 
 QString waitLabel(const Charge &charge, const QDateTime &now)
 {
     const qint64 left = (charge.limitMs - charge.changedAt.msecsTo(now) + 999) / 1000;
-    return left > 0 ? Tr::tr("Wait for the reply (up to %1 s)").arg(left) : Tr::tr("Wait for the reply");
+    return left > 0 ? ClosingViewTr::tr("Wait for the reply (up to %1 s)").arg(left)
+                    : ClosingViewTr::tr("Wait for the reply");
 }
 
 } // namespace
@@ -32,14 +33,18 @@ std::optional<ClosingView> closingView(const Charge &charge, const Situation &si
     ClosingView view;
     view.wait = waitLabel(charge, situation.now);
     if (charge.state == Charge::State::Created) {
-        view.lead = Tr::tr("The provider may have corrected the charge of %1 for %2. The answer has not come yet.")
-                        .arg(amount, name);
-        view.warning = Tr::tr("If you close now, the request is not undone. The charge stays “To check” and appears "
+        view.lead =
+            ClosingViewTr::tr("The provider may have corrected the charge of %1 for %2. The answer has not come yet.")
+                .arg(amount, name);
+        view.warning =
+            ClosingViewTr::tr("If you close now, the request is not undone. The charge stays “To check” and appears "
                               "at the next start.");
     } else {
-        view.lead = Tr::tr("The provider may have created the charge of %1 for %2. The answer has not come yet.")
-                        .arg(amount, name);
-        view.warning = Tr::tr("If you close now, the request is not undone. The attempt stays “To check” and appears "
+        view.lead =
+            ClosingViewTr::tr("The provider may have created the charge of %1 for %2. The answer has not come yet.")
+                .arg(amount, name);
+        view.warning =
+            ClosingViewTr::tr("If you close now, the request is not undone. The attempt stays “To check” and appears "
                               "at the next start.");
     }
     return view;

@@ -78,3 +78,5 @@ void CustomerPresenter::noteShown()
 }
 
 } // namespace balcao
+
+#include "moc_customerpresenter.cpp"

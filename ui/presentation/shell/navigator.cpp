@@ -392,3 +392,5 @@ void Navigator::showRecord(const QString &attempt, bool isJustPressed)
 }
 
 } // namespace balcao
+
+#include "moc_navigator.cpp"

@@ -172,3 +172,5 @@ QString ShellPresenter::day() const
 }
 
 } // namespace balcao
+
+#include "moc_shellpresenter.cpp"

@@ -11,7 +11,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct AmountHintTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::AmountHint)
 };
 
@@ -20,11 +20,11 @@ AmountHint hintAfterTyping(AmountEntry::Outcome outcome)
     using Outcome = AmountEntry::Outcome;
     switch (outcome) {
     case Outcome::Comma:
-        return {AmountHint::Kind::Note, Tr::tr("Comma: now the centavos.")};
+        return {AmountHint::Kind::Note, AmountHintTr::tr("Comma: now the centavos.")};
     case Outcome::TooLarge:
-        return {AmountHint::Kind::Refused, Tr::tr("One digit too many. The maximum is R$ 999.999,99.")};
+        return {AmountHint::Kind::Refused, AmountHintTr::tr("One digit too many. The maximum is R$ 999.999,99.")};
     case Outcome::TooManyCentavos:
-        return {AmountHint::Kind::Refused, Tr::tr("One digit too many. Centavos have two.")};
+        return {AmountHint::Kind::Refused, AmountHintTr::tr("One digit too many. Centavos have two.")};
     case Outcome::Taken:
     case Outcome::Ignored:
     case Outcome::NotAnAmount:
@@ -41,13 +41,14 @@ AmountHint hintAfterPaste(AmountEntry::Outcome outcome, const QString &pasted, M
         return {};
     if (outcome == AmountEntry::Outcome::NotAnAmount)
         return {AmountHint::Kind::Pasted,
-                Tr::tr("Pasted “%1” is not an amount. Still %2.").arg(text, display::amount(kept))};
+                AmountHintTr::tr("Pasted “%1” is not an amount. Still %2.").arg(text, display::amount(kept))};
     if (outcome == AmountEntry::Outcome::Unclear)
-        return {AmountHint::Kind::Pasted,
-                Tr::tr("Pasted “%1” can be read in two ways: type it. Still %2.").arg(text, display::amount(kept))};
+        return {AmountHint::Kind::Pasted, AmountHintTr::tr("Pasted “%1” can be read in two ways: type it. Still %2.")
+                                              .arg(text, display::amount(kept))};
     if (outcome == AmountEntry::Outcome::TooLarge)
-        return {AmountHint::Kind::Refused,
-                Tr::tr("Pasted “%1”: the maximum is R$ 999.999,99. Still %2.").arg(text, display::amount(kept))};
+        return {
+            AmountHint::Kind::Refused,
+            AmountHintTr::tr("Pasted “%1”: the maximum is R$ 999.999,99. Still %2.").arg(text, display::amount(kept))};
     return {};
 }
 

@@ -11,7 +11,7 @@ namespace balcao::banklimits
 namespace
 {
 
-struct Tr {
+struct BankLimitsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::BankLimits)
 };
 
@@ -41,20 +41,21 @@ bool isOverNewPhoneLimit(Money amount)
 
 QString nightSentence(Money amount, QTime at)
 {
-    return isOverNightLimit(amount, at) ? Tr::tr("8 pm to 6 am: many banks limit Pix to %1.").arg(limit(nightCentavos))
-                                        : QString();
+    return isOverNightLimit(amount, at)
+               ? BankLimitsTr::tr("8 pm to 6 am: many banks limit Pix to %1.").arg(limit(nightCentavos))
+               : QString();
 }
 
 QString newCustomerSentence(Money amount)
 {
     return isOverNewPhoneLimit(amount)
-               ? Tr::tr("New here. If the phone is new to the bank: %1 at most.").arg(limit(newPhoneCentavos))
+               ? BankLimitsTr::tr("New here. If the phone is new to the bank: %1 at most.").arg(limit(newPhoneCentavos))
                : QString();
 }
 
 QString newPhoneSentence()
 {
-    return Tr::tr("From a phone that is new to the bank %1 is the most.").arg(limit(newPhoneCentavos));
+    return BankLimitsTr::tr("From a phone that is new to the bank %1 is the most.").arg(limit(newPhoneCentavos));
 }
 
 } // namespace balcao::banklimits

@@ -16,7 +16,7 @@ namespace balcao::messages
 namespace
 {
 
-struct Tr {
+struct ChargeMessagesTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::messages)
 };
 
@@ -27,14 +27,14 @@ QString describeCode(const CodeCheck &check, Money charged)
     case CodeCheck::Verdict::AmountDiffers:
     case CodeCheck::Verdict::AmountDiffersIgnoredByBanks:
         if (check.code && check.code->fields().amount)
-            return Tr::tr(
+            return ChargeMessagesTr::tr(
                        "The amount inside the code is %1, but the charge is %2. For safety the QR code is not shown.")
                 .arg(display::amount(*check.code->fields().amount), display::amount(charged));
         break;
     case CodeCheck::Verdict::Missing:
-        return Tr::tr("The provider created the charge, but sent no code.");
+        return ChargeMessagesTr::tr("The provider created the charge, but sent no code.");
     case CodeCheck::Verdict::NotPayable:
-        return Tr::tr("The code only authorises a recurring payment. It does not pay this charge.");
+        return ChargeMessagesTr::tr("The code only authorises a recurring payment. It does not pay this charge.");
     case CodeCheck::Verdict::Invalid:
         return describe(check.problem.value_or(BrCodeFinding::PayloadFormat));
     case CodeCheck::Verdict::Verified:
@@ -56,28 +56,28 @@ QString describe(Doubt doubt)
 {
     switch (doubt) {
     case Doubt::MayBePaid:
-        return Tr::tr(
+        return ChargeMessagesTr::tr(
             "The provider refused the correction: the charge may just have been paid. Look at the shop's account, or "
             "read the status, before you go on.");
     case Doubt::TxidShared:
-        return Tr::tr(
+        return ChargeMessagesTr::tr(
             "The provider gave two attempts the same txid: only one of them can be paid. Look into its panel with "
             "the manager before the customer pays.");
     case Doubt::ErrorBesideTxid:
-        return Tr::tr(
+        return ChargeMessagesTr::tr(
             "The provider made the charge, but reported an error beside it. Look into its panel before the customer "
             "pays.");
     case Doubt::FieldTwice:
-        return Tr::tr(
+        return ChargeMessagesTr::tr(
             "The provider wrote the amount or the status twice, with two values. Look into its panel before the "
             "customer pays.");
     case Doubt::StatusWentBack:
-        return Tr::tr(
+        return ChargeMessagesTr::tr(
             "The provider had reported the payment, and a later answer says less. Look at the shop's account.");
     case Doubt::PaidOtherAmount:
-        return Tr::tr("Look at the shop's account before you accept the amount that was paid.");
+        return ChargeMessagesTr::tr("Look at the shop's account before you accept the amount that was paid.");
     case Doubt::OtherReceiver:
-        return Tr::tr(
+        return ChargeMessagesTr::tr(
             "This code pays another receiver than this shop's codes did before. A manager has to look at it before the "
             "customer pays.");
     case Doubt::AmountDiffers:
@@ -97,47 +97,49 @@ QString describe(Obstacle obstacle)
     switch (obstacle) {
     case Obstacle::UnderWay:
     case Obstacle::CorrectionOpen:
-        return Tr::tr("The provider is being asked about this charge. One moment.");
+        return ChargeMessagesTr::tr("The provider is being asked about this charge. One moment.");
     case Obstacle::Paid:
-        return Tr::tr("This charge is paid already.");
+        return ChargeMessagesTr::tr("This charge is paid already.");
     case Obstacle::Confirmed:
-        return Tr::tr("Somebody has confirmed the payment of this charge already.");
+        return ChargeMessagesTr::tr("Somebody has confirmed the payment of this charge already.");
     case Obstacle::OtherProvider:
-        return Tr::tr("This charge was made at another provider than the one that is set up here.");
+        return ChargeMessagesTr::tr("This charge was made at another provider than the one that is set up here.");
     case Obstacle::TxidShared:
         return describe(Doubt::TxidShared);
     case Obstacle::ReadingOff:
-        return Tr::tr("Reading the status is not switched on for this provider.");
+        return ChargeMessagesTr::tr("Reading the status is not switched on for this provider.");
     case Obstacle::Overtaken:
         return describe(LedgerError{LedgerError::Kind::Overtaken, {}});
     case Obstacle::SaleUnderWay:
         return describe(LedgerError{LedgerError::Kind::LiveAttempt, {}});
     case Obstacle::Replaced:
-        return Tr::tr("Another attempt has taken the place of this one already. Look at today's list.");
+        return ChargeMessagesTr::tr("Another attempt has taken the place of this one already. Look at today's list.");
     case Obstacle::TxidTaken:
-        return Tr::tr(
+        return ChargeMessagesTr::tr(
             "This txid belongs to another charge of this shop. Look for the right one in the provider's panel.");
     case Obstacle::NotConfirmed:
-        return Tr::tr("Nobody has confirmed the payment of this charge, or it was taken back already.");
+        return ChargeMessagesTr::tr("Nobody has confirmed the payment of this charge, or it was taken back already.");
     case Obstacle::NotCalibrated:
-        return Tr::tr(
+        return ChargeMessagesTr::tr(
             "This provider is not calibrated. First a manager makes the charge of R$ 1,23, and says what a bank's app "
             "shows of it.");
     case Obstacle::NotPaid:
-        return Tr::tr("No payment of this charge was seen. What was not paid cannot be contested.");
+        return ChargeMessagesTr::tr("No payment of this charge was seen. What was not paid cannot be contested.");
     case Obstacle::Contested:
-        return Tr::tr("This charge is contested already. Look at its history.");
+        return ChargeMessagesTr::tr("This charge is contested already. Look at its history.");
     case Obstacle::NotContested:
-        return Tr::tr("This charge is not contested, or that has ended already. Look at its history.");
+        return ChargeMessagesTr::tr("This charge is not contested, or that has ended already. Look at its history.");
     case Obstacle::ReferenceTaken:
-        return Tr::tr(
+        return ChargeMessagesTr::tr(
             "Another charge was confirmed with this end-to-end id: one payment pays one charge. Look for the right "
             "one on the shop's statement.");
     case Obstacle::ReferenceOutside:
-        return Tr::tr("This end-to-end id is of another time: nobody could pay this charge then. Look on the shop's "
-                      "statement for the payment that came while its code held.");
+        return ChargeMessagesTr::tr(
+            "This end-to-end id is of another time: nobody could pay this charge then. Look on the shop's "
+            "statement for the payment that came while its code held.");
     case Obstacle::ReferenceMisspelt:
-        return Tr::tr("The end-to-end id has 32 characters and begins with E. It stands on the shop's statement.");
+        return ChargeMessagesTr::tr(
+            "The end-to-end id has 32 characters and begins with E. It stands on the shop's statement.");
     case Obstacle::NotCreated:
     case Obstacle::Doubtful:
     case Obstacle::Ended:
@@ -150,7 +152,7 @@ QString describe(Obstacle obstacle)
     case Obstacle::HasLeft:
         break;
     }
-    return Tr::tr("The charge's state does not allow this any more. Look at it again.");
+    return ChargeMessagesTr::tr("The charge's state does not allow this any more. Look at it again.");
 }
 
 QString describe(InputError error)
@@ -159,21 +161,23 @@ QString describe(InputError error)
     case InputError::AmountIsZero:
         return describe(AmountTextError::Zero);
     case InputError::NotATxid:
-        return Tr::tr(
+        return ChargeMessagesTr::tr(
             "This is no txid: it is empty, too long, or has signs that no txid has. Copy only the identifier.");
     case InputError::NothingToCorrect:
-        return Tr::tr("Nothing is to be corrected. Change the amount or the customer.");
+        return ChargeMessagesTr::tr("Nothing is to be corrected. Change the amount or the customer.");
     case InputError::NoReason:
-        return Tr::tr("The reason is missing. Say why.");
+        return ChargeMessagesTr::tr("The reason is missing. Say why.");
     case InputError::NotAPeriod:
-        return Tr::tr("A day is missing, or the last one is before the first. Write both as they stand in the bank's "
-                      "notice.");
+        return ChargeMessagesTr::tr(
+            "A day is missing, or the last one is before the first. Write both as they stand in the bank's "
+            "notice.");
     case InputError::OtherAmountSeen:
-        return Tr::tr("The bank's app shows another amount than the charge. Check the setting of the amount's unit: "
-                      "nobody should "
-                      "sell before both are equal.");
+        return ChargeMessagesTr::tr(
+            "The bank's app shows another amount than the charge. Check the setting of the amount's unit: "
+            "nobody should "
+            "sell before both are equal.");
     case InputError::OtherReceiverSeen:
-        return Tr::tr(
+        return ChargeMessagesTr::tr(
             "The bank's app shows another receiver than the code names. Ask the provider whom the code pays: nobody "
             "should sell before both are equal.");
     }
@@ -200,11 +204,12 @@ QString describeOtherAmount(const Charge &charge)
     const std::optional<Money> other = otherAmountOf(charge);
     if (!other)
         return {};
-    const QString text = charge.status == ChargeStatus::Paid
-                             ? Tr::tr("The provider says that %1 was paid, but the charge is %2.")
-                         : charge.status == ChargeStatus::Confirmed
-                             ? Tr::tr("Whoever confirmed it at the shop saw %1 come, but the charge is %2.")
-                             : Tr::tr("The provider says that %1 is to be paid, but the charge is %2.");
+    const QString text =
+        charge.status == ChargeStatus::Paid
+            ? ChargeMessagesTr::tr("The provider says that %1 was paid, but the charge is %2.")
+        : charge.status == ChargeStatus::Confirmed
+            ? ChargeMessagesTr::tr("Whoever confirmed it at the shop saw %1 come, but the charge is %2.")
+            : ChargeMessagesTr::tr("The provider says that %1 is to be paid, but the charge is %2.");
     return text.arg(display::amount(*other), display::amount(charge.amount));
 }
 
@@ -220,11 +225,11 @@ QString describeOldCode(const Charge &charge, int read)
     };
     QStringList sentences;
     if (isOut(CodePlace::Paper) || (read > 0 && read != charge.revision))
-        sentences.append(Tr::tr("The old code is on the customer's paper. Ask for it back."));
+        sentences.append(ChargeMessagesTr::tr("The old code is on the customer's paper. Ask for it back."));
     if (isOut(CodePlace::WhatsApp))
-        sentences.append(Tr::tr("The old code was sent by WhatsApp. Send the new one."));
+        sentences.append(ChargeMessagesTr::tr("The old code was sent by WhatsApp. Send the new one."));
     else if (isOut(CodePlace::Clipboard))
-        sentences.append(Tr::tr("The old code was copied. Whoever got it needs the new one."));
+        sentences.append(ChargeMessagesTr::tr("The old code was copied. Whoever got it needs the new one."));
     return sentences.join(u' ');
 }
 
@@ -232,12 +237,12 @@ QString describeExposure(const Charge &charge)
 {
     const auto isOut = [&charge](CodePlace place) { return charge.shownRevision(place) == charge.revision; };
     if (isOut(CodePlace::Paper))
-        return Tr::tr("A new code appears. The old one is on the customer's paper: ask for it back.");
+        return ChargeMessagesTr::tr("A new code appears. The old one is on the customer's paper: ask for it back.");
     if (isOut(CodePlace::WhatsApp))
-        return Tr::tr("A new code appears. The old one was sent by WhatsApp: send the new one.");
+        return ChargeMessagesTr::tr("A new code appears. The old one was sent by WhatsApp: send the new one.");
     if (isOut(CodePlace::Clipboard))
-        return Tr::tr("A new code appears. The old one was copied: whoever got it needs the new one.");
-    return Tr::tr("A new code appears. Anyone who scanned the old one must scan again.");
+        return ChargeMessagesTr::tr("A new code appears. The old one was copied: whoever got it needs the new one.");
+    return ChargeMessagesTr::tr("A new code appears. Anyone who scanned the old one must scan again.");
 }
 
 QString unitHint(const Charge &charge)
@@ -245,15 +250,17 @@ QString unitHint(const Charge &charge)
     const qint64 asked = charge.amount.centavos();
     const qint64 reported = charge.reportedAmount.value_or(Money()).centavos();
     const bool isHundredfold = asked > 0 && reported > 0 && (reported == 100 * asked || asked == 100 * reported);
-    return isHundredfold ? Tr::tr("It is 100 times off: check the setting of the amount's unit.") : QString();
+    return isHundredfold ? ChargeMessagesTr::tr("It is 100 times off: check the setting of the amount's unit.")
+                         : QString();
 }
 
 QString describeAnswer(const Charge &charge)
 {
     const auto found = charge.receiver();
     if (charge.doubts.testFlag(Doubt::OtherReceiver) && found && charge.answer->otherThan)
-        return Tr::tr("This code pays another receiver: %1 instead of %2. A manager has to look at it before the "
-                      "customer pays.")
+        return ChargeMessagesTr::tr(
+                   "This code pays another receiver: %1 instead of %2. A manager has to look at it before the "
+                   "customer pays.")
             .arg(nameOf(*found), nameOf(*charge.answer->otherThan));
     for (const Doubt doubt :
          {Doubt::OtherReceiver, Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice}) {
@@ -261,19 +268,19 @@ QString describeAnswer(const Charge &charge)
             return describe(doubt);
     }
     if (!charge.answer)
-        return Tr::tr("The provider's answer does not match the charge.");
+        return ChargeMessagesTr::tr("The provider's answer does not match the charge.");
     if (charge.doubts.testFlag(Doubt::AmountDiffers) && charge.reportedAmount)
-        return (Tr::tr("The provider says %1, but the charge is %2.")
+        return (ChargeMessagesTr::tr("The provider says %1, but the charge is %2.")
                     .arg(display::amount(*charge.reportedAmount), display::amount(charge.amount)) +
                 u' ' + unitHint(charge))
             .trimmed();
     if (charge.doubts.testFlag(Doubt::AmountUnreadable))
-        return Tr::tr("The provider's answer holds an amount that cannot be read. The charge is %1.")
+        return ChargeMessagesTr::tr("The provider's answer holds an amount that cannot be read. The charge is %1.")
             .arg(display::amount(charge.amount));
     if (charge.doubts.testFlag(Doubt::MethodNotPix))
-        return Tr::tr("The provider says that this charge is not paid by Pix: “%1”.")
+        return ChargeMessagesTr::tr("The provider says that this charge is not paid by Pix: “%1”.")
             .arg(display::quoted(charge.answer->charge.method, 40));
-    return Tr::tr("The provider's answer does not match the charge.");
+    return ChargeMessagesTr::tr("The provider's answer does not match the charge.");
 }
 
 QString describeAttention(const Charge &charge)

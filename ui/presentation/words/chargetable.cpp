@@ -14,7 +14,7 @@ namespace balcao::csv
 namespace
 {
 
-struct Tr {
+struct ChargeTableTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Csv)
 };
 
@@ -79,9 +79,11 @@ QString table(const QList<QStringList> &rows)
 QString ofCharges(const QList<Charge> &charges, const SituationOf &situationOf, std::optional<Masking> masking,
                   const QString &rest)
 {
-    QList<QStringList> rows{{Tr::tr("Number"), Tr::tr("Day"), Tr::tr("Created"), Tr::tr("Amount"), Tr::tr("Status"),
-                             Tr::tr("Reported amount"), Tr::tr("Confirmed at the shop"), Tr::tr("Txid"),
-                             Tr::tr("Operator"), Tr::tr("Order"), Tr::tr("Name"), Tr::tr("CPF or CNPJ")}};
+    QList<QStringList> rows{{ChargeTableTr::tr("Number"), ChargeTableTr::tr("Day"), ChargeTableTr::tr("Created"),
+                             ChargeTableTr::tr("Amount"), ChargeTableTr::tr("Status"),
+                             ChargeTableTr::tr("Reported amount"), ChargeTableTr::tr("Confirmed at the shop"),
+                             ChargeTableTr::tr("Txid"), ChargeTableTr::tr("Operator"), ChargeTableTr::tr("Order"),
+                             ChargeTableTr::tr("Name"), ChargeTableTr::tr("CPF or CNPJ")}};
     for (const Charge &charge : charges) {
         const ListedCustomer kept{.name = charge.name, .taxId = charge.taxId, .phone = {}, .email = {}};
         const ListedCustomer customer = masking ? listed(kept, *masking) : kept;

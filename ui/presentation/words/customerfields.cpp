@@ -11,7 +11,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct CustomerFieldsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::customerfields)
 };
 
@@ -31,20 +31,20 @@ QString labelOf(CustomerField field)
 {
     switch (field) {
     case CustomerField::TaxId:
-        return Tr::tr("CPF or CNPJ");
+        return CustomerFieldsTr::tr("CPF or CNPJ");
     case CustomerField::Name:
-        return Tr::tr("Full name");
+        return CustomerFieldsTr::tr("Full name");
     case CustomerField::Phone:
-        return Tr::tr("Mobile");
+        return CustomerFieldsTr::tr("Mobile");
     case CustomerField::Email:
-        return Tr::tr("E-mail");
+        return CustomerFieldsTr::tr("E-mail");
     }
     return {};
 }
 
 QString markLabel()
 {
-    return Tr::tr("Order");
+    return CustomerFieldsTr::tr("Order");
 }
 
 FieldView judged(CustomerField field, const QString &text)
@@ -54,26 +54,28 @@ FieldView judged(CustomerField field, const QString &text)
         const auto taxId = TaxId::parse(text);
         if (!taxId)
             return wrong(messages::describe(taxId.error(), text));
-        return right(taxId->kind() == TaxId::Kind::Cpf ? Tr::tr("Valid CPF") : Tr::tr("Valid CNPJ"));
+        return right(taxId->kind() == TaxId::Kind::Cpf ? CustomerFieldsTr::tr("Valid CPF")
+                                                       : CustomerFieldsTr::tr("Valid CNPJ"));
     }
     case CustomerField::Name: {
         const auto name = PersonName::parse(text);
-        return name ? right(Tr::tr("Valid")) : wrong(messages::describe(name.error()));
+        return name ? right(CustomerFieldsTr::tr("Valid")) : wrong(messages::describe(name.error()));
     }
     case CustomerField::Phone: {
         const auto phone = PhoneNumber::parse(text);
         if (!phone)
             return wrong(messages::describe(phone.error()));
         return right(phone->kind() == PhoneNumber::Kind::Mobile
-                         ? Tr::tr("Valid")
-                         : Tr::tr("A landline. Valid, if it is the customer's."));
+                         ? CustomerFieldsTr::tr("Valid")
+                         : CustomerFieldsTr::tr("A landline. Valid, if it is the customer's."));
     }
     case CustomerField::Email: {
         const auto email = EmailAddress::parse(text);
         if (!email)
             return wrong(messages::describe(email.error()));
         const auto suggestion = email->suggestion();
-        return right(suggestion ? Tr::tr("Did you mean %1?").arg(*suggestion) : Tr::tr("Valid"));
+        return right(suggestion ? CustomerFieldsTr::tr("Did you mean %1?").arg(*suggestion)
+                                : CustomerFieldsTr::tr("Valid"));
     }
     }
     return {};
@@ -98,10 +100,11 @@ CustomerTexts textsOf(const Customer &customer)
 
 QList<LabelledText> labelled(const Customer &customer)
 {
-    return {{Tr::tr("Customer"), customer.name.text()},
-            {customer.taxId.kind() == TaxId::Kind::Cpf ? Tr::tr("CPF") : Tr::tr("CNPJ"), customer.taxId.formatted()},
-            {Tr::tr("Mobile"), customer.phone.formatted()},
-            {Tr::tr("E-mail"), customer.email.text()}};
+    return {{CustomerFieldsTr::tr("Customer"), customer.name.text()},
+            {customer.taxId.kind() == TaxId::Kind::Cpf ? CustomerFieldsTr::tr("CPF") : CustomerFieldsTr::tr("CNPJ"),
+             customer.taxId.formatted()},
+            {CustomerFieldsTr::tr("Mobile"), customer.phone.formatted()},
+            {CustomerFieldsTr::tr("E-mail"), customer.email.text()}};
 }
 
 } // namespace balcao

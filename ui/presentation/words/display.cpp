@@ -15,7 +15,7 @@ namespace
 constexpr QChar noBreakSpace(0x00A0);
 constexpr QChar minusSign(0x2212);
 
-struct Tr {
+struct DisplayTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::display)
 };
 
@@ -48,9 +48,9 @@ QString amountInShort(Money amount)
         return text;
     };
     if (amount.centavos() >= thousand * 1000)
-        return Tr::tr("%1 mi", "million").arg(tenthsOf(thousand * 1000));
+        return DisplayTr::tr("%1 mi", "million").arg(tenthsOf(thousand * 1000));
     if (amount.centavos() >= thousand)
-        return Tr::tr("%1 k", "thousand").arg(tenthsOf(thousand));
+        return DisplayTr::tr("%1 k", "thousand").arg(tenthsOf(thousand));
     return amountDigits(amount);
 }
 
@@ -64,9 +64,9 @@ QString otherAmount(const ChargeFacts &charge)
     const std::optional<Money> other = otherAmountOf(charge);
     if (!other)
         return {};
-    const QString text = charge.status == ChargeStatus::Paid        ? Tr::tr("paid %1")
-                         : charge.status == ChargeStatus::Confirmed ? Tr::tr("received %1")
-                                                                    : Tr::tr("to pay %1");
+    const QString text = charge.status == ChargeStatus::Paid        ? DisplayTr::tr("paid %1")
+                         : charge.status == ChargeStatus::Confirmed ? DisplayTr::tr("received %1")
+                                                                    : DisplayTr::tr("to pay %1");
     return text.arg(amount(*other));
 }
 
@@ -140,34 +140,34 @@ Status status(ChargeStatus value)
     using Tone = Status::Tone;
     switch (value) {
     case ChargeStatus::UnderWay:
-        return {value, Tr::tr("Under way"), u"send"_s, Tone::UnderWay};
+        return {value, DisplayTr::tr("Under way"), u"send"_s, Tone::UnderWay};
     case ChargeStatus::Paid:
     case ChargeStatus::Confirmed:
-        return {value, Tr::tr("Paid"), u"check-circle"_s, Tone::Done};
+        return {value, DisplayTr::tr("Paid"), u"check-circle"_s, Tone::Done};
     case ChargeStatus::Refunded:
-        return {value, Tr::tr("Refunded"), u"undo"_s, Tone::Refunded};
+        return {value, DisplayTr::tr("Refunded"), u"undo"_s, Tone::Refunded};
     case ChargeStatus::Waiting:
         break;
     case ChargeStatus::Expired:
-        return {value, Tr::tr("Expired"), u"hourglass"_s, Tone::Over};
+        return {value, DisplayTr::tr("Expired"), u"hourglass"_s, Tone::Over};
     case ChargeStatus::Cancelled:
-        return {value, Tr::tr("Cancelled"), u"x-circle"_s, Tone::Over};
+        return {value, DisplayTr::tr("Cancelled"), u"x-circle"_s, Tone::Over};
     case ChargeStatus::NotSent:
-        return {value, Tr::tr("Not sent"), u"minus"_s, Tone::Over};
+        return {value, DisplayTr::tr("Not sent"), u"minus"_s, Tone::Over};
     case ChargeStatus::Refused:
-        return {value, Tr::tr("Refused"), u"minus"_s, Tone::Over};
+        return {value, DisplayTr::tr("Refused"), u"minus"_s, Tone::Over};
     case ChargeStatus::Absent:
-        return {value, Tr::tr("Not created"), u"minus"_s, Tone::Over};
+        return {value, DisplayTr::tr("Not created"), u"minus"_s, Tone::Over};
     case ChargeStatus::Unknown:
     case ChargeStatus::Attention:
-        return {value, Tr::tr("To check")};
+        return {value, DisplayTr::tr("To check")};
     }
-    return {value, Tr::tr("Waiting"), u"clock"_s, Tone::Waiting};
+    return {value, DisplayTr::tr("Waiting"), u"clock"_s, Tone::Waiting};
 }
 
 QString statusWord(ChargeStatus value)
 {
-    return value == ChargeStatus::Confirmed ? Tr::tr("Confirmed at the shop") : status(value).label;
+    return value == ChargeStatus::Confirmed ? DisplayTr::tr("Confirmed at the shop") : status(value).label;
 }
 
 QString statusWord(const ChargeFacts &charge, const Situation &situation)
@@ -182,7 +182,7 @@ Status status(const ChargeFacts &charge, const Situation &situation)
     if (value != ChargeStatus::Waiting)
         return known;
     if (isOverdue(charge, situation.providerNow))
-        return {value, Tr::tr("Past due"), u"clock-off"_s, Status::Tone::Over, Status::Moment::PastDue};
+        return {value, DisplayTr::tr("Past due"), u"clock-off"_s, Status::Tone::Over, Status::Moment::PastDue};
     // A word of the provider that nobody knows is shown as it came.
     const bool isOddWord = ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Other;
     const QString word = isOddWord ? quoted(charge.providerStatus, 24) : QString();

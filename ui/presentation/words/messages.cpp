@@ -9,7 +9,7 @@ namespace balcao::messages
 namespace
 {
 
-struct Tr {
+struct MessagesTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::messages)
 };
 
@@ -27,21 +27,21 @@ QString describe(AmountTextError error)
 {
     switch (error) {
     case AmountTextError::Empty:
-        return Tr::tr("The amount is missing.");
+        return MessagesTr::tr("The amount is missing.");
     case AmountTextError::Charset:
-        return Tr::tr("The amount holds something that is not a number. Write it like 49,90.");
+        return MessagesTr::tr("The amount holds something that is not a number. Write it like 49,90.");
     case AmountTextError::Format:
-        return Tr::tr("The amount can be read in two ways. Write it like 1.234,56.");
+        return MessagesTr::tr("The amount can be read in two ways. Write it like 1.234,56.");
     case AmountTextError::PointForComma:
-        return Tr::tr("A dot stands where the comma before the centavos belongs. Write it like 1.234,56.");
+        return MessagesTr::tr("A dot stands where the comma before the centavos belongs. Write it like 1.234,56.");
     case AmountTextError::Incomplete:
-        return Tr::tr("A digit is missing before or after the comma. Write it like 0,50.");
+        return MessagesTr::tr("A digit is missing before or after the comma. Write it like 0,50.");
     case AmountTextError::Decimals:
-        return Tr::tr("Reais have only two digits after the comma. Write it like 49,90.");
+        return MessagesTr::tr("Reais have only two digits after the comma. Write it like 49,90.");
     case AmountTextError::Zero:
-        return Tr::tr("The amount is zero. Type how much to charge.");
+        return MessagesTr::tr("The amount is zero. Type how much to charge.");
     case AmountTextError::TooLarge:
-        return Tr::tr("The amount is larger than a Pix code can hold.");
+        return MessagesTr::tr("The amount is larger than a Pix code can hold.");
     }
     return {};
 }
@@ -50,26 +50,27 @@ QString describe(TaxIdError error, const QString &text)
 {
     switch (error) {
     case TaxIdError::Empty:
-        return Tr::tr("The CPF or CNPJ is missing. The provider needs it.");
+        return MessagesTr::tr("The CPF or CNPJ is missing. The provider needs it.");
     case TaxIdError::Charset:
-        return Tr::tr("Only digits, or a CNPJ with letters. Take out the other characters.");
+        return MessagesTr::tr("Only digits, or a CNPJ with letters. Take out the other characters.");
     case TaxIdError::Length:
-        return Tr::tr("A CPF has 11 digits and a CNPJ 14. Check the number.");
+        return MessagesTr::tr("A CPF has 11 digits and a CNPJ 14. Check the number.");
     case TaxIdError::RepeatedDigits:
-        return Tr::tr("A number of equal digits is nobody's. Ask for it again.");
+        return MessagesTr::tr("A number of equal digits is nobody's. Ask for it again.");
     case TaxIdError::LetterInCheckDigits:
-        return Tr::tr("The last two positions of a CNPJ are always digits.");
+        return MessagesTr::tr("The last two positions of a CNPJ are always digits.");
     case TaxIdError::Ambiguous:
-        return Tr::tr("This can be a CPF or a CNPJ. Write a CPF without the letters, a CNPJ with its dots and dashes.");
+        return MessagesTr::tr(
+            "This can be a CPF or a CNPJ. Write a CPF without the letters, a CNPJ with its dots and dashes.");
     case TaxIdError::CheckDigit:
         break;
     }
     const QString number = significant(text);
     if (number.contains(u'O', Qt::CaseInsensitive) || number.contains(u'I', Qt::CaseInsensitive))
-        return Tr::tr("Invalid CNPJ: ending %1 does not match. Check the letter O and the number 0, I and 1.")
+        return MessagesTr::tr("Invalid CNPJ: ending %1 does not match. Check the letter O and the number 0, I and 1.")
             .arg(number.right(2));
-    return (number.size() > 11 ? Tr::tr("Invalid CNPJ: ending %1 does not match. Ask for it again.")
-                               : Tr::tr("Invalid CPF: ending %1 does not match. Ask for it again."))
+    return (number.size() > 11 ? MessagesTr::tr("Invalid CNPJ: ending %1 does not match. Ask for it again.")
+                               : MessagesTr::tr("Invalid CPF: ending %1 does not match. Ask for it again."))
         .arg(number.right(2));
 }
 
@@ -77,25 +78,25 @@ QString describe(PhoneNumberError error)
 {
     switch (error) {
     case PhoneNumberError::Empty:
-        return Tr::tr("The mobile number is missing. The provider needs it.");
+        return MessagesTr::tr("The mobile number is missing. The provider needs it.");
     case PhoneNumberError::Charset:
-        return Tr::tr("Only digits. Take out the letters.");
+        return MessagesTr::tr("Only digits. Take out the letters.");
     case PhoneNumberError::Unclear:
-        return Tr::tr("It is not clear which digits are the number. Write one, like (11) 98765-4321.");
+        return MessagesTr::tr("It is not clear which digits are the number. Write one, like (11) 98765-4321.");
     case PhoneNumberError::Foreign:
-        return Tr::tr("Only Brazilian numbers. Ask for one with an area code of Brazil.");
+        return MessagesTr::tr("Only Brazilian numbers. Ask for one with an area code of Brazil.");
     case PhoneNumberError::Service:
-        return Tr::tr("A service number is not a customer's. Ask for the mobile number.");
+        return MessagesTr::tr("A service number is not a customer's. Ask for the mobile number.");
     case PhoneNumberError::MissingAreaCode:
-        return Tr::tr("The area code is missing. Write it like (11) 98765-4321.");
+        return MessagesTr::tr("The area code is missing. Write it like (11) 98765-4321.");
     case PhoneNumberError::AreaCode:
-        return Tr::tr("This area code does not exist. Check the first two digits.");
+        return MessagesTr::tr("This area code does not exist. Check the first two digits.");
     case PhoneNumberError::OldMobile:
-        return Tr::tr("This mobile number lacks the 9. Put it after the area code.");
+        return MessagesTr::tr("This mobile number lacks the 9. Put it after the area code.");
     case PhoneNumberError::FirstDigit:
-        return Tr::tr("A mobile number begins with 9 after the area code.");
+        return MessagesTr::tr("A mobile number begins with 9 after the area code.");
     case PhoneNumberError::Length:
-        return Tr::tr("The number has too many or too few digits.");
+        return MessagesTr::tr("The number has too many or too few digits.");
     }
     return {};
 }
@@ -104,15 +105,15 @@ QString describe(EmailAddressError error)
 {
     switch (error) {
     case EmailAddressError::Empty:
-        return Tr::tr("E-mail missing. The provider needs it to create the charge.");
+        return MessagesTr::tr("E-mail missing. The provider needs it to create the charge.");
     case EmailAddressError::MissingAt:
-        return Tr::tr("An e-mail address has one @. Check it.");
+        return MessagesTr::tr("An e-mail address has one @. Check it.");
     case EmailAddressError::LocalPart:
-        return Tr::tr("Check what stands before the @.");
+        return MessagesTr::tr("Check what stands before the @.");
     case EmailAddressError::Domain:
-        return Tr::tr("Check the ending of the address, after the @.");
+        return MessagesTr::tr("Check the ending of the address, after the @.");
     case EmailAddressError::TooLong:
-        return Tr::tr("The address is too long.");
+        return MessagesTr::tr("The address is too long.");
     }
     return {};
 }
@@ -121,15 +122,15 @@ QString describe(PersonNameError error)
 {
     switch (error) {
     case PersonNameError::Empty:
-        return Tr::tr("The name is missing. The provider needs it.");
+        return MessagesTr::tr("The name is missing. The provider needs it.");
     case PersonNameError::TooShort:
-        return Tr::tr("The name is too short. Write the full name.");
+        return MessagesTr::tr("The name is too short. Write the full name.");
     case PersonNameError::TooLong:
-        return Tr::tr("The name has more than 200 characters. Shorten it.");
+        return MessagesTr::tr("The name has more than 200 characters. Shorten it.");
     case PersonNameError::Charset:
-        return Tr::tr("The name holds a character that names do not have.");
+        return MessagesTr::tr("The name holds a character that names do not have.");
     case PersonNameError::IsEmail:
-        return Tr::tr("This is an e-mail address. Write the name here.");
+        return MessagesTr::tr("This is an e-mail address. Write the name here.");
     }
     return {};
 }
@@ -138,7 +139,7 @@ QString describe(SaleMarkError error)
 {
     switch (error) {
     case SaleMarkError::TooLong:
-        return Tr::tr("The order has more than 40 characters. Shorten it.");
+        return MessagesTr::tr("The order has more than 40 characters. Shorten it.");
     }
     return {};
 }
@@ -147,17 +148,17 @@ QString describe(BaseUrlError error)
 {
     switch (error) {
     case BaseUrlError::Empty:
-        return Tr::tr("The provider's address is missing.");
+        return MessagesTr::tr("The provider's address is missing.");
     case BaseUrlError::Malformed:
-        return Tr::tr("The provider's address cannot be read. Write it like https://api.example.com/v1.");
+        return MessagesTr::tr("The provider's address cannot be read. Write it like https://api.example.com/v1.");
     case BaseUrlError::Scheme:
-        return Tr::tr("The provider's address must begin with https://.");
+        return MessagesTr::tr("The provider's address must begin with https://.");
     case BaseUrlError::NotLoopback:
-        return Tr::tr("Without https the key could be read on the way: http:// is only for this computer.");
+        return MessagesTr::tr("Without https the key could be read on the way: http:// is only for this computer.");
     case BaseUrlError::UserInfo:
-        return Tr::tr("The provider's address must not hold a name or password.");
+        return MessagesTr::tr("The provider's address must not hold a name or password.");
     case BaseUrlError::QueryOrFragment:
-        return Tr::tr("The provider's address must end before any ? or #.");
+        return MessagesTr::tr("The provider's address must end before any ? or #.");
     }
     return {};
 }
@@ -166,11 +167,11 @@ QString describe(ApiKeyError error)
 {
     switch (error) {
     case ApiKeyError::Empty:
-        return Tr::tr("The API key is missing.");
+        return MessagesTr::tr("The API key is missing.");
     case ApiKeyError::Charset:
-        return Tr::tr("The API key holds blanks or characters that keys do not have. Copy it again.");
+        return MessagesTr::tr("The API key holds blanks or characters that keys do not have. Copy it again.");
     case ApiKeyError::TooLong:
-        return Tr::tr("The API key is too long. Copy it again.");
+        return MessagesTr::tr("The API key is too long. Copy it again.");
     }
     return {};
 }
@@ -180,61 +181,64 @@ QString describe(const LedgerError &error)
     using Kind = LedgerError::Kind;
     switch (error.kind) {
     case Kind::CannotOpen:
-        return Tr::tr("The ledger cannot be opened. Check its folder and who may write there.");
+        return MessagesTr::tr("The ledger cannot be opened. Check its folder and who may write there.");
     case Kind::ReadOnly:
-        return Tr::tr("The ledger may only be read. Check who may write to its file.");
+        return MessagesTr::tr("The ledger may only be read. Check who may write to its file.");
     case Kind::Busy:
-        return Tr::tr("Another program keeps the ledger locked. Close it, or wait a moment.");
+        return MessagesTr::tr("Another program keeps the ledger locked. Close it, or wait a moment.");
     case Kind::DiskFull:
-        return Tr::tr("The disk is full. Make room; nothing is sent until the ledger can be written.");
+        return MessagesTr::tr("The disk is full. Make room; nothing is sent until the ledger can be written.");
     case Kind::WriteFailed:
-        return Tr::tr("The ledger cannot be written. Check the disk.");
+        return MessagesTr::tr("The ledger cannot be written. Check the disk.");
     case Kind::Damaged:
-        return Tr::tr(
+        return MessagesTr::tr(
             "The ledger is damaged. Keep the file, restore a backup or start a new ledger, and tell support.");
     case Kind::Behind:
-        return Tr::
+        return MessagesTr::
             tr("The ledger knows less than what was written in it: it was damaged, or an older copy was put in its "
                "place. Missing are these numbers of each counter: %1. Put the right file back, or let the person in "
                "charge go on without them: balcao-cli ledger accept-loss.")
                 .arg(error.detail);
     case Kind::WrongEnvironment:
-        return Tr::tr(
+        return MessagesTr::tr(
             "A training ledger cannot be the shop's, nor the shop's one for training. Choose another ledger.");
     case Kind::Moved:
-        return Tr::tr("The ledger of this file was moved to %1. Choose that one: --ledger, BALCAO_LEDGER or address in "
-                      "the settings. This file is kept as it was.")
+        return MessagesTr::tr(
+                   "The ledger of this file was moved to %1. Choose that one: --ledger, BALCAO_LEDGER or address in "
+                   "the settings. This file is kept as it was.")
             .arg(error.detail);
     case Kind::OtherLedger:
-        return Tr::tr("The database holds another ledger already, and nothing was changed. Choose an empty one.");
+        return MessagesTr::tr(
+            "The database holds another ledger already, and nothing was changed. Choose an empty one.");
     case Kind::Cancelled:
-        return Tr::tr("It was given up, and nothing was changed.");
+        return MessagesTr::tr("It was given up, and nothing was changed.");
     case Kind::NewerSchema:
-        return Tr::tr("The ledger was written by a newer version of the program. Update this one.");
+        return MessagesTr::tr("The ledger was written by a newer version of the program. Update this one.");
     case Kind::SchemaMissing:
-        return Tr::tr("The ledger's tables are not there. The database's owner makes them by connecting once.");
+        return MessagesTr::tr("The ledger's tables are not there. The database's owner makes them by connecting once.");
     case Kind::NoDriver:
 #ifdef Q_OS_WIN
-        return Tr::tr("This program was built without a driver for the ledger's database.");
+        return MessagesTr::tr("This program was built without a driver for the ledger's database.");
 #else
-        return Tr::tr("This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.");
+        return MessagesTr::tr(
+            "This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.");
 #endif
     case Kind::AccessRefused:
-        return Tr::tr("The database refused this user. Check the user's name, password and rights.");
+        return MessagesTr::tr("The database refused this user. Check the user's name, password and rights.");
     case Kind::ConnectionLost:
-        return Tr::tr("The ledger's database is out of reach. The program connects again by itself.");
+        return MessagesTr::tr("The ledger's database is out of reach. The program connects again by itself.");
     case Kind::NoAnswer:
-        return Tr::tr("The ledger does not answer. The program goes on trying.");
+        return MessagesTr::tr("The ledger does not answer. The program goes on trying.");
     case Kind::LiveAttempt:
-        return Tr::tr("This sale has a request under way already. Look at today's list.");
+        return MessagesTr::tr("This sale has a request under way already. Look at today's list.");
     case Kind::Similar:
-        return Tr::tr("There is a charge like this one already. Look at today's list.");
+        return MessagesTr::tr("There is a charge like this one already. Look at today's list.");
     case Kind::Overtaken:
-        return Tr::tr("Somebody else changed this charge first. Look at it again.");
+        return MessagesTr::tr("Somebody else changed this charge first. Look at it again.");
     case Kind::NotFound:
-        return Tr::tr("There is no such charge in the ledger.");
+        return MessagesTr::tr("There is no such charge in the ledger.");
     case Kind::NotAllowed:
-        return Tr::tr("The charge's state does not allow it.");
+        return MessagesTr::tr("The charge's state does not allow it.");
     case Kind::NotPermitted:
         return describe(NeedsSomebody{});
     }
@@ -245,14 +249,14 @@ QString describe(LedgerAddressError error)
 {
     switch (error) {
     case LedgerAddressError::Empty:
-        return Tr::tr("The ledger's address is empty.");
+        return MessagesTr::tr("The ledger's address is empty.");
     case LedgerAddressError::Scheme:
-        return Tr::tr("The ledger is a file, or an address that begins with postgresql://.");
+        return MessagesTr::tr("The ledger is a file, or an address that begins with postgresql://.");
     case LedgerAddressError::Malformed:
-        return Tr::tr("The ledger's address cannot be read. It looks like postgresql://user@host/database.");
+        return MessagesTr::tr("The ledger's address cannot be read. It looks like postgresql://user@host/database.");
     case LedgerAddressError::HasPassword:
-        return Tr::tr("The ledger's address must not hold the password, which others could read. "
-                      "Give it in PGPASSWORD or the pgpass file.");
+        return MessagesTr::tr("The ledger's address must not hold the password, which others could read. "
+                              "Give it in PGPASSWORD or the pgpass file.");
     }
     return {};
 }

@@ -9,7 +9,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct NewFileTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::NewFile)
 };
 
@@ -31,18 +31,18 @@ QString NewFile::problem() const
 {
     return m_file.isOpen()
                ? QString()
-               : Tr::tr("The file cannot be written: it is there already, or the folder may not be written.");
+               : NewFileTr::tr("The file cannot be written: it is there already, or the folder may not be written.");
 }
 
 QString NewFile::write(const QByteArray &bytes)
 {
     if (bytes.isEmpty())
-        return Tr::tr("Nothing was written: this program was built without its typeface and makes no PDF.");
+        return NewFileTr::tr("Nothing was written: this program was built without its typeface and makes no PDF.");
     if (!m_file.isOpen())
         return problem();
     m_isWhole = m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) && m_file.write(bytes) == bytes.size() &&
                 m_file.flush();
-    return m_isWhole ? QString() : Tr::tr("The file could not be written whole: the disk may be full.");
+    return m_isWhole ? QString() : NewFileTr::tr("The file could not be written whole: the disk may be full.");
 }
 
 QString saveNew(const QString &name, const QByteArray &bytes)

@@ -9,7 +9,7 @@ namespace balcao
 namespace
 {
 
-struct Tr {
+struct PrintNewsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::printing)
 };
 
@@ -18,10 +18,10 @@ struct Tr {
 QString printLabel(const PrintNews &news, bool isReceipt)
 {
     if (news.state == PrintNews::State::Sending)
-        return Tr::tr("Sending to the printer…");
+        return PrintNewsTr::tr("Sending to the printer…");
     if (news.state == PrintNews::State::Sent)
-        return Tr::tr("Sent to the printer");
-    return isReceipt ? Tr::tr("Print receipt") : Tr::tr("Print");
+        return PrintNewsTr::tr("Sent to the printer");
+    return isReceipt ? PrintNewsTr::tr("Print receipt") : PrintNewsTr::tr("Print");
 }
 
 } // namespace balcao

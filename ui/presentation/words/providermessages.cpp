@@ -16,7 +16,7 @@ namespace balcao::messages
 namespace
 {
 
-struct Tr {
+struct ProviderMessagesTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::messages)
 };
 
@@ -26,7 +26,7 @@ QString quotedMessages(const QStringList &messages)
     QStringList quotes;
     for (const QString &message : messages)
         quotes.append(u'“' + display::quoted(message) + u'”');
-    return quotes.isEmpty() ? QString() : u' ' + Tr::tr("Provider: %1").arg(quotes.join(u' '));
+    return quotes.isEmpty() ? QString() : u' ' + ProviderMessagesTr::tr("Provider: %1").arg(quotes.join(u' '));
 }
 
 } // namespace
@@ -35,35 +35,36 @@ QString describe(BrCodeFinding problem)
 {
     switch (problem) {
     case BrCodeFinding::Empty:
-        return Tr::tr("There is no code.");
+        return ProviderMessagesTr::tr("There is no code.");
     case BrCodeFinding::CrcMismatch:
-        return Tr::tr("The code's check sum (CRC) does not match: something in it was changed or lost.");
+        return ProviderMessagesTr::tr(
+            "The code's check sum (CRC) does not match: something in it was changed or lost.");
     case BrCodeFinding::CrcMissing:
-        return Tr::tr("The code's check sum (CRC) is missing: the end was cut off.");
+        return ProviderMessagesTr::tr("The code's check sum (CRC) is missing: the end was cut off.");
     case BrCodeFinding::PayloadFormat:
-        return Tr::tr("This is not a Pix copy-and-paste code.");
+        return ProviderMessagesTr::tr("This is not a Pix copy-and-paste code.");
     case BrCodeFinding::GuiNotPix:
-        return Tr::tr("This is a payment code, but not of Pix.");
+        return ProviderMessagesTr::tr("This is a payment code, but not of Pix.");
     case BrCodeFinding::CurrencyNotBrl:
-        return Tr::tr("The code is not in Brazilian reais.");
+        return ProviderMessagesTr::tr("The code is not in Brazilian reais.");
     case BrCodeFinding::KeyInvalid:
-        return Tr::tr(
+        return ProviderMessagesTr::tr(
             "The key inside the code is no Pix key: no bank can pay it. Check the shop's key at the provider.");
     case BrCodeFinding::AmountFormat:
     case BrCodeFinding::AmountZero:
-        return Tr::tr("The amount inside the code cannot be paid.");
+        return ProviderMessagesTr::tr("The amount inside the code cannot be paid.");
     case BrCodeFinding::FeeInCode:
-        return Tr::tr("The code adds a tip or a fee to the amount: the customer would pay more.");
+        return ProviderMessagesTr::tr("The code adds a tip or a fee to the amount: the customer would pay more.");
     case BrCodeFinding::WithoutAmount:
-        return Tr::tr("The code names no amount: the customer types it. Check how much arrives.");
+        return ProviderMessagesTr::tr("The code names no amount: the customer types it. Check how much arrives.");
     case BrCodeFinding::IsWithdrawal:
-        return Tr::tr("The code is for a cash withdrawal (Pix Saque). Check it with the provider.");
+        return ProviderMessagesTr::tr("The code is for a cash withdrawal (Pix Saque). Check it with the provider.");
     case BrCodeFinding::WithRecurrence:
-        return Tr::tr("With this code the customer can also authorise a recurring payment.");
+        return ProviderMessagesTr::tr("With this code the customer can also authorise a recurring payment.");
     case BrCodeFinding::WithOtherArrangement:
-        return Tr::tr("The code can also be paid in another way than by Pix.");
+        return ProviderMessagesTr::tr("The code can also be paid in another way than by Pix.");
     default:
-        return Tr::tr("The code does not follow the rules of Pix (%1).").arg(key(problem));
+        return ProviderMessagesTr::tr("The code does not follow the rules of Pix (%1).").arg(key(problem));
     }
 }
 
@@ -72,67 +73,73 @@ QString describe(ProviderError::Cause cause)
     using Cause = ProviderError::Cause;
     switch (cause) {
     case Cause::Cancelled:
-        return Tr::tr("It was cancelled here.");
+        return ProviderMessagesTr::tr("It was cancelled here.");
     case Cause::ConnectionRefused:
-        return Tr::tr("The provider's computer refused the connection.");
+        return ProviderMessagesTr::tr("The provider's computer refused the connection.");
     case Cause::HostNotFound:
-        return Tr::tr("The provider's address was not found.");
+        return ProviderMessagesTr::tr("The provider's address was not found.");
     case Cause::ConnectTimeout:
-        return Tr::tr("No connection was made in time.");
+        return ProviderMessagesTr::tr("No connection was made in time.");
     case Cause::Tls:
-        return Tr::tr("The provider's certificate could not be trusted.");
+        return ProviderMessagesTr::tr("The provider's certificate could not be trusted.");
     case Cause::CertificateExpired:
-        return Tr::tr(
+        return ProviderMessagesTr::tr(
             "The provider's certificate is out of date. Check this computer's date and time; if they are right, "
             "tell the provider.");
     case Cause::CertificateNotYetValid:
-        return Tr::tr("The provider's certificate is not valid yet. Check this computer's date and time.");
+        return ProviderMessagesTr::tr(
+            "The provider's certificate is not valid yet. Check this computer's date and time.");
     case Cause::CertificateOtherName:
-        return Tr::tr("The certificate is of another address. Check the provider's address in the settings.");
+        return ProviderMessagesTr::tr(
+            "The certificate is of another address. Check the provider's address in the settings.");
     case Cause::CertificateUnknownAuthority:
-        return Tr::tr(
+        return ProviderMessagesTr::tr(
             "This computer does not know who signed the provider's certificate. A proxy, an antivirus program "
             "or a login page of the network may stand in between.");
     case Cause::NoSecureConnection:
-        return Tr::tr("No secure connection (https) came about. Check the provider's address and port.");
+        return ProviderMessagesTr::tr(
+            "No secure connection (https) came about. Check the provider's address and port.");
     case Cause::Proxy:
-        return Tr::tr(
+        return ProviderMessagesTr::tr(
             "The proxy does not answer. Check its address in the settings, or this computer's proxy settings.");
     case Cause::ProxyRefused:
-        return Tr::tr(
+        return ProviderMessagesTr::tr(
             "The proxy did not let the connection through. It may want another user or password, or it has to "
             "allow the provider's address.");
     case Cause::NetworkUnreachable:
-        return Tr::tr("The network did not lead to the provider. Check this computer's network connection.");
+        return ProviderMessagesTr::tr(
+            "The network did not lead to the provider. Check this computer's network connection.");
     case Cause::NotRecorded:
-        return Tr::tr("The attempt could not be written down here first.");
+        return ProviderMessagesTr::tr("The attempt could not be written down here first.");
     case Cause::ProgramEnded:
-        return Tr::tr("The program ended before it was over.");
+        return ProviderMessagesTr::tr("The program ended before it was over.");
     case Cause::Deadline:
-        return Tr::tr("The provider did not answer in time.");
+        return ProviderMessagesTr::tr("The provider did not answer in time.");
     case Cause::ConnectionLost:
-        return Tr::tr("The connection was lost before the whole answer came.");
+        return ProviderMessagesTr::tr("The connection was lost before the whole answer came.");
     case Cause::InterimAnswer:
-        return Tr::tr("Before its answer the provider sent a notice (HTTP 1xx), and this program cannot read what came "
-                      "behind it.");
+        return ProviderMessagesTr::tr(
+            "Before its answer the provider sent a notice (HTTP 1xx), and this program cannot read what came "
+            "behind it.");
     case Cause::ReplyTooLarge:
-        return Tr::tr("The answer was larger than any charge.");
+        return ProviderMessagesTr::tr("The answer was larger than any charge.");
     case Cause::Redirect:
-        return Tr::tr("The provider's address answered with another address.");
+        return ProviderMessagesTr::tr("The provider's address answered with another address.");
     case Cause::HttpStatus:
-        return Tr::tr("The provider answered that something went wrong on its side.");
+        return ProviderMessagesTr::tr("The provider answered that something went wrong on its side.");
     case Cause::NoSuchOperation:
-        return Tr::tr("The provider's address may lack its version. Most end like https://api.example.com/v1.");
+        return ProviderMessagesTr::tr(
+            "The provider's address may lack its version. Most end like https://api.example.com/v1.");
     case Cause::ErrorInReply:
-        return Tr::tr("The provider answered with an error.");
+        return ProviderMessagesTr::tr("The provider answered with an error.");
     case Cause::UnreadableReply:
-        return Tr::tr("The answer could not be read.");
+        return ProviderMessagesTr::tr("The answer could not be read.");
     case Cause::PackedReply:
-        return Tr::tr("The answer came packed in a way that this program cannot unpack.");
+        return ProviderMessagesTr::tr("The answer came packed in a way that this program cannot unpack.");
     case Cause::TxidMissing:
-        return Tr::tr("The answer does not say which charge it is about.");
+        return ProviderMessagesTr::tr("The answer does not say which charge it is about.");
     case Cause::OtherTxid:
-        return Tr::tr("The answer is about another charge.");
+        return ProviderMessagesTr::tr("The answer is about another charge.");
     }
     return {};
 }
@@ -142,25 +149,25 @@ QString describe(const ProviderError &error)
     QString result;
     switch (error.outcome) {
     case ProviderError::Outcome::NotSent:
-        result = Tr::tr("The request did not leave this computer. You can try again.");
+        result = ProviderMessagesTr::tr("The request did not leave this computer. You can try again.");
         break;
     case ProviderError::Outcome::Refused:
         result = error.category == ProviderError::Category::Auth
-                     ? Tr::tr("The provider refused the API key. Nothing was done.")
-                     : Tr::tr("The provider refused. Nothing was done.");
+                     ? ProviderMessagesTr::tr("The provider refused the API key. Nothing was done.")
+                     : ProviderMessagesTr::tr("The provider refused. Nothing was done.");
         break;
     case ProviderError::Outcome::Unknown:
-        result = Tr::tr("Unknown outcome: the request left, but what became of it is not known. "
-                        "Check at the provider before sending another.");
+        result = ProviderMessagesTr::tr("Unknown outcome: the request left, but what became of it is not known. "
+                                        "Check at the provider before sending another.");
         break;
     }
     if (error.outcome != ProviderError::Outcome::Refused || error.cause == ProviderError::Cause::NoSuchOperation)
         result += u' ' + describe(error.cause);
     if (error.httpStatus != 0)
-        result += u' ' + Tr::tr("Answer %1.").arg(error.httpStatus);
+        result += u' ' + ProviderMessagesTr::tr("Answer %1.").arg(error.httpStatus);
     if (error.category == ProviderError::Category::RateLimit && error.retryAfter)
-        result += u' ' + Tr::tr("Wait %n second(s) before trying again.", nullptr,
-                                static_cast<int>(std::min<qint64>(error.retryAfter->count(), 3600)));
+        result += u' ' + ProviderMessagesTr::tr("Wait %n second(s) before trying again.", nullptr,
+                                                static_cast<int>(std::min<qint64>(error.retryAfter->count(), 3600)));
     return result + quotedMessages(error.messages);
 }
 
@@ -168,17 +175,18 @@ QString describe(Remark remark)
 {
     switch (remark) {
     case Remark::AmountNotConfirmed:
-        return Tr::tr("The provider did not confirm the amount.");
+        return ProviderMessagesTr::tr("The provider did not confirm the amount.");
     case Remark::CustomerDiffers:
-        return Tr::tr("The provider has other customer data than what was typed.");
+        return ProviderMessagesTr::tr("The provider has other customer data than what was typed.");
     case Remark::ExpiredOnArrival:
-        return Tr::tr("By this computer's clock the charge is already past its deadline. Check the clock.");
+        return ProviderMessagesTr::tr(
+            "By this computer's clock the charge is already past its deadline. Check the clock.");
     case Remark::ExpiryUnreadable:
-        return Tr::tr("The provider's deadline cannot be read.");
+        return ProviderMessagesTr::tr("The provider's deadline cannot be read.");
     case Remark::ExpiryConflict:
-        return Tr::tr("The provider named two deadlines. The earlier one is shown.");
+        return ProviderMessagesTr::tr("The provider named two deadlines. The earlier one is shown.");
     case Remark::StatusUnknown:
-        return Tr::tr("The provider used a status word that this program does not know.");
+        return ProviderMessagesTr::tr("The provider used a status word that this program does not know.");
     case Remark::StatusWentBack:
         return describe(Doubt::StatusWentBack);
     case Remark::PaidOtherAmount:
@@ -192,7 +200,7 @@ QString describe(Remark remark)
     case Remark::FieldTwice:
         return describe(Doubt::FieldTwice);
     case Remark::CodeRepaired:
-        return Tr::tr("The provider's code had small flaws and was repaired.");
+        return ProviderMessagesTr::tr("The provider's code had small flaws and was repaired.");
     case Remark::CodeWithoutAmount:
         return describe(BrCodeFinding::WithoutAmount);
     case Remark::CodeWithRecurrence:
@@ -204,14 +212,16 @@ QString describe(Remark remark)
     case Remark::FeeInCode:
         return describe(BrCodeFinding::FeeInCode);
     case Remark::ReadBackMissing:
-        return Tr::tr("The picture was not read back: this program was built without a reader.");
+        return ProviderMessagesTr::tr("The picture was not read back: this program was built without a reader.");
     case Remark::AnswerOutOfDate:
-        return Tr::tr("The provider's answer came after something else had changed this charge, or was older than what "
-                      "was known. The charge stands as the ledger has it.");
+        return ProviderMessagesTr::tr(
+            "The provider's answer came after something else had changed this charge, or was older than what "
+            "was known. The charge stands as the ledger has it.");
     case Remark::OtherReceiver:
         return describe(Doubt::OtherReceiver);
     case Remark::NotCalibrated:
-        return Tr::tr("This provider is not calibrated: nobody has compared a charge with what a bank's app shows.");
+        return ProviderMessagesTr::tr(
+            "This provider is not calibrated: nobody has compared a charge with what a bank's app shows.");
     case Remark::SimilarCharge:
         break;
     }

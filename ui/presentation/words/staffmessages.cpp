@@ -12,7 +12,7 @@ namespace balcao::messages
 namespace
 {
 
-struct Tr {
+struct StaffMessagesTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::messages)
 };
 
@@ -22,38 +22,38 @@ QString describe(Act act)
     switch (act) {
     case Act::AskAgain:
     case Act::Correct:
-        return Tr::tr("To correct a charge");
+        return StaffMessagesTr::tr("To correct a charge");
     case Act::AcceptDifference:
     case Act::AcceptReport:
-        return Tr::tr("To accept another amount or word of the provider");
+        return StaffMessagesTr::tr("To accept another amount or word of the provider");
     case Act::AcceptReceiver:
-        return Tr::tr("To accept whom a code pays");
+        return StaffMessagesTr::tr("To accept whom a code pays");
     case Act::GiveUpImport:
     case Act::Settle:
-        return Tr::tr("To settle an attempt");
+        return StaffMessagesTr::tr("To settle an attempt");
     case Act::ConfirmReceipt:
-        return Tr::tr("To confirm a receipt by hand");
+        return StaffMessagesTr::tr("To confirm a receipt by hand");
     case Act::TakeBackReceipt:
-        return Tr::tr("To take a receipt back");
+        return StaffMessagesTr::tr("To take a receipt back");
     case Act::Contest:
-        return Tr::tr("To say that a charge is contested");
+        return StaffMessagesTr::tr("To say that a charge is contested");
     case Act::CloseDay:
-        return Tr::tr("To close the day");
+        return StaffMessagesTr::tr("To close the day");
     case Act::AllCounters:
-        return Tr::tr("To see the sums of all counters");
+        return StaffMessagesTr::tr("To see the sums of all counters");
     case Act::Settings:
-        return Tr::tr("To change settings");
+        return StaffMessagesTr::tr("To change settings");
     case Act::Operators:
-        return Tr::tr("To add, disable or change operators");
+        return StaffMessagesTr::tr("To add, disable or change operators");
     case Act::Erase:
-        return Tr::tr("To erase customers' data");
+        return StaffMessagesTr::tr("To erase customers' data");
     case Act::Create:
     case Act::Cancel:
     case Act::Read:
     case Act::Import:
         break;
     }
-    return Tr::tr("For this");
+    return StaffMessagesTr::tr("For this");
 }
 
 } // namespace
@@ -62,14 +62,16 @@ QString describe(const NeedsSomebody &needs)
 {
     switch (needs.why) {
     case NeedsSomebody::Why::NotSignedIn:
-        return Tr::tr("%1 somebody has to sign in with a PIN: this shop has operators.").arg(describe(needs.act));
+        return StaffMessagesTr::tr("%1 somebody has to sign in with a PIN: this shop has operators.")
+            .arg(describe(needs.act));
     case NeedsSomebody::Why::NotOfThatRole:
-        return Tr::tr("%1 a manager is needed, who allows it with a PIN.").arg(describe(needs.act));
+        return StaffMessagesTr::tr("%1 a manager is needed, who allows it with a PIN.").arg(describe(needs.act));
     case NeedsSomebody::Why::ApprovalOver:
-        return Tr::tr("%1 the manager is asked again: an approval is for one thing, and for a minute.")
+        return StaffMessagesTr::tr("%1 the manager is asked again: an approval is for one thing, and for a minute.")
             .arg(describe(needs.act));
     case NeedsSomebody::Why::NotAllowed:
-        return Tr::tr("%1 a manager was asked, and nobody allowed it. Nothing was changed.").arg(describe(needs.act));
+        return StaffMessagesTr::tr("%1 a manager was asked, and nobody allowed it. Nothing was changed.")
+            .arg(describe(needs.act));
     }
     Q_UNREACHABLE();
 }
@@ -78,19 +80,19 @@ QString describe(OperatorObstacle obstacle)
 {
     switch (obstacle) {
     case OperatorObstacle::NotAName:
-        return Tr::tr("The operator's name is empty, too long, or has signs that nobody sees.");
+        return StaffMessagesTr::tr("The operator's name is empty, too long, or has signs that nobody sees.");
     case OperatorObstacle::NameTaken:
-        return Tr::tr("Another operator has this name. Add a surname or an initial.");
+        return StaffMessagesTr::tr("Another operator has this name. Add a surname or an initial.");
     case OperatorObstacle::NobodyOfThatName:
-        return Tr::tr("No operator has this name. Check how it is written.");
+        return StaffMessagesTr::tr("No operator has this name. Check how it is written.");
     case OperatorObstacle::FirstIsNoManager:
-        return Tr::tr("The first operator has to be a manager: nobody else could add the others.");
+        return StaffMessagesTr::tr("The first operator has to be a manager: nobody else could add the others.");
     case OperatorObstacle::LastManager:
-        return Tr::tr("There would be no manager with a PIN. Add another one, or give one a PIN first.");
+        return StaffMessagesTr::tr("There would be no manager with a PIN. Add another one, or give one a PIN first.");
     case OperatorObstacle::MustWait:
-        return Tr::tr("A PIN was wrong a moment ago. Wait, then type it again.");
+        return StaffMessagesTr::tr("A PIN was wrong a moment ago. Wait, then type it again.");
     case OperatorObstacle::BadgeTaken:
-        return Tr::tr("This badge is another operator's already.");
+        return StaffMessagesTr::tr("This badge is another operator's already.");
     }
     Q_UNREACHABLE();
 }
@@ -99,13 +101,13 @@ QString describe(PinError error)
 {
     switch (error) {
     case PinError::NotDigits:
-        return Tr::tr("A PIN has digits only.");
+        return StaffMessagesTr::tr("A PIN has digits only.");
     case PinError::TooShort:
-        return Tr::tr("The PIN is too short: a cashier's has 4 to 8 digits, a manager's 6 to 8.");
+        return StaffMessagesTr::tr("The PIN is too short: a cashier's has 4 to 8 digits, a manager's 6 to 8.");
     case PinError::TooLong:
-        return Tr::tr("The PIN is too long: it has 8 digits at most.");
+        return StaffMessagesTr::tr("The PIN is too long: it has 8 digits at most.");
     case PinError::NotABadge:
-        return Tr::tr("A badge says 9 to 64 letters, digits or signs, without blanks.");
+        return StaffMessagesTr::tr("A badge says 9 to 64 letters, digits or signs, without blanks.");
     }
     Q_UNREACHABLE();
 }
@@ -115,18 +117,22 @@ QString describe(const PinRefusal &refusal)
     const int seconds = static_cast<int>(refusal.wait.count());
     switch (refusal.why) {
     case PinRefusal::Why::Wrong:
-        return Tr::tr("The PIN is wrong. The next one is looked at in %n second(s).", nullptr, seconds);
+        return StaffMessagesTr::tr("The PIN is wrong. The next one is looked at in %n second(s).", nullptr, seconds);
     case PinRefusal::Why::MustWait:
-        return Tr::tr("The PIN was not looked at: one was wrong before. Try again in %n second(s).", nullptr, seconds);
+        return StaffMessagesTr::tr("The PIN was not looked at: one was wrong before. Try again in %n second(s).",
+                                   nullptr, seconds);
     case PinRefusal::Why::NoPin:
-        return Tr::tr("This operator has no PIN, or none was given. A manager can set one.");
+        return StaffMessagesTr::tr("This operator has no PIN, or none was given. A manager can set one.");
     case PinRefusal::Why::NoPepper:
-        return Tr::tr("PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.");
+        return StaffMessagesTr::tr(
+            "PINs of this shop cannot be checked on this computer: its keyring does not hold their secret.");
     case PinRefusal::Why::UnknownBadge:
-        return Tr::tr("This badge is nobody's here. Use the PIN; a manager can give the badge to somebody.");
+        return StaffMessagesTr::tr(
+            "This badge is nobody's here. Use the PIN; a manager can give the badge to somebody.");
     case PinRefusal::Why::NoBadgePepper:
-        return Tr::tr("This badge cannot be looked at on this computer: its keyring does not hold the secret of the "
-                      "shop's badges.");
+        return StaffMessagesTr::tr(
+            "This badge cannot be looked at on this computer: its keyring does not hold the secret of the "
+            "shop's badges.");
     }
     Q_UNREACHABLE();
 }

@@ -232,3 +232,5 @@ void AmountField::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace balcao
+
+#include "moc_amountdisplay.cpp"

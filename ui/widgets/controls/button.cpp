@@ -200,3 +200,5 @@ void CopyButton::say(Kind kind, const QString &label, const QString &icon, const
 }
 
 } // namespace balcao
+
+#include "moc_button.cpp"

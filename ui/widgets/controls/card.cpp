@@ -235,3 +235,5 @@ void Banner::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_card.cpp"

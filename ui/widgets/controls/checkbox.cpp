@@ -59,3 +59,5 @@ void CheckBox::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_checkbox.cpp"

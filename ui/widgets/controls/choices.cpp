@@ -141,3 +141,5 @@ Button *Choices::firstButton() const
 }
 
 } // namespace balcao
+
+#include "moc_choices.cpp"

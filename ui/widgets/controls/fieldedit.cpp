@@ -177,3 +177,5 @@ void FieldRow::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_fieldedit.cpp"

@@ -59,3 +59,5 @@ void FilterButton::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace balcao
+
+#include "moc_filterbutton.cpp"

@@ -91,3 +91,5 @@ void Keypad::setClosable(bool closable)
 }
 
 } // namespace balcao
+
+#include "moc_keypad.cpp"

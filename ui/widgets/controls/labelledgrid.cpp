@@ -137,3 +137,5 @@ void LabelledRows::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_labelledgrid.cpp"

@@ -41,3 +41,5 @@ void PaperView::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_paperview.cpp"

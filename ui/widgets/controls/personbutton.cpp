@@ -65,3 +65,5 @@ void PersonButton::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_personbutton.cpp"

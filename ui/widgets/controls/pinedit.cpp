@@ -39,3 +39,5 @@ void PinEdit::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace balcao
+
+#include "moc_pinedit.cpp"

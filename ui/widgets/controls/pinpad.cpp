@@ -161,3 +161,5 @@ void PinPad::setSpare(int spare)
 }
 
 } // namespace balcao
+
+#include "moc_pinpad.cpp"

@@ -71,3 +71,5 @@ void QrCodeWidget::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_qrcodewidget.cpp"

@@ -191,3 +191,5 @@ void Toggle::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_segments.cpp"

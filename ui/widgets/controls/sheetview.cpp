@@ -112,3 +112,5 @@ void SheetView::paintEvent(QPaintEvent *event)
 }
 
 } // namespace balcao
+
+#include "moc_sheetview.cpp"

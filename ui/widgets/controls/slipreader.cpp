@@ -37,3 +37,5 @@ bool SlipReader::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace balcao
+
+#include "moc_slipreader.cpp"

@@ -82,3 +82,5 @@ void StatusPill::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_statuspill.cpp"

@@ -126,3 +126,5 @@ void SuggestionList::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_suggestionlist.cpp"

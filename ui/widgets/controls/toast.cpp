@@ -44,3 +44,5 @@ void Toast::mousePressEvent(QMouseEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_toast.cpp"

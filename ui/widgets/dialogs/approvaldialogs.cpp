@@ -112,3 +112,5 @@ void PinDialog::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace balcao
+
+#include "moc_approvaldialogs.cpp"

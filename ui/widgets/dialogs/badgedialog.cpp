@@ -98,3 +98,5 @@ void BadgeDialog::give(const std::optional<Pin> &badge)
 } // namespace balcao
 
 #include "badgedialog.moc"
+
+#include "moc_badgedialog.cpp"

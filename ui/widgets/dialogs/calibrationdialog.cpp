@@ -63,3 +63,5 @@ void CalibrationDialog::confirm()
 }
 
 } // namespace balcao
+
+#include "moc_calibrationdialog.cpp"

@@ -183,3 +183,5 @@ LayerDialog *ChargeDialogs::ask(const Navigator::Dialog &dialog, const QuestionD
 }
 
 } // namespace balcao
+
+#include "moc_chargedialogs.cpp"

@@ -80,3 +80,5 @@ void ContestDialog::give()
 }
 
 } // namespace balcao
+
+#include "moc_contestdialog.cpp"

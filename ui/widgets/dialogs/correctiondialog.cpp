@@ -307,3 +307,5 @@ void CorrectionDialog::save()
 } // namespace balcao
 
 #include "correctiondialog.moc"
+
+#include "moc_correctiondialog.cpp"

@@ -59,3 +59,5 @@ void DayDialog::give()
 }
 
 } // namespace balcao
+
+#include "moc_daydialog.cpp"

@@ -162,3 +162,5 @@ void ProgressDialog::reject()
 }
 
 } // namespace balcao
+
+#include "moc_deskdialog.cpp"

@@ -60,3 +60,5 @@ void FileDialog::tell(const QString &problem)
 }
 
 } // namespace balcao
+
+#include "moc_filedialog.cpp"

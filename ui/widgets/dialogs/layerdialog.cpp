@@ -163,3 +163,5 @@ void LayerDialog::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_layerdialog.cpp"

@@ -93,3 +93,5 @@ void OperatorDialog::give()
 }
 
 } // namespace balcao
+
+#include "moc_operatordialog.cpp"

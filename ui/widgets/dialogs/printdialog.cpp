@@ -271,3 +271,5 @@ void PdfDialog::give()
 }
 
 } // namespace balcao
+
+#include "moc_printdialog.cpp"

@@ -183,3 +183,5 @@ void PrinterCalibrationDialog::save()
 }
 
 } // namespace balcao
+
+#include "moc_printercalibrationdialog.cpp"

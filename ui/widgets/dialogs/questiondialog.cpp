@@ -184,3 +184,5 @@ void ClosingDialog::refresh()
 }
 
 } // namespace balcao
+
+#include "moc_questiondialog.cpp"

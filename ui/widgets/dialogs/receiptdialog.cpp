@@ -193,3 +193,5 @@ void ReceiptDialog::confirm()
 }
 
 } // namespace balcao
+
+#include "moc_receiptdialog.cpp"

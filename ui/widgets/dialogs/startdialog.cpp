@@ -114,3 +114,5 @@ void StartDialog::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_startdialog.cpp"

@@ -61,3 +61,5 @@ int TroubleDialog::wantedHeight() const
 }
 
 } // namespace balcao
+
+#include "moc_troubledialog.cpp"

@@ -259,3 +259,5 @@ QWidget *makeStepsCard(const ChargePresenter &presenter)
 }
 
 } // namespace balcao
+
+#include "moc_chargecards.cpp"

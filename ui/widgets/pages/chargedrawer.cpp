@@ -305,3 +305,5 @@ void ChargeDrawer::openMenu()
 }
 
 } // namespace balcao
+
+#include "moc_chargedrawer.cpp"

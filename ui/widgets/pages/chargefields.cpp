@@ -132,3 +132,5 @@ QList<FieldEdit *> ChargeFields::edits() const
 }
 
 } // namespace balcao
+
+#include "moc_chargefields.cpp"

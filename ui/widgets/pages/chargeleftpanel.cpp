@@ -182,3 +182,5 @@ void ChargeLeftPanel::paintBadge(Canvas &canvas, const PanelPlaces &places)
 }
 
 } // namespace balcao
+
+#include "moc_chargeleftpanel.cpp"

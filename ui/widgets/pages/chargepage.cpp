@@ -351,3 +351,5 @@ void ChargePage::takeFocus()
 }
 
 } // namespace balcao
+
+#include "moc_chargepage.cpp"

@@ -220,3 +220,5 @@ void ChargeStateView::updateSpinner()
 }
 
 } // namespace balcao
+
+#include "moc_chargestateview.cpp"

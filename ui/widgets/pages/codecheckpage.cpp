@@ -262,3 +262,5 @@ void CodeCheckPage::refresh()
 }
 
 } // namespace balcao
+
+#include "moc_codecheckpage.cpp"

@@ -332,3 +332,5 @@ void VerdictRows::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_codeparts.cpp"

@@ -222,3 +222,5 @@ void DayPage::refresh()
 }
 
 } // namespace balcao
+
+#include "moc_daypage.cpp"

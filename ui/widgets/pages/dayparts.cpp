@@ -224,3 +224,5 @@ void PersonTable::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_dayparts.cpp"

@@ -172,3 +172,5 @@ void DossierPage::refresh()
 }
 
 } // namespace balcao
+
+#include "moc_dossierpage.cpp"

@@ -213,3 +213,5 @@ bool FilterBar::clearSearch()
 }
 
 } // namespace balcao
+
+#include "moc_filterbar.cpp"

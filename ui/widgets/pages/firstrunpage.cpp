@@ -182,3 +182,5 @@ void FirstRunPage::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_firstrunpage.cpp"

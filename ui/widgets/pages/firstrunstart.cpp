@@ -195,3 +195,5 @@ void FirstRunStart::openLanguages()
 }
 
 } // namespace balcao
+
+#include "moc_firstrunstart.cpp"

@@ -141,3 +141,5 @@ void HelpPage::takeFocus()
 }
 
 } // namespace balcao
+
+#include "moc_helppage.cpp"

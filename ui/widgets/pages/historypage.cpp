@@ -162,3 +162,5 @@ void HistoryPage::takeFocus()
 }
 
 } // namespace balcao
+
+#include "moc_historypage.cpp"

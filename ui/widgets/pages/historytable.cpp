@@ -245,3 +245,5 @@ void HistoryTable::paintNumbers(Canvas &canvas, const QRect &footer)
 }
 
 } // namespace balcao
+
+#include "moc_historytable.cpp"

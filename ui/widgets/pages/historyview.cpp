@@ -251,3 +251,5 @@ void HistoryView::focusInEvent(QFocusEvent *event)
 }
 
 } // namespace balcao
+
+#include "moc_historyview.cpp"

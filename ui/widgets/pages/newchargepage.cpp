@@ -336,3 +336,5 @@ void NewChargePage::takeFocusToAmount()
 }
 
 } // namespace balcao
+
+#include "moc_newchargepage.cpp"

@@ -216,3 +216,5 @@ void OpenRowBar::hideEvent(QHideEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_openrowbar.cpp"

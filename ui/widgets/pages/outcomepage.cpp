@@ -332,3 +332,5 @@ void OutcomePage::takeFocus()
 }
 
 } // namespace balcao
+
+#include "moc_outcomepage.cpp"

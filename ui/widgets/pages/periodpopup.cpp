@@ -304,3 +304,5 @@ void PeriodPopup::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_periodpopup.cpp"

@@ -244,3 +244,5 @@ void QueuePage::sendByWhatsApp()
 }
 
 } // namespace balcao
+
+#include "moc_queuepage.cpp"

@@ -128,3 +128,5 @@ void QueueRowView::paintEvent(QPaintEvent *)
 }
 
 } // namespace balcao
+
+#include "moc_queuerowview.cpp"

@@ -215,3 +215,5 @@ void SettingsPage::takeFocus()
 }
 
 } // namespace balcao
+
+#include "moc_settingspage.cpp"

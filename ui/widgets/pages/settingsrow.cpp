@@ -273,3 +273,5 @@ void SettingsRow::setLabelWidth(int width)
 }
 
 } // namespace balcao
+
+#include "moc_settingsrow.cpp"

@@ -220,3 +220,5 @@ void TodayList::paintEvent(QPaintEvent *event)
 }
 
 } // namespace balcao
+
+#include "moc_todaylist.cpp"

@@ -237,3 +237,5 @@ void Speaker::say(const QWidget *from, const QString &sentence)
 }
 
 } // namespace balcao
+
+#include "moc_accessibility.cpp"

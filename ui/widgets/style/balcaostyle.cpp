@@ -148,3 +148,5 @@ QMenu *openMenu(const QStringList &offered, int chosen, QWidget *anchor, int rin
 }
 
 } // namespace balcao
+
+#include "moc_balcaostyle.cpp"

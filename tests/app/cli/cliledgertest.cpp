@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerstore.h"
+#include "tests/app/clirunner.h"
+#include "tests/support/drafts.h"
+#include "tests/support/postgrescluster.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+namespace cliledgertest
+{
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::CliRun;
+using balcao::test::CliRunner;
+
+namespace
+{
+
+QJsonArray charges(const CliRun &run)
+{
+    return run.json.value("charges"_L1).toArray();
+}
+
+/** Changes one character of @p text in the closed ledger's bytes, wherever it stands. */
+bool flip(const QString &file, const QByteArray &text)
+{
+    QFile bytes(file);
+    if (!bytes.open(QIODevice::ReadWrite))
+        return false;
+    const QByteArray all = bytes.readAll();
+    const qsizetype at = all.lastIndexOf(text);
+    if (at < 0)
+        return false;
+    return bytes.seek(at + text.size() - 1) && bytes.putChar(static_cast<char>(all.at(at + text.size() - 1) ^ 1));
+}
+
+} // namespace
+
+/** The commands on the ledger, through the real program. */
+class CliLedgerTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    /** Both kinds of ledger; the address is empty for the file in the runner's data folder. */
+    static void places()
+    {
+        QTest::addColumn<bool>("onServer");
+        QTest::newRow("sqlite") << false;
+        if (test::PostgresCluster::isAvailable())
+            QTest::newRow("postgres") << true;
+    }
+    [[nodiscard]] bool use(CliRunner &cli, bool onServer)
+    {
+        if (!onServer)
+            return true;
+        if (!m_cluster) {
+            m_cluster = std::make_unique<test::PostgresCluster>();
+            if (!m_cluster->start())
+                return false;
+        }
+        const QString name = u"ledger%1"_s.arg(++m_databases);
+        if (!m_cluster->makeDatabase(name))
+            return false;
+        cli.set(u"BALCAO_LEDGER"_s, m_cluster->address(name));
+        // The owner makes the tables; from then on the counters' own role is enough.
+        if (cli.run({u"ledger"_s, u"stats"_s}).code != 0 || !m_cluster->grantCounter(name))
+            return false;
+        cli.set(u"BALCAO_LEDGER"_s, m_cluster->address(name, true));
+        return true;
+    }
+
+    std::unique_ptr<test::PostgresCluster> m_cluster;
+    int m_databases = 0;
+
+private Q_SLOTS:
+    void anUnknownAttemptIsSettled_data() { places(); }
+    void anUnknownAttemptIsSettled()
+    {
+        QFETCH(const bool, onServer);
+        CliRunner cli;
+        QVERIFY(use(cli, onServer));
+        const auto provider = test::startedSandbox({u"fault=hang"_s});
+        const CliRun created = cli.run(test::createOf(provider->baseUrl()) + QStringList{u"--timeout"_s, u"1"_s});
+        QCOMPARE(created.code, 4);
+        const QString attempt = created.text("attempt"_L1);
+        QVERIFY(!attempt.isEmpty());
+
+        const CliRun listed = cli.run({u"list"_s, u"--json"_s});
+        QCOMPARE(listed.code, 0);
+        QCOMPARE(charges(listed).size(), 1);
+        QCOMPARE(charges(listed).at(0)["status"_L1].toString(), u"unknown"_s);
+        QCOMPARE(charges(listed).at(0)["attempt"_L1].toString(), attempt);
+        QVERIFY(listed.json.value("next"_L1).isNull());
+
+        QCOMPARE(cli.run({u"settle"_s, attempt}).code, 1);
+        // Three characters are too few, and a beginning of nothing is none.
+        QCOMPARE(cli.run({u"settle"_s, attempt.left(3), u"--absent"_s}).code, 2);
+        QCOMPARE(cli.run({u"settle"_s, u"ffff"_s, u"--absent"_s}).code, 2);
+        const CliRun settled = cli.run({u"settle"_s, attempt.left(8), u"--found"_s, u"txid-from-panel"_s, u"--json"_s});
+        QVERIFY2(settled.code == 0, settled.out + settled.err);
+        QCOMPARE(settled.text("txid"_L1), u"txid-from-panel"_s);
+        QCOMPARE(settled.text("state"_L1), u"created"_s);
+        QCOMPARE(settled.text("settled_by"_L1), u"Ana Paula"_s);
+        QCOMPARE(cli.run({u"settle"_s, attempt, u"--absent"_s}).code, 2);
+        // The txid was mistyped.
+        const CliRun reopened = cli.run({u"settle"_s, attempt, u"--reopen"_s, u"--json"_s});
+        QVERIFY2(reopened.code == 0, reopened.out + reopened.err);
+        QCOMPARE(reopened.text("status"_L1), u"unknown"_s);
+        QVERIFY(reopened.json.value("txid"_L1).isNull());
+        QCOMPARE(cli.run({u"settle"_s, attempt, u"--reopen"_s}).code, 2);
+        QCOMPARE(cli.run({u"settle"_s, attempt, u"--found"_s, u"txid-as-it-is"_s}).code, 0);
+
+        const CliRun received = cli.run({u"receive"_s, u"txid-as-it-is"_s, u"--reference"_s, u"E1823"_s, u"--json"_s});
+        QCOMPARE(received.code, 0);
+        QCOMPARE(received.text("status"_L1), u"received"_s);
+        QCOMPARE(received.json["received"_L1]["by"_L1].toString(), u"Ana Paula"_s);
+        QCOMPARE(cli.run({u"receive"_s, u"txid-as-it-is"_s}).code, 2);
+        QCOMPARE(cli.run({u"receive"_s, u"nobody"_s}).code, 2);
+
+        const CliRun shown = cli.run({u"show"_s, attempt.left(20), u"--json"_s});
+        QStringList kinds;
+        const QJsonArray events = shown.json.value("events"_L1).toArray();
+        for (const auto &event : events)
+            kinds.append(event["kind"_L1].toString());
+        QCOMPARE(kinds, (QStringList{u"attempt"_s, u"out"_s, u"unknown"_s, u"settled"_s, u"settled"_s, u"settled"_s,
+                                     u"received"_s}));
+        const CliRun verified = cli.run({u"ledger"_s, u"verify"_s, u"--json"_s});
+        QCOMPARE(verified.code, 0);
+        QVERIFY(verified.json.value("whole"_L1).toBool());
+    }
+
+    void oneFlippedByteIsNamed()
+    {
+        CliRunner cli;
+        const auto provider = test::startedSandbox();
+        QCOMPARE(cli.run(test::createOf(provider->baseUrl(), u"49,91"_s)).code, 0);
+        const CliRun second = cli.run(test::createOf(provider->baseUrl(), u"73,19"_s));
+        QCOMPARE(second.code, 0);
+        QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
+        // The attempt's token stands in one event only.
+        const CliRun shown = cli.run({u"show"_s, second.text("attempt"_L1), u"--json"_s});
+        const QJsonObject first = shown.json["events"_L1][0].toObject();
+        const QByteArray hash = first.value("hash"_L1).toString().toLatin1();
+        QVERIFY(flip(cli.ledgerFile(), hash));
+        const CliRun verified = cli.run({u"ledger"_s, u"verify"_s, u"--json"_s});
+        QCOMPARE(verified.code, 6);
+        QVERIFY(!verified.json.value("whole"_L1).toBool(true));
+        QCOMPARE(verified.json["damages"_L1][0]["attempt"_L1].toString(), second.text("attempt"_L1));
+        QCOMPARE(verified.json["damages"_L1][0]["event"_L1].toInteger(), first.value("event"_L1).toInteger());
+        // So near to the end a till that starts notices it by itself, and sends nothing.
+        QCOMPARE(cli.run(test::createOf(provider->baseUrl())).code, 7);
+        QCOMPARE(provider->chargeCount(), 2);
+    }
+
+    void createCorrectStatusShareALedger_data() { places(); }
+    void createCorrectStatusShareALedger()
+    {
+        QFETCH(const bool, onServer);
+        CliRunner cli;
+        QVERIFY(use(cli, onServer));
+        const auto provider = test::startedSandbox();
+        const QStringList to{u"--base-url"_s, provider->baseUrl(), u"--json"_s};
+        const CliRun created = cli.run(test::createOf(provider->baseUrl()));
+        QCOMPARE(created.code, 0);
+        const QString txid = created.text("txid"_L1);
+        const CliRun corrected = cli.run(QStringList{u"correct"_s, txid, u"--amount"_s, u"45"_s} + to);
+        QVERIFY2(corrected.code == 0, corrected.out + corrected.err);
+        QCOMPARE(corrected.text("attempt"_L1), created.text("attempt"_L1));
+        QVERIFY(provider->pay(txid));
+        QCOMPARE(cli.run(QStringList{u"status"_s, txid} + to).text("status"_L1), u"Paga"_s);
+        const CliRun shown = cli.run({u"show"_s, txid, u"--json"_s});
+        QCOMPARE(shown.text("status"_L1), u"paid"_s);
+        QCOMPARE(shown.text("amount"_L1), u"45.00"_s);
+        QCOMPARE(shown.json.value("revision"_L1).toInt(), 2);
+        QStringList kinds;
+        const QJsonArray events = shown.json.value("events"_L1).toArray();
+        for (const auto &event : events)
+            kinds.append(event["kind"_L1].toString());
+        QCOMPARE(kinds, (QStringList{u"attempt"_s, u"out"_s, u"reply"_s, u"created"_s, u"correction_asked"_s, u"out"_s,
+                                     u"reply"_s, u"correction_done"_s, u"reply"_s, u"status_read"_s}));
+        // Known to be paid: it is not corrected any more, and nothing is sent.
+        QCOMPARE(cli.run(QStringList{u"correct"_s, txid, u"--amount"_s, u"40"_s} + to).code, 2);
+        QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
+    }
+
+    void theCountersRoleCannotBecomeTheOwner()
+    {
+        if (!test::PostgresCluster::isAvailable())
+            QSKIP("there is no PostgreSQL here");
+        CliRunner cli;
+        QVERIFY(use(cli, true));
+        const QString database = u"ledger%1"_s.arg(m_databases);
+        // A table of its own in the way of the function that runs with the owner's rights; and the plain ways.
+        for (const QString &sql : {u"SET ROLE balcao_counter; CREATE TEMP TABLE charge (id bigint)"_s,
+                                   u"SET ROLE balcao_counter; UPDATE event SET amount = 1"_s,
+                                   u"SET ROLE balcao_counter; DELETE FROM personal"_s,
+                                   u"SET ROLE balcao_counter; UPDATE charge SET amount = 1"_s,
+                                   u"SET ROLE balcao_counter; INSERT INTO erasure (event, before) VALUES (1, 1)"_s,
+                                   u"SET ROLE balcao_counter; CREATE TABLE mine (id int)"_s,
+                                   u"SET ROLE balcao_counter; ALTER TABLE event DISABLE TRIGGER ALL"_s})
+            QVERIFY2(!m_cluster->run(database, {u"-v"_s, u"ON_ERROR_STOP=1"_s, u"-c"_s, sql}), qPrintable(sql));
+        QVERIFY(m_cluster->run(database, {u"-c"_s, u"SET ROLE balcao_counter; SELECT count(*) FROM event"_s}));
+    }
+
+    void aChargeMadeElsewhereIsTakenIn()
+    {
+        CliRunner here;
+        CliRunner elsewhere;
+        const auto provider = test::startedSandbox();
+        const QString txid = elsewhere.run(test::createOf(provider->baseUrl())).text("txid"_L1);
+        const CliRun read = here.run({u"status"_s, txid, u"--json"_s, u"--base-url"_s, provider->baseUrl()});
+        QCOMPARE(read.code, 0);
+        QVERIFY(read.json.value("code_verified"_L1).toBool());
+        QCOMPARE(charges(here.run({u"list"_s, u"--json"_s})).size(), 1);
+        const CliRun shown = here.run({u"show"_s, txid, u"--json"_s});
+        QVERIFY2(shown.out.contains("\"imported\":true") && !shown.out.contains("adopted"), shown.out);
+        QCOMPARE(here.run({u"ledger"_s, u"verify"_s}).code, 0);
+    }
+
+    void pagesCoverAllOnce()
+    {
+        CliRunner cli;
+        QVERIFY(QDir().mkpath(cli.dataFolder()));
+        {
+            const auto store = LedgerStore::open(LedgerAddress::file(cli.ledgerFile()), {});
+            QVERIFY(store);
+            for (int i = 0; i < 25; ++i)
+                QVERIFY((*store)->append(drafts::attempt(100 + i)));
+        }
+        QSet<QString> seen;
+        int count = 0;
+        QString after;
+        do {
+            QStringList arguments{u"list"_s, u"--json"_s, u"--limit"_s, u"10"_s, u"--sort"_s, u"lowest"_s};
+            if (!after.isEmpty())
+                arguments += QStringList{u"--after"_s, after};
+            const CliRun page = cli.run(arguments);
+            QCOMPARE(page.code, 0);
+            const QJsonArray rows = charges(page);
+            for (const auto &row : rows)
+                seen.insert(row["attempt"_L1].toString());
+            count += static_cast<int>(rows.size());
+            after = page.text("next"_L1);
+        } while (!after.isEmpty() && count < 100);
+        QCOMPARE(count, 25);
+        QCOMPARE(seen.size(), 25);
+        QCOMPARE(charges(cli.run({u"list"_s, u"--json"_s, u"--search"_s, u"marina"_s, u"--status"_s, u"under_way"_s,
+                                  u"--from"_s, u"2026-01-01"_s}))
+                     .size(),
+                 25);
+        QCOMPARE(charges(cli.run({u"list"_s, u"--json"_s, u"--to"_s, u"2026-01-01"_s})).size(), 0);
+    }
+
+    void wrongOptions_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        const auto list = [](const QString &option, const QString &value) {
+            return QStringList{u"list"_s, option, value};
+        };
+        QTest::newRow("a password in the address") << list(u"--ledger"_s, u"postgresql://ana:secret@host/db"_s) << 2;
+        QTest::newRow("another scheme") << list(u"--ledger"_s, u"mysql://host/db"_s) << 2;
+        QTest::newRow("no such status") << list(u"--status"_s, u"lost"_s) << 2;
+        QTest::newRow("no such day") << list(u"--from"_s, u"2026-02-30"_s) << 2;
+        QTest::newRow("limit zero") << list(u"--limit"_s, u"0"_s) << 2;
+        QTest::newRow("a counter with a slash") << list(u"--counter"_s, u"a/b"_s) << 2;
+        QTest::newRow("no key of a page") << list(u"--after"_s, u"abc"_s) << 2;
+        QTest::newRow("erase after no days") << QStringList{u"ledger"_s, u"erase"_s, u"--older-than=0"_s} << 2;
+        QTest::newRow("settle with both") << QStringList{u"settle"_s, u"x"_s, u"--found"_s, u"y"_s, u"--absent"_s} << 1;
+        QTest::newRow("settle with all") << QStringList{u"settle"_s, u"x"_s, u"--reopen"_s, u"--absent"_s} << 1;
+        QTest::newRow("reopen elsewhere") << QStringList{u"list"_s, u"--reopen"_s} << 1;
+        QTest::newRow("absent elsewhere") << QStringList{u"list"_s, u"--absent"_s} << 1;
+        QTest::newRow("ledger alone") << QStringList{u"ledger"_s} << 1;
+        QTest::newRow("ledger and another word") << QStringList{u"ledger"_s, u"shred"_s} << 1;
+        QTest::newRow("erase without days") << QStringList{u"ledger"_s, u"erase"_s} << 1;
+    }
+    void wrongOptions()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        const CliRunner cli;
+        const CliRun run = cli.run(arguments + QStringList{u"--json"_s});
+        QCOMPARE(run.code, code);
+        QVERIFY(!run.json.isEmpty());
+        QVERIFY2(!run.out.contains("secret") && !run.err.contains("secret"), "a password is not repeated");
+    }
+
+    void readingMakesNoLedger_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("list") << QStringList{u"list"_s};
+        QTest::newRow("show") << QStringList{u"show"_s, u"t-1234"_s};
+        QTest::newRow("settle") << QStringList{u"settle"_s, u"t-1234"_s, u"--absent"_s};
+        QTest::newRow("receive") << QStringList{u"receive"_s, u"t-1234"_s};
+        QTest::newRow("verify") << QStringList{u"ledger"_s, u"verify"_s};
+        QTest::newRow("stats") << QStringList{u"ledger"_s, u"stats"_s};
+        QTest::newRow("backup") << QStringList{u"ledger"_s, u"backup"_s, u"copy.sqlite"_s};
+        QTest::newRow("erase") << QStringList{u"ledger"_s, u"erase"_s, u"--older-than=9"_s};
+        QTest::newRow("rebuild") << QStringList{u"ledger"_s, u"rebuild"_s};
+    }
+    void readingMakesNoLedger()
+    {
+        QFETCH(QStringList, arguments);
+        const CliRunner cli;
+        const CliRun run = cli.run(arguments);
+        QCOMPARE(run.code, 7);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.err.contains("ledger.sqlite"), run.err);
+        QVERIFY(!QFile::exists(cli.dataFolder()));
+    }
+
+    void theNamesOfAChargeAreTheFieldsOwn()
+    {
+        const CliRunner cli;
+        const auto provider = test::startedSandbox();
+        const QString txid = cli.run(test::createOf(provider->baseUrl())).text("txid"_L1);
+        const CliRun listed = cli.run({u"list"_s, u"--json"_s});
+        QCOMPARE(listed.json["schema"_L1].toInt(), 1);
+        const CliRun shown = cli.run({u"show"_s, txid, u"--json"_s});
+        QCOMPARE(shown.json["schema"_L1].toInt(), 1);
+        for (const QJsonObject &charge : {charges(listed).at(0).toObject(), shown.json}) {
+            QCOMPARE(charge["status"_L1].toString(), u"waiting"_s);
+            QCOMPARE(charge["provider_status"_L1].toString(), u"Aguardando"_s);
+            QCOMPARE(charge["reported_amount"_L1].toString(), u"49.90"_s);
+            QCOMPARE(charge["number"_L1].toInt(), 1);
+            QVERIFY(!charge.contains("standing"_L1) && !charge.contains("told"_L1));
+        }
+    }
+
+    void whatIsWrongWithALedgerIsSaid_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("random bytes") << QByteArray::fromHex("8f3a21deadbeef").repeated(2000);
+        QTest::newRow("a text") << QByteArray("dear diary\n").repeated(900);
+    }
+    void whatIsWrongWithALedgerIsSaid()
+    {
+        QFETCH(QByteArray, bytes);
+        CliRunner cli;
+        QVERIFY(QDir().mkpath(cli.dataFolder()));
+        QFile file(cli.ledgerFile());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        const auto provider = test::startedSandbox();
+        const CliRun created = cli.run(test::createOf(provider->baseUrl()));
+        QCOMPARE(created.code, 7);
+        QCOMPARE(created.text("outcome"_L1), u"unreachable"_s);
+        QVERIFY(created.json.value("attempt"_L1).isNull());
+        QCOMPARE(provider->chargeCount(), 0);
+        const CliRun listed = cli.run({u"list"_s});
+        QCOMPARE(listed.code, 7);
+        QVERIFY(listed.err.size() > 20);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), bytes);
+    }
+
+    void backupAndErasure()
+    {
+        CliRunner cli;
+        const auto provider = test::startedSandbox();
+        QCOMPARE(cli.run(test::createOf(provider->baseUrl())).code, 0);
+        const QString copy = cli.dataFolder() + u"/copy.sqlite"_s;
+        QCOMPARE(cli.run({u"ledger"_s, u"backup"_s, copy}).code, 0);
+        QCOMPARE(cli.run({u"ledger"_s, u"backup"_s, copy}).code, 7);
+        QCOMPARE(charges(cli.run({u"list"_s, u"--json"_s, u"--ledger"_s, copy})).size(), 1);
+        const CliRun erased = cli.run({u"ledger"_s, u"erase"_s, u"--older-than"_s, u"30"_s, u"--json"_s});
+        QCOMPARE(erased.json.value("erased"_L1).toInt(-1), 0);
+        QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
+        QCOMPARE(cli.run({u"ledger"_s, u"rebuild"_s, u"--json"_s}).json.value("mended"_L1).toInt(-1), 0);
+        // A check of a wrong name is not content.
+        const QString typo = cli.dataFolder() + u"/ledgr.sqlite"_s;
+        QCOMPARE(cli.run({u"ledger"_s, u"verify"_s, u"--ledger"_s, typo}).code, 7);
+        QVERIFY(!QFile::exists(typo));
+    }
+
+    void aTxidThatNobodyKnowsLeavesNothingOpen()
+    {
+        CliRunner cli;
+        const auto provider = test::startedSandbox();
+        const QStringList to{u"--base-url"_s, provider->baseUrl(), u"--json"_s};
+        const CliRun created = cli.run(test::createOf(provider->baseUrl()));
+        // Cut short it is another name: not the charge that begins so.
+        QCOMPARE(
+            cli.run(QStringList{u"correct"_s, created.text("txid"_L1).left(8), u"--amount"_s, u"1,00"_s} + to).code, 3);
+        QCOMPARE(cli.run({u"show"_s, created.text("txid"_L1), u"--json"_s}).text("amount"_L1), u"49.90"_s);
+        const QJsonArray open = charges(cli.run({u"list"_s, u"--json"_s, u"--status"_s, u"attention,unknown"_s}));
+        QCOMPARE(open.size(), 0);
+    }
+};
+
+BALCAO_TEST(CliLedgerTest)
+
+} // namespace cliledgertest
+
+#include "cliledgertest.moc"

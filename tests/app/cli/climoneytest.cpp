@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerstore.h"
+#include "tests/app/clirunner.h"
+#include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+namespace climoneytest
+{
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::CliRun;
+using balcao::test::CliRunner;
+
+/** Money that does not match, and whose clock a charge is judged by: what balcao-cli says of them. */
+class CliMoneyTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    /** The runner's own ledger, as the program of a counter writes it; @p ago: its clock. */
+    static std::unique_ptr<LedgerStore> ledgerOf(const CliRunner &cli, const QString &counter,
+                                                 std::chrono::milliseconds ago = {})
+    {
+        const Clock clock([ago] { return QDateTime::currentDateTimeUtc().addMSecs(-ago.count()); });
+        QDir().mkpath(cli.dataFolder());
+        auto store = LedgerStore::open(LedgerAddress::file(cli.ledgerFile()), {.counter = counter, .clock = clock});
+        return store ? *std::move(store) : nullptr;
+    }
+    static QString createdIn(LedgerStore &store)
+    {
+        const EventDraft attempt = drafts::attempt();
+        const bool isWritten = store.append(attempt) &&
+                               store.append(drafts::of(EventKind::FirstByteOut, attempt.attempt)) &&
+                               store.append(drafts::answer(EventKind::Created, attempt.attempt, u"tx-1"_s));
+        return isWritten ? attempt.attempt : QString();
+    }
+    static QStringList statuses(const CliRunner &cli, const QString &filter = {})
+    {
+        QStringList words;
+        const QStringList narrowed = filter.isEmpty() ? QStringList() : QStringList{u"--status"_s, filter};
+        const QJsonArray charges =
+            cli.run(QStringList{u"list"_s, u"--json"_s} + narrowed).json.value("charges"_L1).toArray();
+        for (const auto &charge : charges)
+            words.append(charge["status"_L1].toString());
+        return words;
+    }
+
+private Q_SLOTS:
+    void anotherCountersCorrectionIsUnderWay_data()
+    {
+        QTest::addColumn<QString>("madeBy");
+        QTest::addColumn<QString>("askedBy");
+        QTest::addColumn<QString>("status");
+        // The request's limit is 30 seconds; another counter's clock is given ten minutes more.
+        QTest::newRow("own charge, another's correction") << u"01"_s << u"02"_s << u"under_way"_s;
+        QTest::newRow("another's charge, own correction") << u"02"_s << u"01"_s << u"unknown"_s;
+        QTest::newRow("own") << u"01"_s << u"01"_s << u"unknown"_s;
+    }
+    void anotherCountersCorrectionIsUnderWay()
+    {
+        QFETCH(const QString, madeBy);
+        QFETCH(const QString, askedBy);
+        QFETCH(const QString, status);
+        CliRunner cli;
+        {
+            const auto maker = ledgerOf(cli, madeBy, std::chrono::seconds(62));
+            const auto asker = ledgerOf(cli, askedBy, std::chrono::seconds(60));
+            QVERIFY(maker && asker);
+            const QString attempt = createdIn(*maker);
+            QVERIFY(asker->append(drafts::correction(EventKind::CorrectionAsked, attempt, 1, 5000)));
+        }
+        QCOMPARE(statuses(cli), QStringList{status});
+        for (const QString &word : {u"under_way"_s, u"unknown"_s})
+            QCOMPARE(statuses(cli, word), word == status ? QStringList{status} : QStringList());
+        QCOMPARE(cli.run({u"show"_s, u"tx-1"_s, u"--json"_s}).text("status"_L1), status);
+        const bool isOpen = status == "unknown"_L1;
+        QCOMPARE(statuses(cli, u"to_check"_s).size(), isOpen ? 1 : 0);
+        QCOMPARE(cli.run({u"ledger"_s, u"stats"_s, u"--json"_s}).json.value("open"_L1).toInt(), isOpen ? 1 : 0);
+    }
+
+    void whatWasPaidIsAccepted_data()
+    {
+        QTest::addColumn<QString>("then");
+        QTest::addColumn<int>("told");
+        QTest::addColumn<QString>("doubt");
+        QTest::addColumn<QString>("status");
+        QTest::newRow("another amount") << u"Paga"_s << 9000 << u"paid_other_amount"_s << u"paid"_s;
+        QTest::newRow("went back") << u"Aguardando"_s << 8640 << u"status_went_back"_s << u"waiting"_s;
+    }
+    void whatWasPaidIsAccepted()
+    {
+        QFETCH(const QString, then);
+        QFETCH(const int, told);
+        QFETCH(const QString, doubt);
+        QFETCH(const QString, status);
+        CliRunner cli;
+        {
+            const auto store = ledgerOf(cli, u"01"_s);
+            QVERIFY(store);
+            const QString attempt = createdIn(*store);
+            for (const QString &word : {u"Paga"_s, then})
+                QVERIFY(store->append(drafts::answer(EventKind::StatusRead, attempt, u"tx-1"_s, told, word)));
+        }
+        const CliRun shown = cli.run({u"show"_s, u"tx-1"_s, u"--json"_s});
+        QCOMPARE(shown.text("status"_L1), u"paid"_s);
+        QVERIFY(shown.json.value("doubts"_L1).toArray().contains(doubt));
+        QCOMPARE(shown.text("amount"_L1), u"86.40"_s);
+        QCOMPARE(shown.text("reported_amount"_L1), told == 9000 ? u"90.00"_s : u"86.40"_s);
+        QCOMPARE(statuses(cli, u"to_check"_s), QStringList{u"paid"_s});
+        QCOMPARE(statuses(cli, u"to_check,paid"_s), QStringList{u"paid"_s});
+        QCOMPARE(statuses(cli, u"unknown,attention"_s), QStringList());
+        QCOMPARE(cli.run({u"list"_s}).out.contains("90,00"), told == 9000);
+        QCOMPARE(cli.run({u"settle"_s, u"tx-1"_s, u"--accept"_s, u"--absent"_s}).code, 1);
+        const CliRun accepted = cli.run({u"settle"_s, u"tx-1"_s, u"--accept"_s, u"--json"_s});
+        QVERIFY2(accepted.code == 0, accepted.out + accepted.err);
+        QTEST(accepted.text("status"_L1), "status");
+        QCOMPARE(accepted.json.value("events"_L1).toArray().last()["kind"_L1].toString(), u"report_accepted"_s);
+        QCOMPARE(accepted.json.value("events"_L1).toArray().last()["operator"_L1].toString(), u"Ana Paula"_s);
+        QCOMPARE(statuses(cli, u"to_check"_s), QStringList());
+        QCOMPARE(cli.run({u"ledger"_s, u"stats"_s, u"--json"_s}).json.value("open"_L1).toInt(), 0);
+        QCOMPARE(cli.run({u"settle"_s, u"tx-1"_s, u"--accept"_s}).code, 2);
+    }
+};
+
+BALCAO_TEST(CliMoneyTest)
+
+} // namespace climoneytest
+
+#include "climoneytest.moc"

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerstore.h"
+#include "tests/app/clirunner.h"
+#include "tests/support/drafts.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QTest>
+
+namespace clinamestest
+{
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::CliRun;
+using balcao::test::CliRunner;
+
+/** Which ledger is meant, and which of its charges. */
+class CliNamesTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    /** Of one charge: its attempt. */
+    [[nodiscard]] static QString makeLedger(const QString &file, LedgerEnvironment environment, int attempts = 1)
+    {
+        QDir().mkpath(QFileInfo(file).path());
+        const auto store = LedgerStore::open(LedgerAddress::file(file), {.environment = environment});
+        QStringList made;
+        for (int i = 0; store && i < attempts; ++i) {
+            const EventDraft draft = drafts::attempt(4990 + i);
+            made.append(draft.attempt);
+            if (!(*store)->append(draft) || !(*store)->append(drafts::of(EventKind::FirstByteOut, draft.attempt)) ||
+                !(*store)->append(drafts::answer(EventKind::Created, draft.attempt, u"t-shared"_s, 4990 + i)))
+                return {};
+        }
+        return made.join(", "_L1);
+    }
+
+private Q_SLOTS:
+    void aTrainingLedgerMayBeRead_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::newRow("list") << QStringList{u"list"_s} << 0;
+        QTest::newRow("show") << QStringList{u"show"_s, u"t-shared"_s} << 0;
+        QTest::newRow("show nothing") << QStringList{u"show"_s, u"t-nobody"_s} << 2;
+        QTest::newRow("verify") << QStringList{u"ledger"_s, u"verify"_s} << 0;
+        QTest::newRow("stats") << QStringList{u"ledger"_s, u"stats"_s} << 0;
+        QTest::newRow("backup") << QStringList{u"ledger"_s, u"backup"_s} << 0;
+        QTest::newRow("rebuild") << QStringList{u"ledger"_s, u"rebuild"_s} << 0;
+        QTest::newRow("erase") << QStringList{u"ledger"_s, u"erase"_s, u"--older-than=9"_s} << 7;
+        QTest::newRow("settle") << QStringList{u"settle"_s, u"t-shared"_s, u"--reopen"_s} << 7;
+        QTest::newRow("receive") << QStringList{u"receive"_s, u"t-shared"_s} << 7;
+        QTest::newRow("status") << QStringList{u"status"_s, u"t-shared"_s} << 7;
+        QTest::newRow("correct") << QStringList{u"correct"_s, u"t-shared"_s, u"--amount=1"_s} << 7;
+    }
+    void aTrainingLedgerMayBeRead()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(const int, code);
+        CliRunner cli;
+        const auto provider = test::startedSandbox();
+        cli.set(u"BALCAO_BASE_URL"_s, provider->baseUrl());
+        const QString file = cli.dataFolder() + u"/lesson.sqlite"_s;
+        QVERIFY(!makeLedger(file, LedgerEnvironment::Training).isEmpty());
+        const bool isBackup = arguments.contains(u"backup"_s);
+        arguments += {u"--ledger"_s, file};
+        const auto to = [&](const QString &copy) { return isBackup ? arguments + QStringList{copy} : arguments; };
+        const CliRun run = cli.run(to(cli.dataFolder() + u"/copy1"_s) + QStringList{u"--json"_s});
+        QCOMPARE(run.code, code);
+        QVERIFY(!run.json.isEmpty());
+        QCOMPARE(run.text("environment"_L1), code == 7 ? QString() : u"training"_s);
+        const CliRun told = cli.run(to(cli.dataFolder() + u"/copy2"_s) + QStringList{u"--lang"_s, u"en"_s});
+        QCOMPARE(told.code, code);
+        QCOMPARE(told.err.contains("This ledger is for training"), code != 7);
+    }
+
+    void aShopsLedgerSaysSo()
+    {
+        CliRunner cli;
+        QVERIFY(!makeLedger(cli.ledgerFile(), LedgerEnvironment::Real).isEmpty());
+        QCOMPARE(cli.run({u"list"_s, u"--json"_s}).text("environment"_L1), u"real"_s);
+        QCOMPARE(cli.run({u"show"_s, u"t-shared"_s, u"--json"_s}).text("environment"_L1), u"real"_s);
+        const CliRun listed = cli.run({u"list"_s});
+        QVERIFY2(listed.err.isEmpty(), listed.err);
+    }
+
+    void aSharedTxidNamesItsAttempts_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("show") << QStringList{u"show"_s, u"t-shared"_s};
+        QTest::newRow("settle") << QStringList{u"settle"_s, u"t-shared"_s, u"--reopen"_s};
+        QTest::newRow("receive") << QStringList{u"receive"_s, u"t-shared"_s};
+        QTest::newRow("status") << QStringList{u"status"_s, u"t-shared"_s};
+        QTest::newRow("correct") << QStringList{u"correct"_s, u"t-shared"_s, u"--amount=1"_s};
+    }
+    void aSharedTxidNamesItsAttempts()
+    {
+        QFETCH(const QStringList, arguments);
+        CliRunner cli;
+        const auto provider = test::startedSandbox();
+        cli.set(u"BALCAO_BASE_URL"_s, provider->baseUrl());
+        const QString attempts = makeLedger(cli.ledgerFile(), LedgerEnvironment::Real, 2);
+        QVERIFY(!attempts.isEmpty());
+        const CliRun run = cli.run(arguments + QStringList{u"--json"_s});
+        QCOMPARE(run.code, 2);
+        QCOMPARE(run.errorFields(), QStringList{arguments.constFirst() == "settle"_L1 ? u"attempt"_s : u"txid"_s});
+        QVERIFY2(run.json["errors"_L1][0]["message"_L1].toString().contains(attempts), run.out);
+        QCOMPARE(cli.run({u"show"_s, attempts.section(u',', 0, 0)}).code, 0);
+        QCOMPARE(cli.run({u"list"_s, u"--json"_s}).json["charges"_L1].toArray().size(), 2);
+    }
+};
+
+BALCAO_TEST(CliNamesTest)
+
+} // namespace clinamestest
+
+#include "clinamestest.moc"

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerconnection.h"
+#include "tests/app/clirunner.h"
+#include "tests/core/service/shop.h"
+#include "tests/support/drafts.h"
+#include "tests/support/sanitized.h"
+#include "tests/support/testmain.h"
+
+namespace clioperatortest
+{
+
+using namespace Qt::StringLiterals;
+using balcao::LedgerAddress;
+using balcao::LedgerStore;
+using balcao::test::CliRun;
+using balcao::test::CliRunner;
+
+namespace
+{
+
+/** Ana Paula, a cashier, types hers; Carlos, a manager, allows it. */
+const QStringList asAna{u"--operator"_s, u"Ana Paula"_s, u"--pin-fd"_s, u"0"_s};
+const QStringList asCarlos{u"--operator"_s, u"Carlos"_s, u"--pin-fd"_s, u"0"_s};
+const QStringList byCarlos{u"--authorised-by"_s, u"carlos"_s, u"--authorised-pin-fd"_s, u"0"_s};
+
+std::unique_ptr<LedgerStore> storeOf(const CliRunner &cli)
+{
+    auto opened = LedgerStore::open(LedgerAddress::file(cli.ledgerFile()), {.counter = u"09"_s});
+    return opened ? *std::move(opened) : nullptr;
+}
+
+/** The attempt of a charge that the provider made. */
+CliRun sold(const CliRunner &cli, const balcao::sandbox::SandboxServer &provider)
+{
+    return cli.run(balcao::test::createOf(provider.baseUrl()));
+}
+
+/** Once more while a PIN that was wrong before is waited for. */
+CliRun patient(const std::function<CliRun()> &run)
+{
+    CliRun last;
+    const auto isLookedAt = [&] {
+        last = run();
+        return last.errorFields() != QStringList{u"pin"_s} && last.errorFields() != QStringList{u"authorised_pin"_s};
+    };
+    static_cast<void>(QTest::qWaitFor(isLookedAt, 20'000));
+    return last;
+}
+
+} // namespace
+
+/** Operators on the command line: who gives a command, and who allows it. */
+class CliOperatorTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void operatorsAreAddedAndDisabled()
+    {
+        const CliRunner cli;
+        const QStringList add{u"operator"_s, u"add"_s, u"--json"_s, u"--new-pin-fd"_s, u"0"_s};
+        QCOMPARE(cli.run(QStringList{u"operator"_s, u"list"_s, u"--json"_s}).code, 7); // no ledger yet
+        const CliRun cashier = cli.run(add + QStringList{u"Ana Paula"_s}, "1234\n");
+        QCOMPARE(cashier.code, 2);
+        QCOMPARE(cashier.errorFields(), QStringList{u"name"_s});
+        const CliRun tooShort = cli.run(add + QStringList{u"Carlos"_s, u"--role"_s, u"manager"_s}, "12345\n");
+        QCOMPARE(tooShort.code, 2);
+        QCOMPARE(tooShort.errorFields(), QStringList{u"new_pin"_s});
+        const CliRun carlos = cli.run(add + QStringList{u"Carlos"_s, u"--role"_s, u"manager"_s}, "246810\n");
+        QVERIFY2(carlos.code == 0, carlos.out + carlos.err);
+        QCOMPARE(carlos.json["operators"_L1][0]["role"_L1].toString(), u"manager"_s);
+        QVERIFY(carlos.json["operators"_L1][0]["has_pin"_L1].toBool());
+        // From here on somebody has to allow it.
+        QCOMPARE(cli.run(add + QStringList{u"Bia"_s}, "1234\n").errorFields(), QStringList{u"operator"_s});
+        const CliRun wrong = cli.run(add + asCarlos + QStringList{u"Bia"_s}, "000000\n1234\n");
+        QCOMPARE(wrong.code, 2);
+        QCOMPARE(wrong.errorFields(), QStringList{u"pin"_s});
+        const CliRun ana =
+            patient([&] { return cli.run(add + asCarlos + QStringList{u"Ana Paula"_s}, "246810\n1234\n"); });
+        QVERIFY2(ana.code == 0, ana.out + ana.err);
+        const CliRun last =
+            cli.run(QStringList{u"operator"_s, u"disable"_s, u"Carlos"_s, u"--json"_s} + asCarlos, "246810\n");
+        QCOMPARE(last.code, 2);
+        const CliRun gone =
+            cli.run(QStringList{u"operator"_s, u"disable"_s, u"ana paula"_s, u"--json"_s} + asCarlos, "246810\n");
+        QVERIFY2(gone.code == 0, gone.out + gone.err);
+        QVERIFY(gone.json["operators"_L1][1]["disabled"_L1].toBool());
+        // Who has the ledger's file.
+        const CliRun reset = cli.run({u"operator"_s, u"reset"_s, u"Carlos"_s, u"--new-pin-fd"_s, u"0"_s}, "135790\n");
+        QVERIFY2(reset.code == 0, reset.out + reset.err);
+        QCOMPARE(cli.run(add + asCarlos + QStringList{u"Bia"_s}, "246810\n1234\n").errorFields(),
+                 QStringList{u"pin"_s});
+        const CliRun listed = cli.run({u"operator"_s, u"list"_s, u"--json"_s});
+        QCOMPARE(listed.code, 0);
+        QVERIFY(listed.json["pins"_L1].toBool());
+        QVERIFY(!listed.out.contains("pbkdf2"));
+        QVERIFY(cli.run({u"operator"_s, u"list"_s}).out.contains("Carlos"));
+        QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
+        const CliRun backup = cli.run({u"ledger"_s, u"backup"_s, cli.folder() + u"/copy.sqlite"_s, u"--json"_s});
+        QVERIFY(backup.code == 0 && !backup.out.contains("pbkdf2"));
+    }
+
+    void pinsAreSetAndSwitched()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        QCOMPARE(sold(cli, *provider).code, 0);
+        balcao::test::employ(*storeOf(cli));
+        const QStringList set{u"operator"_s, u"set-pin"_s, u"--json"_s, u"--new-pin-fd"_s, u"0"_s};
+        const QStringList read{u"operator"_s, u"set-badge"_s, u"--json"_s, u"--new-pin-fd"_s, u"0"_s, u"Ana Paula"_s};
+        const CliRun badge = cli.run(read + asCarlos, "246810\n0003456789\n");
+        QVERIFY2(badge.code == 0, badge.out + badge.err);
+        QVERIFY(badge.json["operators"_L1][1]["has_badge"_L1].toBool());
+        QCOMPARE(cli.run(read + asCarlos, "246810\n12345678\n").errorFields(), QStringList{u"new_pin"_s});
+        const QStringList take{u"operator"_s, u"take-badge"_s, u"--json"_s, u"Ana Paula"_s};
+        QVERIFY(!cli.run(take + asCarlos, "246810\n").json["operators"_L1][1]["has_badge"_L1].toBool());
+        // One's own; a manager sets anybody's.
+        const CliRun own = cli.run(set + asAna + QStringList{u"Ana Paula"_s}, "1234\n5678\n");
+        QVERIFY2(own.code == 0, own.out + own.err);
+        const CliRun others = cli.run(set + asAna + QStringList{u"Carlos"_s}, "5678\n135790\n");
+        QCOMPARE(others.code, 2);
+        QCOMPARE(others.errorFields(), QStringList{u"authorised_by"_s});
+        const CliRun tooShort = cli.run(set + asCarlos + QStringList{u"Carlos"_s}, "246810\n1357\n");
+        QCOMPARE(tooShort.errorFields(), QStringList{u"new_pin"_s});
+        QCOMPARE(cli.run(set + asCarlos + QStringList{u"Ana Paula"_s}, "246810\n8642\n").code, 0);
+        const QStringList pins{u"operator"_s, u"pins"_s, u"--json"_s};
+        QCOMPARE(cli.run(pins).code, 1);
+        QCOMPARE(cli.run(pins + QStringList{u"maybe"_s}).errorFields(), QStringList{u"pins"_s});
+        QCOMPARE(cli.run(pins + asAna + QStringList{u"off"_s}, "8642\n").errorFields(),
+                 QStringList{u"authorised_by"_s});
+        const CliRun off = cli.run(pins + asCarlos + QStringList{u"off"_s}, "246810\n");
+        QVERIFY2(off.code == 0, off.out + off.err);
+        QCOMPARE(off.json["pins"_L1].toBool(true), false);
+        QCOMPARE(sold(cli, *provider).code, 0); // nobody is asked
+        const CliRun on = cli.run(pins + QStringList{u"on"_s});
+        QVERIFY2(on.code == 0 && on.json["pins"_L1].toBool(), on.out + on.err);
+        QCOMPARE(sold(cli, *provider).code, 2);
+    }
+
+    /** Each command, by whom: as the table of docs/operators.md. */
+    void everyCommand_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<bool>("isForManagers");
+        QTest::newRow("create") << QStringList{u"create"_s} << false;
+        QTest::newRow("status") << QStringList{u"status"_s, u"TXID"_s} << false;
+        QTest::newRow("correct") << QStringList{u"correct"_s, u"TXID"_s, u"--amount"_s, u"45"_s} << true;
+        QTest::newRow("receive") << QStringList{u"receive"_s, u"TXID"_s} << true;
+        QTest::newRow("take back") << QStringList{u"receive"_s, u"TXID"_s, u"--take-back"_s, u"--reason"_s, u"x"_s}
+                                   << true;
+        QTest::newRow("correct nothing") << QStringList{u"correct"_s, u"TXID"_s, u"--amount"_s, u"49,90"_s} << true;
+        QTest::newRow("status of what was made elsewhere") << QStringList{u"status"_s, u"ELSEWHERE"_s} << false;
+        QTest::newRow("found") << QStringList{u"settle"_s, u"UNKNOWN"_s, u"--found"_s, u"tx-found"_s} << true;
+        QTest::newRow("absent") << QStringList{u"settle"_s, u"UNKNOWN"_s, u"--absent"_s} << true;
+        QTest::newRow("reopen") << QStringList{u"settle"_s, u"FOUND"_s, u"--reopen"_s} << true;
+        QTest::newRow("accept") << QStringList{u"settle"_s, u"DOUBTED"_s, u"--accept"_s} << true;
+        QTest::newRow("erase") << QStringList{u"ledger"_s, u"erase"_s, u"--older-than"_s, u"30"_s} << true;
+        QTest::newRow("move") << QStringList{u"ledger"_s, u"move"_s, u"--to"_s,
+                                             u"postgresql://a@/db?host=/nonexistent"_s}
+                              << true;
+    }
+    void everyCommand()
+    {
+        // A dozen programs each, slow with a sanitizer: there one of each door. All commands at the gate itself: permissionstest.
+        static const QByteArrayList slowly{"create", "correct", "take back", "found", "erase", "move"};
+        if (balcao::test::isSanitized && !slowly.contains(QTest::currentDataTag()))
+            QSKIP("its door is asked by another row");
+        QFETCH(QStringList, command);
+        QFETCH(const bool, isForManagers);
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        const CliRun made = sold(cli, *provider);
+        QCOMPARE(made.code, 0);
+        QString attempt = made.text("attempt"_L1);
+        if (command.contains(u"UNKNOWN"_s) || command.contains(u"FOUND"_s)) {
+            const auto silent = balcao::test::startedSandbox({u"fault=hang"_s});
+            attempt = cli.run(balcao::test::createOf(silent->baseUrl()) + QStringList{u"--timeout"_s, u"1"_s})
+                          .text("attempt"_L1);
+        }
+        if (command.contains(u"FOUND"_s))
+            QCOMPARE(cli.run({u"settle"_s, attempt, u"--found"_s, u"tx-wrong"_s}).code, 0);
+        if (command.contains(u"DOUBTED"_s)) {
+            const auto store = storeOf(cli);
+            balcao::EventDraft paid =
+                balcao::drafts::answer(balcao::EventKind::StatusRead, attempt, made.text("txid"_L1), 3000, u"Paga"_s);
+            std::get<balcao::event::StatusRead>(paid.what).askedAt = store->findWhole(attempt)->lastChange;
+            QVERIFY(store->append(paid));
+        }
+        if (command.contains(u"ELSEWHERE"_s))
+            command.replaceInStrings(u"ELSEWHERE"_s, sold(CliRunner(), *provider).text("txid"_L1));
+        const bool takesBack = command.contains(u"--take-back"_s);
+        if (takesBack)
+            QCOMPARE(cli.run({u"receive"_s, made.text("txid"_L1)}).code, 0);
+        command.replaceInStrings(u"TXID"_s, made.text("txid"_L1));
+        command.replaceInStrings(QRegularExpression(u"^(UNKNOWN|FOUND|DOUBTED)$"_s), attempt);
+        if (command.constFirst() == "create"_L1)
+            command = balcao::test::createOf(provider->baseUrl(), u"12,00"_s);
+        else
+            command << u"--json"_s << u"--base-url"_s << provider->baseUrl();
+        balcao::test::employ(*storeOf(cli));
+        const int posts = provider->chargeCount();
+        const auto fieldsOf = [](const CliRun &run) {
+            return run.code == 0 ? u"done"_s : QString::number(run.code) + u' ' + run.errorFields().join(u',');
+        };
+        const auto fields = [&](const QStringList &who, const QByteArray &pins) {
+            return fieldsOf(cli.run(command + who, pins));
+        };
+        // Somebody who only says a name; and a PIN that is not theirs.
+        QCOMPARE(fields({u"--operator"_s, u"Zeca"_s}, {}), u"2 operator"_s);
+        QCOMPARE(fields({u"--operator"_s, u"Carlos"_s, u"--pin-fd"_s, u"0"_s}, "1234\n"), u"2 pin"_s);
+        QCOMPARE(provider->chargeCount(), posts);
+        QCOMPARE(fields(asAna, "1234\n"), isForManagers ? u"2 authorised_by"_s : u"done"_s);
+        if (isForManagers) {
+            // A cashier allows nothing.
+            QCOMPARE(fields(asAna + QStringList{u"--authorised-by"_s, u"Ana Paula"_s, u"--authorised-pin-fd"_s, u"0"_s},
+                            "1234\n1234\n"),
+                     u"2 authorised_by"_s);
+            // There is no such database: nobody is in its way any more.
+            QCOMPARE(fieldsOf(patient([&] { return cli.run(command + asAna + byCarlos, "1234\n246810\n"); })),
+                     command.contains(u"move"_s) ? u"7 "_s : u"done"_s);
+        } else {
+            QCOMPARE(fieldsOf(patient([&] { return cli.run(command + asCarlos, "246810\n"); })), u"done"_s);
+        }
+        if (command.constFirst() == "ledger"_L1 || !isForManagers)
+            return;
+        const CliRun shown = cli.run({u"show"_s, attempt, u"--json"_s});
+        QStringList both;
+        for (const auto &event : shown.json["events"_L1].toArray()) {
+            if (event["operator"_L1].toString() == "Ana Paula"_L1 &&
+                event["authorised_by"_L1].toString() == "Carlos"_L1)
+                both.append(event["kind"_L1].toString());
+        }
+        QVERIFY2(!both.isEmpty(), shown.out);
+        QVERIFY(cli.run({u"show"_s, attempt, u"--lang"_s, u"en"_s}).out.contains("Ana Paula, allowed by Carlos"));
+        // Neither PIN nor its hash is anywhere.
+        QVERIFY(!shown.out.contains("246810") && !shown.out.contains("pbkdf2"));
+    }
+
+    void whatNobodyGave_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("a PIN as an argument") << QStringList{u"--pin"_s, u"246810"_s} << QByteArray() << u"1 "_s;
+        QTest::newRow("no number") << QStringList{u"--pin-fd"_s, u"x"_s} << QByteArray() << u"2 "_s;
+        QTest::newRow("nothing to read") << QStringList{u"--pin-fd"_s, u"0"_s} << QByteArray() << u"2 pin"_s;
+        QTest::newRow("a descriptor that is closed")
+            << QStringList{u"--pin-fd"_s, u"97"_s} << QByteArray() << u"2 pin"_s;
+        QTest::newRow("no digits") << QStringList{u"--pin-fd"_s, u"0"_s} << QByteArray("secret\n") << u"2 pin"_s;
+        QTest::newRow("a line without an end")
+            << QStringList{u"--pin-fd"_s, u"0"_s} << QByteArray(1000, '1') << u"2 pin"_s;
+        QTest::newRow("no terminal") << QStringList{} << QByteArray() << u"2 pin"_s;
+    }
+    void whatNobodyGave()
+    {
+        QFETCH(const QStringList, options);
+        QFETCH(const QByteArray, input);
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        const QString txid = sold(cli, *provider).text("txid"_L1);
+        balcao::test::employ(*storeOf(cli));
+        QProcess process;
+        QSignalSpy finished(&process, &QProcess::finished);
+        // No terminal of whoever runs the tests.
+        cli.startIn(process, u"exec setsid -w \"$0\" \"$@\""_s,
+                    QStringList{u"receive"_s, txid, u"--json"_s, u"--operator"_s, u"Carlos"_s} + options);
+        process.write(input);
+        process.closeWriteChannel();
+        QVERIFY(!finished.isEmpty() || finished.wait(20'000));
+        const CliRun run = CliRunner::resultOf(process);
+        QTEST(QString::number(run.code) + u' ' + run.errorFields().join(u','), "end");
+        QVERIFY(!(run.out + run.err).contains("246810") && !(run.out + run.err).contains("secret"));
+    }
+};
+
+BALCAO_TEST(CliOperatorTest)
+
+} // namespace clioperatortest
+
+#include "clioperatortest.moc"

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/chargeinput.h"
+#include "app/cli/codereport.h"
+#include "app/cli/commandline.h"
+#include "app/cli/listoptions.h"
+#include "tests/support/testmain.h"
+#include "tests/support/vectorfile.h"
+
+namespace clipartstest
+{
+
+using namespace Qt::StringLiterals;
+using namespace balcao::cli;
+using balcao::languageIn;
+using balcao::test::addVectorRows;
+
+/** On a computer without settings. */
+static auto parsed(const QStringList &arguments)
+{
+    balcao::SettingsFile none;
+    return CommandLine::parse(arguments, none);
+}
+
+/** The parts of balcao-cli in process: every vector of the codes through `check`, of the fields through `create`. */
+class CliPartsTest : public QObject
+{
+    Q_OBJECT
+
+    static void addItems(const QString &file)
+    {
+        QTest::addColumn<QJsonObject>("item");
+        addVectorRows(file);
+    }
+    static void expectOnly(const QString &field, std::optional<QString> TypedFields::*member);
+
+private Q_SLOTS:
+    void codes_data();
+    void codes();
+    void crcIsJudgedApart();
+    void cpf_data() { addItems(u"cpf.json"_s); }
+    void cpf() { expectOnly(u"tax_id"_s, &TypedFields::taxId); }
+    void cnpj_data() { addItems(u"cnpj.json"_s); }
+    void cnpj() { expectOnly(u"tax_id"_s, &TypedFields::taxId); }
+    void phone_data() { addItems(u"phone.json"_s); }
+    void phone() { expectOnly(u"phone"_s, &TypedFields::phone); }
+    void amount_data() { addItems(u"amount.json"_s); }
+    void amount();
+    void txid_data();
+    void txid();
+    void optionsStandAnywhere();
+    void valuesMayLookLikeOptions();
+    void wordsOfACommandMayBeValues();
+    void wrongValuesAreToldTogether();
+    void aPageOfAnotherOrderIsRefused_data();
+    void aPageOfAnotherOrderIsRefused();
+    void languageIsFoundInAWrongLine();
+};
+
+namespace
+{
+
+TypedFields validFields()
+{
+    return {.amount = u"49,90"_s,
+            .name = u"João da Silva"_s,
+            .phone = u"11987654321"_s,
+            .email = u"joao@example.com"_s,
+            .taxId = u"52998224725"_s};
+}
+
+QStringList sorted(const QJsonValue &list)
+{
+    QStringList names = list.toVariant().toStringList();
+    names.sort();
+    return names;
+}
+
+/** Of the entries of "warnings", each with a sentence. */
+QStringList codesOf(const QJsonValue &warnings)
+{
+    QStringList found;
+    const QJsonArray list = warnings.toArray();
+    for (const auto &warning : list)
+        found.append(warning["message"_L1].toString().isEmpty() ? u"no sentence"_s : warning["code"_L1].toString());
+    found.sort();
+    return found;
+}
+
+QJsonObject checked(const QString &code)
+{
+    return QJsonDocument::fromJson(CodeReport::of(code).toJson()).object();
+}
+
+} // namespace
+
+void CliPartsTest::codes_data()
+{
+    addItems(u"brcode.json"_s);
+}
+
+void CliPartsTest::codes()
+{
+    QFETCH(const QJsonObject, item);
+    const QJsonObject report = checked(item["input"_L1].toString());
+    const QJsonObject tolerant = item["tolerant"_L1].toObject();
+    const bool isStrict = item["strict"_L1].toObject()["ok"_L1].toBool();
+    QCOMPARE(report.size(), 15);
+    QCOMPARE(report["schema"_L1].toInt(), 1);
+    QCOMPARE(report["valid"_L1], tolerant["ok"_L1]);
+    QCOMPARE(report["strict_valid"_L1].toBool(), isStrict);
+    if (!tolerant["ok"_L1].toBool()) {
+        QCOMPARE(report["problems"_L1].toArray(), QJsonArray{tolerant["reason"_L1]});
+        QCOMPARE(report["payable"_L1].toBool(), false);
+        QCOMPARE(report["crc_ok"_L1], item["checks"_L1]["npm crc 4.3.2 (CRC of the raw string ok)"_L1]);
+        for (const QLatin1StringView key : {"normalized"_L1, "kind"_L1, "amount"_L1, "url"_L1, "key"_L1})
+            QVERIFY2(report.contains(key) && report[key].isNull(), key.data());
+        return;
+    }
+    const QJsonObject expected = item["expected"_L1].toObject();
+    QCOMPARE(report["problems"_L1].toArray(), QJsonArray());
+    QCOMPARE(codesOf(report["warnings"_L1]), sorted(tolerant["warnings"_L1]));
+    QCOMPARE(report["normalized"_L1], item["normalized"_L1]);
+    QCOMPARE(report["payable"_L1], expected["payable_charge"_L1]);
+    QCOMPARE(report["crc_ok"_L1].toBool(), true);
+    for (const QLatin1StringView key :
+         {"kind"_L1, "merchant_name"_L1, "merchant_city"_L1, "txid"_L1, "url"_L1, "key"_L1})
+        QVERIFY2(report[key] == expected[key], key.data());
+    const QJsonValue cents = expected["amount_cents"_L1];
+    const QString digits = QString::number(cents.toInteger()).rightJustified(3, u'0');
+    QCOMPARE(report["amount"_L1],
+             cents.isNull() ? QJsonValue() : QJsonValue(digits.chopped(2) + u'.' + digits.last(2)));
+}
+
+void CliPartsTest::crcIsJudgedApart()
+{
+    // CRCs by an independent implementation (Python).
+    QCOMPARE(checked(u"not a code 630423AA"_s)["crc_ok"_L1].toBool(), true);
+    QCOMPARE(checked(u"not a code 630423aa"_s)["crc_ok"_L1].toBool(), true);
+    QCOMPARE(checked(u"not a code 630423AB"_s)["crc_ok"_L1].toBool(), false);
+    for (const QString &text : {u""_s, u"6304"_s, u"AA9D"_s, u"6304AA9"_s, u"6304-A9D"_s, u"6304 A9D"_s})
+        QCOMPARE(checked(text)["crc_ok"_L1].toBool(), false);
+}
+
+void CliPartsTest::expectOnly(const QString &field, std::optional<QString> TypedFields::*member)
+{
+    QFETCH(const QJsonObject, item);
+    TypedFields fields = validFields();
+    fields.*member = item["input"_L1].toString();
+    const auto request = readRequest({.command = Subcommand::Create, .subject = {}, .fields = fields});
+    QCOMPARE(request.has_value(), item["valid"_L1].toBool());
+    if (request) {
+        const QString sent =
+            field == "phone"_L1 ? request->customer->phone.formatted() : request->customer->taxId.formatted();
+        QCOMPARE(sent, item[field == "phone"_L1 ? "api_format"_L1 : "formatted"_L1].toString());
+        return;
+    }
+    QCOMPARE(request.error().size(), 1);
+    QCOMPARE(request.error().constFirst().field, field);
+    QVERIFY(!request.error().constFirst().message.isEmpty());
+}
+
+void CliPartsTest::amount()
+{
+    QFETCH(const QJsonObject, item);
+    TypedFields fields = validFields();
+    fields.amount = item["input"_L1].toString();
+    const auto request = readRequest({.command = Subcommand::Create, .subject = {}, .fields = fields});
+    if (item["mode"_L1].toString() != "text"_L1) {
+        // The row is about another way in. As a text it may be read or not, but never as nothing or as too much.
+        QVERIFY(!request || !request->amount->isZero());
+        return;
+    }
+    QCOMPARE(request.has_value(), item["reason"_L1].isUndefined());
+    if (request)
+        QCOMPARE(request->amount->centavos(), item["cents"_L1].toInteger());
+    else
+        QCOMPARE(request.error().constFirst().field, u"amount"_s);
+}
+
+void CliPartsTest::txid_data()
+{
+    QTest::addColumn<QString>("txid");
+    QTest::addColumn<bool>("isValid");
+    QTest::newRow("usual") << u"ef3191fe197b0f9eceb96e1236c54256"_s << true;
+    QTest::newRow("anything opaque") << u"-ç /?"_s << true;
+    QTest::newRow("255 characters") << QString(255, u'a') << true;
+    QTest::newRow("256 characters") << QString(256, u'a') << false;
+    QTest::newRow("empty") << QString() << false;
+    QTest::newRow("blank") << u"  "_s << false;
+    QTest::newRow("a line end inside") << u"a\nb"_s << false;
+}
+
+void CliPartsTest::txid()
+{
+    QFETCH(const QString, txid);
+    QFETCH(const bool, isValid);
+    const auto request = readRequest({.command = Subcommand::Status, .subject = txid, .fields = {}});
+    QCOMPARE(request.has_value(), isValid);
+    if (request)
+        QCOMPARE(request->txid, txid);
+    else
+        QCOMPARE(request.error().constFirst().field, u"txid"_s);
+}
+
+void CliPartsTest::optionsStandAnywhere()
+{
+    const auto before = parsed({u"--json"_s, u"--timeout"_s, u"5"_s, u"correct"_s, u"--amount=-5"_s, u"t"_s});
+    const auto behind = parsed({u"correct"_s, u"t"_s, u"--amount"_s, u"-5"_s, u"--timeout=5"_s, u"--json"_s});
+    QVERIFY(before && behind);
+    for (const CommandLine &line : {*before, *behind}) {
+        QCOMPARE(line.command, Subcommand::Correct);
+        QCOMPARE(line.subject, u"t"_s);
+        QCOMPARE(line.fields.amount, u"-5"_s);
+        QCOMPARE(line.account.timeoutSeconds, 5);
+        QVERIFY(line.json);
+    }
+}
+
+void CliPartsTest::valuesMayLookLikeOptions()
+{
+    const auto line = parsed({u"status"_s, u"--base-url=--json"_s, u"--"_s, u"--json"_s});
+    QVERIFY(line.has_value());
+    QCOMPARE(line->subject, u"--json"_s);
+    QCOMPARE(line->account.baseUrl, u"--json"_s);
+    QVERIFY(!line->json);
+}
+
+void CliPartsTest::wordsOfACommandMayBeValues()
+{
+    const auto line = parsed({u"--operator"_s, u"create"_s, u"show"_s, u"list"_s});
+    QVERIFY(line.has_value());
+    QCOMPARE(line->command, Subcommand::Show);
+    QCOMPARE(line->subject, u"list"_s);
+    QCOMPARE(line->ledger.operatorName, u"create"_s);
+    const auto search = parsed({u"list"_s, u"--search=[a, b]"_s});
+    QVERIFY(search.has_value());
+    QCOMPARE(search->request.query.search, u"[a, b]"_s);
+}
+
+void CliPartsTest::wrongValuesAreToldTogether()
+{
+    const auto line = parsed({u"list"_s, u"--limit=0"_s, u"--from=2026-02-30"_s, u"--status=,"_s, u"--json"_s});
+    QVERIFY(!line);
+    QCOMPARE(line.error().exit, Exit::InvalidInput);
+    QCOMPARE(line.error().problems.size(), 3);
+    QVERIFY(line.error().json);
+    // What is wrong with the command itself weighs more.
+    const auto usage = parsed({u"list"_s, u"--limit=0"_s, u"more"_s});
+    QVERIFY(!usage);
+    QCOMPARE(usage.error().exit, Exit::Usage);
+}
+
+void CliPartsTest::aPageOfAnotherOrderIsRefused_data()
+{
+    QTest::addColumn<QString>("sort");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<bool>("isValid");
+    QTest::newRow("its own") << u"highest"_s << u"h4990-5"_s << true;
+    QTest::newRow("the other way round") << u"lowest"_s << u"h4990-5"_s << false;
+    QTest::newRow("of the newest") << u"highest"_s << u"n5"_s << false;
+    QTest::newRow("a bare key") << u"highest"_s << u"5"_s << false;
+    QTest::newRow("newest") << u"newest"_s << u"n5"_s << true;
+    QTest::newRow("oldest after newest") << u"oldest"_s << u"n5"_s << false;
+    QTest::newRow("letters") << u"newest"_s << u"abc"_s << false;
+}
+
+void CliPartsTest::aPageOfAnotherOrderIsRefused()
+{
+    QFETCH(const QString, sort);
+    QFETCH(const QString, after);
+    QFETCH(const bool, isValid);
+    const auto line = parsed({u"list"_s, u"--sort"_s, sort, u"--after"_s, after});
+    QCOMPARE(line.has_value(), isValid);
+    if (line)
+        QCOMPARE(listoptions::pageName(line->request.query.sort, line->request.query.after), after);
+    else
+        QCOMPARE(line.error().exit, Exit::InvalidInput);
+}
+
+void CliPartsTest::languageIsFoundInAWrongLine()
+{
+    QCOMPARE(languageIn({u"--wrong"_s, u"--lang"_s, u"es"_s}, {}), u"es"_s);
+    QCOMPARE(languageIn({u"create"_s, u"--lang=en"_s}, {}), u"en"_s);
+    QCOMPARE(languageIn({u"status"_s, u"--"_s, u"--lang=en"_s}, {}), QString());
+}
+
+BALCAO_TEST(CliPartsTest)
+
+} // namespace clipartstest
+
+#include "clipartstest.moc"

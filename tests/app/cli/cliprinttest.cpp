@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/clirunner.h"
+#include "tests/core/print/readpaper.h"
+#include "tests/support/paperprinter.h"
+#include "tests/support/testmain.h"
+
+namespace cliprinttest
+{
+
+using namespace Qt::StringLiterals;
+using balcao::test::CliRun;
+using balcao::test::CliRunner;
+using balcao::test::PaperPrinter;
+using Manner = PaperPrinter::Manner;
+
+/** `print TXID --to …`: the slip of a charge, read back from the bytes. */
+class CliPrintTest : public QObject
+{
+    Q_OBJECT
+
+    /** A charge of @p cli's ledger that waits. */
+    static CliRun created(const CliRunner &cli)
+    {
+        const auto provider = balcao::test::startedSandbox();
+        return cli.run(balcao::test::createOf(provider->baseUrl()));
+    }
+    static QByteArray contents(const QString &file)
+    {
+        QFile read(file);
+        return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void theSlipIsReadBack_data()
+    {
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("table");
+        QTest::newRow("as most printers are") << QByteArray() << 576 << 2;
+        QTest::newRow("58 mm, CP860") << QByteArray("paper = '58mm'\ncode-page = 'cp860'\ncut = false\n") << 384 << 3;
+        QTest::newRow("180 dpi, a clone's table")
+            << QByteArray("paper = '80mm-180dpi'\ncode-page = 'cp858'\ncode-table = 53\n") << 512 << 53;
+    }
+    void theSlipIsReadBack()
+    {
+        QFETCH(const QByteArray, settings);
+        QFETCH(const int, width);
+        QFETCH(const int, table);
+        const CliRunner cli;
+        cli.writeSettings("[till]\nshop-name = 'Empório Jacarandá'\n[printing]\n" + settings);
+        const CliRun charge = created(cli);
+        QCOMPARE(charge.code, 0);
+        const QString file = cli.folder() + u"/slip.bin"_s;
+        const CliRun run = cli.run({u"print"_s, charge.text("txid"_L1), u"--to"_s, file, u"--json"_s});
+        QVERIFY2(run.code == 0, run.out + run.err);
+        QVERIFY(run.json["has_code"_L1].toBool());
+        QVERIFY(run.json["ready"_L1].isNull());
+        const QByteArray bytes = contents(file);
+        QCOMPARE(run.json["bytes"_L1].toInt(), bytes.size());
+        QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+
+        const ReadPaper paper = ReadPaper::of(bytes);
+        QCOMPARE(paper.problem, QString());
+        QCOMPARE(paper.code(u"QR-Code"_s), charge.text("pix_copia_e_cola"_L1));
+        QVERIFY(paper.code(u"CODE-128"_s).startsWith(u'B'));
+        QCOMPARE(paper.told["widths"_L1].toArray().first().toInt(), width);
+        QCOMPARE(paper.told["tables"_L1].toArray().first().toInt(), table);
+        QVERIFY(paper.rows().join(u' ').simplified().contains(u"Empório Jacarandá"_s));
+        QVERIFY(paper.rows().join(u' ').remove(u' ').contains(charge.text("txid"_L1)));
+    }
+
+    /** Once for each revision, by who printed it. */
+    void theLedgerKnowsThatItIsOnPaper()
+    {
+        const CliRunner cli;
+        const QString txid = created(cli).text("txid"_L1);
+        const QString file = cli.folder() + u"/slip.bin"_s;
+        QCOMPARE(cli.run({u"print"_s, txid, u"--to"_s, file}).code, 0);
+        QCOMPARE(cli.run({u"print"_s, txid, u"--to"_s, file}).code, 0);
+        QStringList shown;
+        const QJsonArray events = cli.run({u"show"_s, txid, u"--json"_s}).json["events"_L1].toArray();
+        for (const auto &event : events) {
+            if (event["kind"_L1] == "shown"_L1)
+                shown.append(event["data"_L1]["place"_L1].toString() + u' ' + event["operator"_L1].toString());
+        }
+        QCOMPARE(shown, QStringList{u"paper Ana Paula"_s});
+    }
+
+    /** While a PIN is waited for another window corrects the charge: its old code is not brought to the printer. */
+    void whatChangedMeanwhileIsNotPrinted()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        const QString txid = cli.run(balcao::test::createOf(provider->baseUrl())).text("txid"_L1);
+        QCOMPARE(cli.run({u"operator"_s, u"add"_s, u"Carlos"_s, u"--role"_s, u"manager"_s, u"--new-pin-fd"_s, u"0"_s},
+                         "246810\n")
+                     .code,
+                 0);
+        const QStringList asCarlos{u"--operator"_s, u"Carlos"_s, u"--pin-fd"_s, u"0"_s};
+        const QString file = cli.folder() + u"/slip.bin"_s;
+        const QStringList print{u"print"_s, txid, u"--to"_s, file, u"--lang"_s, u"en"_s};
+        QProcess typing;
+        QSignalSpy finished(&typing, &QProcess::finished);
+        cli.startIn(typing, u"exec python3 '" BALCAO_TEST_APP "/typedpin.py' 246810 \"$0\" \"$@\""_s,
+                    print + QStringList{u"--operator"_s, u"Carlos"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(typing.canReadLine(), 30'000);
+        QCOMPARE(typing.readLine(), "asked\n");
+        const CliRun corrected = cli.run(
+            QStringList{u"correct"_s, txid, u"--amount"_s, u"45"_s, u"--base-url"_s, provider->baseUrl()} + asCarlos,
+            "246810\n");
+        QVERIFY2(corrected.code == 0, corrected.out + corrected.err);
+        typing.write("\n");
+        QVERIFY(!finished.isEmpty() || finished.wait(30'000));
+        const CliRun late = CliRunner::resultOf(typing);
+        QVERIFY2(late.code == 2 && late.out.contains("has changed meanwhile"), late.out + late.err);
+        QVERIFY(!QFile::exists(file));
+        QCOMPARE(cli.run(print + asCarlos, "246810\n").code, 0);
+        QVERIFY(QFile::exists(file));
+    }
+
+    void printers_data()
+    {
+        QTest::addColumn<Manner>("manner");
+        QTest::addColumn<int>("exit");
+        QTest::newRow("says nothing") << Manner::Silent << 0;
+        QTest::newRow("ready") << Manner::Ready << 0;
+        QTest::newRow("out of paper") << Manner::OutOfPaper << 5;
+        QTest::newRow("cover open") << Manner::CoverOpen << 5;
+    }
+    void printers()
+    {
+        QFETCH(const Manner, manner);
+        QFETCH(const int, exit);
+        const CliRunner cli;
+        const PaperPrinter printer(manner);
+        cli.writeSettings("[printing]\nname = 'kitchen'\nprinter = '" + printer.address().toLatin1() + "'\n");
+        const CliRun charge = created(cli);
+        for (const QString &to : {printer.address(), u"kitchen"_s}) {
+            const CliRun run = cli.run({u"print"_s, charge.text("txid"_L1), u"--to"_s, to, u"--json"_s});
+            QCOMPARE(run.code, exit);
+            QCOMPARE(run.errorFields(), exit == 0 ? QStringList() : QStringList{u"to"_s});
+        }
+        QTRY_COMPARE(printer.ended(), 2);
+        QCOMPARE(printer.paper().isEmpty(), exit != 0);
+    }
+
+    void whatIsNotPrinted()
+    {
+        const CliRunner cli;
+        const CliRun charge = created(cli);
+        const QString txid = charge.text("txid"_L1);
+        const auto print = [&cli](const QString &name, const QString &to) {
+            return cli.run({u"print"_s, name, u"--to"_s, to, u"--json"_s});
+        };
+        QCOMPARE(cli.run({u"print"_s, txid, u"--json"_s}).code, 1);
+        QCOMPARE(print(u"no-such-txid"_s, u"./x.bin"_s).code, 2);
+        QCOMPARE(print(txid, u"kitchen"_s).code, 2);
+        QCOMPARE(print(txid, u"http://printer"_s).code, 2);
+        QCOMPARE(print(txid, u"tcp://127.0.0.1:1"_s).code, 5);
+        QCOMPARE(print(txid, cli.folder() + u"/none/slip.bin"_s).code, 7);
+        QCOMPARE(print(txid, cli.folder() + u"/data/ledger.sqlite"_s).code, 2);
+
+        // One that was received is a receipt, without a code; what it was stays out of the file.
+        QCOMPARE(cli.run({u"receive"_s, txid}).code, 0);
+        const QString file = cli.folder() + u"/paid.bin"_s;
+        const CliRun paid = print(txid, file);
+        QCOMPARE(paid.code, 0);
+        QVERIFY(!paid.json["has_code"_L1].toBool());
+        const ReadPaper paper = ReadPaper::of(contents(file));
+        QCOMPARE(paper.problem, QString());
+        QCOMPARE(paper.code(u"QR-Code"_s), QString());
+        QVERIFY(!contents(file).contains("br.gov.bcb.pix"));
+    }
+};
+
+BALCAO_TEST(CliPrintTest)
+
+} // namespace cliprinttest
+
+#include "cliprinttest.moc"

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/clirunner.h"
+#include "tests/support/testmain.h"
+
+namespace clireceipttest
+{
+
+using namespace Qt::StringLiterals;
+using balcao::test::CliRun;
+using balcao::test::CliRunner;
+
+/** `receive TXID --take-back --reason TEXT`: a receipt that was a mistake. */
+class CliReceiptTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aReceiptIsTakenBack()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        const CliRun created = cli.run(balcao::test::createOf(provider->baseUrl()));
+        QCOMPARE(created.code, 0);
+        const QString txid = created.text("txid"_L1);
+        const QStringList back{u"receive"_s, txid, u"--take-back"_s, u"--reason"_s, u"another  charge"_s, u"--json"_s};
+        // Nobody has confirmed anything yet.
+        QCOMPARE(cli.run(back).code, 2);
+        QCOMPARE(cli.run({u"receive"_s, txid, u"--reference"_s, u"E607"_s}).code, 0);
+        const CliRun taken = cli.run(back);
+        QVERIFY2(taken.code == 0, taken.out + taken.err);
+        QCOMPARE(taken.text("status"_L1), u"waiting"_s);
+        QVERIFY(taken.json["received"_L1].isNull());
+        const QJsonObject last = taken.json["events"_L1].toArray().last().toObject();
+        QCOMPARE(last["kind"_L1].toString(), u"receipt_taken_back"_s);
+        QCOMPARE(last["data"_L1]["reason"_L1].toString(), u"another charge"_s);
+        QCOMPARE(last["operator"_L1].toString(), u"Ana Paula"_s);
+        QVERIFY(last.contains("authorised_by"_L1) && last["authorised_by"_L1].isNull());
+        const CliRun twice = cli.run(back);
+        QCOMPARE(twice.code, 2);
+        QCOMPARE(twice.errorFields(), QStringList{u"txid"_s});
+        QCOMPARE(cli.run({u"receive"_s, txid}).code, 0);
+    }
+
+    void whatCameIsTold()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        const QString txid = cli.run(balcao::test::createOf(provider->baseUrl())).text("txid"_L1);
+        const auto receive = [&](const QString &amount, const QString &reference) {
+            return cli.run({u"receive"_s, txid, u"--amount"_s, amount, u"--reference"_s, reference, u"--json"_s});
+        };
+        const auto payment = [](const QDateTime &utc) {
+            return u"E18236120"_s + utc.toString(u"yyyyMMddHHmm"_s) + u"s0a1B2c3D4e"_s;
+        };
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        for (const QString &wrong : {u"0"_s, u"4x"_s, u"1,999"_s}) {
+            const CliRun run = receive(wrong, u"E607"_s);
+            QCOMPARE(run.code, 2);
+        }
+        // Nobody could pay it an hour ago.
+        const CliRun early = receive(u"46,30"_s, payment(now.addSecs(-3600)));
+        QVERIFY2(early.code == 2, early.out);
+        const CliRun done = receive(u"46,30"_s, payment(now));
+        QVERIFY2(done.code == 0, done.out + done.err);
+        QCOMPARE(done.json["received"_L1]["amount"_L1].toString(), u"46.30"_s);
+        // Wherever the charge stands.
+        for (const QStringList &told :
+             {QStringList{u"list"_s}, QStringList{u"show"_s, txid}, QStringList{u"dossier"_s, txid}})
+            QVERIFY2(cli.run(told).out.contains("46,30"), qPrintable(told.constFirst()));
+        // One payment pays one charge.
+        const QString other = cli.run(balcao::test::createOf(provider->baseUrl(), u"12,00"_s)).text("txid"_L1);
+        QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, payment(now)}).code, 2);
+    }
+
+    void whatDoesNotBelongTogether_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QStringList>("fields");
+        QTest::newRow("without a reason") << QStringList{u"--take-back"_s} << QStringList{u"reason"_s};
+        QTest::newRow("a reason for nothing") << QStringList{u"--reason"_s, u"x"_s} << QStringList{u"reason"_s};
+        QTest::newRow("with a reference")
+            << QStringList{u"--take-back"_s, u"--reason"_s, u"x"_s, u"--reference"_s, u"E607"_s}
+            << QStringList{u"reference"_s};
+        QTest::newRow("with an amount") << QStringList{u"--take-back"_s, u"--reason"_s, u"x"_s, u"--amount"_s, u"1"_s}
+                                        << QStringList{u"amount"_s};
+    }
+    void whatDoesNotBelongTogether()
+    {
+        QFETCH(const QStringList, options);
+        const CliRunner cli;
+        const CliRun run = cli.run(QStringList{u"receive"_s, u"t-1"_s, u"--json"_s} + options);
+        QCOMPARE(run.code, 1);
+        QTEST(run.errorFields(), "fields");
+    }
+};
+
+BALCAO_TEST(CliReceiptTest)
+
+} // namespace clireceipttest
+
+#include "clireceipttest.moc"

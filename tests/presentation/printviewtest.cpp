@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+#include "tests/core/charge/situations.h"
+#include "tests/core/charge/story.h"
+#include "tests/support/testmain.h"
+#include "ui/presentation/charge/chargeview.h"
+#include "ui/presentation/charge/correctionview.h"
+#include "ui/presentation/paper/calibrationslip.h"
+#include "ui/presentation/paper/printersettings.h"
+#include "ui/presentation/paper/printview.h"
+#include "ui/presentation/paper/typedmark.h"
+#include "ui/presentation/words/messages.h"
+
+#include <QTest>
+
+namespace printviewtest
+{
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using namespace std::chrono_literals;
+using balcao::test::Story;
+
+namespace
+{
+
+/** Its code was there, as it was at that moment. */
+Story onPaper(Story story)
+{
+    const int revision = story.charge().revision;
+    story.add(event::Shown{.revision = revision, .place = CodePlace::Paper});
+    return story;
+}
+
+Story corrected(Story story)
+{
+    return story.asked(1, 5000).out(1).done(1, {.told = 5000, .code = balcao::test::CodeWriter::dynamic().code()},
+                                            5000);
+}
+
+Slip slipOf(const Story &story)
+{
+    const Charge charge = story.charge();
+    return balcao::slipOf(charge, {.situation = balcao::test::soon(charge)}).value();
+}
+
+Settings settingsOf(const QString &printer, const QString &paper, int dots = 6)
+{
+    Settings settings;
+    settings.printer = printer;
+    settings.paper = paper;
+    settings.qrDots = dots;
+    return settings;
+}
+
+} // namespace
+
+/** What the till says of paper: where the old code is, what the dialog offers, what a strip shows. */
+class PrintViewTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theOldCodeOnPaper_data()
+    {
+        QTest::addColumn<Story>("story");
+        QTest::addColumn<int>("read");
+        QTest::addColumn<bool>("isSaid");
+        QTest::newRow("never on paper") << Story::ofCreated() << 0 << false;
+        QTest::newRow("this code") << onPaper(Story::ofCreated()) << 0 << false;
+        QTest::newRow("corrected since") << corrected(onPaper(Story::ofCreated())) << 0 << true;
+        QTest::newRow("printed again") << onPaper(corrected(onPaper(Story::ofCreated()))) << 0 << false;
+        QTest::newRow("corrected, never on paper") << corrected(Story::ofCreated()) << 0 << false;
+        QTest::newRow("an old slip was read") << corrected(Story::ofCreated()) << 1 << true;
+        QTest::newRow("its slip was read") << corrected(Story::ofCreated()) << 2 << false;
+    }
+    void theOldCodeOnPaper()
+    {
+        QFETCH(const Story, story);
+        QFETCH(const int, read);
+        QFETCH(const bool, isSaid);
+        const Charge charge = story.charge();
+        QCOMPARE(!messages::describeOldCode(charge, read).isEmpty(), isSaid);
+        ChargeViewContext context{.situation = balcao::test::soon(charge)};
+        context.slipRevision = read;
+        const ChargeView view = chargeView({.charge = charge}, context);
+        QCOMPARE(view.banner.text.startsWith("The old code is on the customer's paper."_L1), isSaid);
+    }
+
+    /** Before it is saved, and while it is sent. */
+    void aCorrectionOfWhatIsOnPaper()
+    {
+        const Charge charge = onPaper(Story::ofCreated()).charge();
+        CorrectionForm form;
+        QVERIFY(correctionView(charge, form, balcao::test::soon(charge), false).exposure.contains("paper"_L1));
+        QVERIFY(!correctionView(Story::ofCreated().charge(), form, balcao::test::soon(charge), false)
+                     .exposure.contains("paper"_L1));
+        const Charge asked = onPaper(Story::ofCreated()).asked(1, 5000).charge();
+        QVERIFY(!messages::describeOldCode(asked).isEmpty());
+    }
+
+    void whereElseTheCodeWent_data()
+    {
+        QTest::addColumn<QList<CodePlace>>("places");
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        using Place = CodePlace;
+        QTest::newRow("on screens alone") << QList{Place::Till, Place::Customer} << u"scan again"_s << QString();
+        QTest::newRow("WhatsApp") << QList{Place::WhatsApp} << u"WhatsApp"_s << u"WhatsApp"_s;
+        QTest::newRow("copied") << QList{Place::Clipboard} << u"copied"_s << u"copied"_s;
+        // Who sends it by WhatsApp copies it, too.
+        QTest::newRow("both") << QList{Place::WhatsApp, Place::Clipboard} << u"WhatsApp"_s << u"WhatsApp"_s;
+        QTest::newRow("paper first") << QList{Place::WhatsApp, Place::Paper} << u"paper"_s << u"paper"_s;
+    }
+    void whereElseTheCodeWent()
+    {
+        QFETCH(const QList<CodePlace>, places);
+        QFETCH(const QString, before);
+        QFETCH(const QString, after);
+        Story story = Story::ofCreated();
+        for (const CodePlace place : places)
+            story.add(event::Shown{.revision = 1, .place = place});
+        QVERIFY(messages::describeExposure(story.charge()).contains(before));
+        QCOMPARE(messages::describeOldCode(story.charge()), QString());
+        const QString old = messages::describeOldCode(corrected(story).charge());
+        QVERIFY(after.isEmpty() ? old.isEmpty() : old.contains(after));
+    }
+
+    void whatTheButtonSays()
+    {
+        using State = PrintNews::State;
+        const Charge charge = Story::ofCreated().charge();
+        ChargeViewContext context{.situation = balcao::test::soon(charge)};
+        QCOMPARE(chargeView({.charge = charge}, context).printLabel, u"Print"_s);
+        QVERIFY(chargeView({.charge = charge}, context).canPrint);
+        context.print = {.state = State::Sending};
+        QCOMPARE(chargeView({.charge = charge}, context).printLabel, u"Sending to the printer…"_s);
+        context.print = {.state = State::Sent, .sentence = u"Sent to the printer."_s};
+        QCOMPARE(chargeView({.charge = charge}, context).printLabel, u"Sent to the printer"_s);
+        QVERIFY(chargeView({.charge = charge}, context).banner.text.isEmpty());
+        context.print = {.state = State::Failed, .sentence = u"No paper."_s};
+        QCOMPARE(chargeView({.charge = charge}, context).banner.text, u"No paper."_s);
+        context.print = {};
+        QCOMPARE(chargeView({.charge = Story::paid().charge()}, context).printLabel, u"Print receipt"_s);
+        QVERIFY(!chargeView({.charge = Story::refunded().charge()}, context).canPrint);
+        QVERIFY(!chargeView({.charge = Story::correcting().charge()}, context).canPrint);
+    }
+
+    void readersType_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("pause");
+        QTest::addColumn<int>("revision");
+        QTest::newRow("a slip") << u"B000012345678901002"_s << 5 << 2;
+        QTest::newRow("behind other keys") << u"86b000012345678901002"_s << 5 << 2;
+        QTest::newRow("by hand") << u"B000012345678901002"_s << 120 << 0;
+        QTest::newRow("an article") << u"7891000315507"_s << 5 << 0;
+        QTest::newRow("too short") << u"B00001234567890100"_s << 5 << 0;
+        QTest::newRow("too long") << u"B0000123456789010021"_s << 5 << 0;
+        QTest::newRow("letters between") << u"B0000123456x78901002"_s << 5 << 0;
+    }
+    void readersType()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const int, pause);
+        QFETCH(const int, revision);
+        TypedMark mark;
+        const std::chrono::milliseconds between(pause);
+        for (const QChar sign : typed)
+            QCOMPARE(mark.add(sign, between), sign.toUpper() == u'B');
+        const auto taken = mark.take(between);
+        QCOMPARE(taken ? taken->revision() : 0, revision);
+        QVERIFY(!mark.take(between));
+    }
+
+    void theDialog_data()
+    {
+        QTest::addColumn<Settings>("settings");
+        QTest::addColumn<bool>("canPrint");
+        QTest::addColumn<QString>("note");
+        const auto row = [](const char *name, const Settings &settings, bool canPrint, const QString &note) {
+            QTest::newRow(name) << settings << canPrint << note;
+        };
+        const QString printer = u"tcp://192.168.0.9"_s;
+        row("usual", settingsOf(printer, u"80mm"_s), true, u"One module is 0,75 mm. The least is 0,50 mm."_s);
+        row("small", settingsOf(printer, u"80mm"_s, 4), true, u"One module is 0,50 mm. The least is 0,50 mm."_s);
+        row("180 dpi", settingsOf(printer, u"80mm-180dpi"_s), true, u"One module is 0,85 mm. The least is 0,50 mm."_s);
+        row("none", settingsOf({}, u"80mm"_s), false, u"No printer is set up."_s);
+        row("A4 at an address", settingsOf(printer, u"a4"_s), false, u"Whole pages go to a printer"_s);
+        row("A4", settingsOf(u"Laser"_s, u"a4"_s), true, u"One page A4."_s);
+    }
+    void theDialog()
+    {
+        QFETCH(const Settings, settings);
+        QFETCH(const bool, canPrint);
+        QFETCH(const QString, note);
+        const PrintView view = printView(slipOf(Story::ofCreated()), 53, settings);
+        QCOMPARE(view.canPrint, canPrint);
+        QCOMPARE(view.isGood, canPrint);
+        QVERIFY2(view.note.startsWith(note), qPrintable(view.note));
+        if (settings.paper == "80mm"_L1)
+            QCOMPARE(view.sizes, (QStringList{u"38 mm"_s, u"46 mm"_s, u"53 mm"_s}));
+    }
+
+    void aReceiptHasNoSizes()
+    {
+        const PrintView view = printView(slipOf(Story::paid()), 0, settingsOf(u"Laser"_s, u"58mm"_s));
+        QVERIFY(view.sizes.isEmpty());
+        QVERIFY(view.canPrint);
+        QCOMPARE(view.paper, PrintView::Narrow);
+    }
+
+    /** Its lines, and its codes with their dots; a line of each code page in that page. */
+    void theStrip()
+    {
+        const auto strip = printercalibration::paper(settingsOf(u"Kitchen"_s, u"80mm"_s));
+        QVERIFY(strip);
+        QList<int> dots;
+        QStringList rows;
+        QList<print::CodePage> pages;
+        for (const print::Part &part : print::laidOut(*strip, 48, print::CodePage::Cp850)) {
+            if (const auto *code = std::get_if<print::Code>(&part))
+                dots.append(code->dots);
+            if (const auto *row = std::get_if<print::Row>(&part)) {
+                rows.append(row->text.simplified());
+                if (row->page)
+                    pages.append(*row->page);
+            }
+        }
+        QCOMPARE(dots, (QList<int>{5, 6, 7}));
+        QVERIFY(rows.contains(u"123456789012345678901234567890123456789012345678"_s));
+        QVERIFY(rows.contains(u"B 46 mm"_s));
+        QVERIFY(rows.contains(u"Without value. Do not pay."_s));
+        QCOMPARE(pages, QList<print::CodePage>(printercalibration::pages.begin(), printercalibration::pages.end()));
+        const auto bytes = printerBytes(*strip, print::PrinterProfile());
+        QVERIFY(bytes);
+        // The printer's own page is set again behind each line.
+        QVERIFY(bytes->contains("\x1b\x74\x10"));
+        QVERIFY(bytes->contains("\x1b\x74\x03"));
+        QVERIFY(bytes->lastIndexOf("\x1b\x74\x02") > bytes->lastIndexOf("\x1b\x74\x10"));
+    }
+
+    void whatIsKept_data()
+    {
+        using Answers = printercalibration::Answers;
+        using Page = print::CodePage;
+        QTest::addColumn<QString>("paper");
+        QTest::addColumn<Answers>("answers");
+        QTest::addColumn<QString>("kept");
+        const auto row = [](const char *name, const QString &paper, const Answers &answers, const char *kept) {
+            QTest::newRow(name) << paper << answers << QString::fromLatin1(kept);
+        };
+        row("as drawn", u"80mm"_s, {.page = Page::Cp860, .isRead = {false, true, true}},
+            "printing.qr-dots=6 printing.code-page=cp860 printing.cut=true");
+        row("the smallest was read", u"58mm"_s, {.page = Page::Cp850, .isRead = {true, true, true}, .isCut = false},
+            "printing.qr-dots=5 printing.code-page=cp850 printing.cut=false");
+        row("cut", u"80mm"_s, {.isWhole = false, .page = Page::Cp850}, "printing.paper=80mm-180dpi");
+        row("cut, and narrower", u"80mm-180dpi"_s, {.isWhole = false}, "printing.paper=58mm");
+        row("cut on the narrowest", u"58mm"_s, {.isWhole = false}, "");
+        row("no code was read", u"80mm"_s, {.page = Page::Cp850}, "");
+        row("no line is right", u"80mm"_s, {.isRead = {true, true, true}}, "");
+    }
+    void whatIsKept()
+    {
+        QFETCH(const QString, paper);
+        QFETCH(const printercalibration::Answers, answers);
+        QFETCH(const QString, kept);
+        const auto result = printercalibration::result(settingsOf(u"Kitchen"_s, paper), answers);
+        QStringList pairs;
+        for (const auto &[key, text] : result.kept)
+            pairs.append(key + u'=' + text);
+        QCOMPARE(pairs.join(u' '), kept);
+        QVERIFY(!result.sentence.isEmpty());
+        // The settings take it.
+        Settings settings;
+        for (const auto &[key, text] : result.kept)
+            QVERIFY(settings.set(*Settings::key(key), text, {}));
+    }
+};
+
+BALCAO_TEST(PrintViewTest)
+
+} // namespace printviewtest
+
+#include "printviewtest.moc"
