@@ -8,6 +8,7 @@
 #include <QThread>
 
 #include <csignal>
+#include <pwd.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -49,6 +50,25 @@ bool isRoot()
     return ::geteuid() == 0;
 }
 
+/** The command line that runs @p name as the user of the cluster. */
+QStringList asUser(const QString &name, const QStringList &arguments)
+{
+    if (!isRoot())
+        return QStringList{name} + arguments;
+    return QStringList{u"setpriv"_s,        u"--reuid"_s, QLatin1StringView(unprivileged), u"--regid"_s, u"nogroup"_s,
+                       u"--clear-groups"_s, name} +
+           arguments;
+}
+
+/** initdb refuses a user without a name, and a container's root may be the only user that it has. */
+bool hasUser()
+{
+    if (!isRoot())
+        return ::getpwuid(::geteuid()) != nullptr;
+    const QStringList command = asUser(u"true"_s, {});
+    return QProcess::execute(command.constFirst(), command.sliced(1)) == 0;
+}
+
 } // namespace
 
 PostgresCluster::PostgresCluster() = default;
@@ -65,24 +85,18 @@ PostgresCluster::~PostgresCluster()
 
 bool PostgresCluster::isAvailable()
 {
-    return !folderOfPrograms().isEmpty();
+    static const bool isUsable = !folderOfPrograms().isEmpty() && hasUser();
+    return isUsable;
 }
 
-QStringList PostgresCluster::asUser(const QString &name, const QStringList &arguments) const
-{
-    if (!isRoot())
-        return QStringList{name} + arguments;
-    return QStringList{u"setpriv"_s,        u"--reuid"_s, QLatin1StringView(unprivileged), u"--regid"_s, u"nogroup"_s,
-                       u"--clear-groups"_s, name} +
-           arguments;
-}
-
-bool PostgresCluster::runAs(const QString &name, const QStringList &arguments) const
+bool PostgresCluster::runAs(const QString &name, const QStringList &arguments, const QString &input) const
 {
     const QStringList command = asUser(name, arguments);
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.setWorkingDirectory(u"/"_s);
+    // QProcess opens the file before it starts the program, as the user who runs the test.
+    process.setStandardInputFile(input.isEmpty() ? QProcess::nullDevice() : input);
     process.start(command.constFirst(), command.sliced(1));
     const bool isOver = process.waitForFinished(60'000);
     m_said = process.readAll();
@@ -136,11 +150,12 @@ bool PostgresCluster::makeDatabase(const QString &name)
     return runAs(program(u"createdb"_s), {u"-h"_s, m_folder->path(), u"-U"_s, QLatin1StringView(owner), name});
 }
 
-bool PostgresCluster::run(const QString &database, const QStringList &arguments) const
+bool PostgresCluster::run(const QString &database, const QStringList &arguments, const QString &script) const
 {
-    return runAs(program(u"psql"_s), QStringList{u"-q"_s, u"-X"_s, u"-h"_s, m_folder->path(), u"-U"_s,
-                                                 QLatin1StringView(owner), u"-d"_s, database} +
-                                         arguments);
+    QStringList all{u"-q"_s, u"-X"_s, u"-h"_s, m_folder->path(), u"-U"_s, QLatin1StringView(owner), u"-d"_s, database};
+    if (!script.isEmpty())
+        all.append({u"-f"_s, u"-"_s});
+    return runAs(program(u"psql"_s), all + arguments, script);
 }
 
 bool PostgresCluster::dump(const QString &database) const
@@ -156,11 +171,10 @@ bool PostgresCluster::grantCounter(const QString &database) const
 
 bool PostgresCluster::grantCounter(const QString &database, const QString &role, const QString &name) const
 {
-    QStringList arguments{u"-v"_s, u"counter="_s + role, u"-f"_s,
-                          QStringLiteral(BALCAO_SOURCE_DIR "/packaging/postgresql/counters.sql")};
+    QStringList arguments{u"-v"_s, u"counter="_s + role};
     if (!name.isEmpty())
         arguments.append({u"-v"_s, u"name="_s + name});
-    return run(database, arguments);
+    return run(database, arguments, QStringLiteral(BALCAO_SOURCE_DIR "/packaging/postgresql/counters.sql"));
 }
 
 QString PostgresCluster::address(const QString &database, bool asCounter) const

@@ -11,9 +11,10 @@
 namespace balcao::test
 {
 
-/** A PostgreSQL of the test's own: in a temporary folder, on a socket in it, no network, as an unprivileged user.
+/** A private PostgreSQL server in a temporary folder. It listens on a socket there and on no network address.
  *
- *  Nothing outlives it. Where there is no PostgreSQL isAvailable() is false and tests skip.
+ *  As root its programs run as the user "nobody", who can read neither the checkout nor the test's other files.
+ *  The destructor ends the server and removes its folder.
  */
 class PostgresCluster
 {
@@ -22,6 +23,7 @@ public:
     ~PostgresCluster();
     Q_DISABLE_COPY_MOVE(PostgresCluster)
 
+    /** False where PostgreSQL is not installed or cannot run as this user; the tests then skip. */
     [[nodiscard]] static bool isAvailable();
 
     /** Makes and starts it; false with a warning when that fails. */
@@ -35,8 +37,8 @@ public:
     /** "postgresql://owner@/name?host=…"; the counters' role with @p asCounter. */
     [[nodiscard]] QString address(const QString &database, bool asCounter = false) const;
     [[nodiscard]] QString addressAs(const QString &role, const QString &database) const;
-    /** As the owner, by psql. */
-    [[nodiscard]] bool run(const QString &database, const QStringList &arguments) const;
+    /** Runs psql as the owner. With @p script, psql reads this file from its standard input. */
+    [[nodiscard]] bool run(const QString &database, const QStringList &arguments, const QString &script = {}) const;
     /** The whole database, as SQL: see said(). */
     [[nodiscard]] bool dump(const QString &database) const;
     /** What the last program said. */
@@ -52,8 +54,7 @@ public:
     void thaw();
 
 private:
-    [[nodiscard]] bool runAs(const QString &program, const QStringList &arguments) const;
-    [[nodiscard]] QStringList asUser(const QString &program, const QStringList &arguments) const;
+    [[nodiscard]] bool runAs(const QString &program, const QStringList &arguments, const QString &input = {}) const;
     [[nodiscard]] QList<qint64> processes() const;
     void signalAll(int signal) const;
     [[nodiscard]] bool startServer();

@@ -64,8 +64,8 @@ public:
                 ? m_cluster->run(m_name, {QStringLiteral("-c"),
                                           QStringLiteral("DO $$ BEGIN CREATE ROLE balcao_counter LOGIN; EXCEPTION WHEN "
                                                          "duplicate_object THEN NULL; END $$")}) &&
-                      m_cluster->run(m_name, {QStringLiteral("-o"), QStringLiteral("/dev/null"), QStringLiteral("-f"),
-                                              data + QStringLiteral("-postgresql.sql")})
+                      m_cluster->run(m_name, {QStringLiteral("-o"), QStringLiteral("/dev/null")},
+                                     data + QStringLiteral("-postgresql.sql"))
                 : QFile::copy(data + QStringLiteral(".sqlite"), address.text()) &&
                       QFile::setPermissions(address.text(), QFile::ReadOwner | QFile::WriteOwner);
         if (!isThere)
@@ -89,10 +89,10 @@ public:
     /** What packaging/postgresql/counters.sql says when that owner runs it; nothing when it fails. */
     [[nodiscard]] std::optional<QByteArray> grantAsPlainOwner()
     {
-        const bool isDone =
-            m_cluster->run(m_name, {QStringLiteral("-U"), QStringLiteral("shop"), QStringLiteral("-v"),
-                                    QStringLiteral("counter=shop_counter"), QStringLiteral("-f"),
-                                    QStringLiteral(BALCAO_TEST_DATA "/../../packaging/postgresql/counters.sql")});
+        const bool isDone = m_cluster->run(m_name,
+                                           {QStringLiteral("-U"), QStringLiteral("shop"), QStringLiteral("-v"),
+                                            QStringLiteral("counter=shop_counter")},
+                                           QStringLiteral(BALCAO_TEST_DATA "/../../packaging/postgresql/counters.sql"));
         return isDone ? std::optional(m_cluster->said()) : std::nullopt;
     }
 
