@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
 #include "tests/core/print/readpaper.h"
+#include "tests/support/devpts.h"
 #include "tests/support/paperprinter.h"
 #include "tests/support/testmain.h"
 
@@ -89,6 +90,8 @@ private Q_SLOTS:
     /** While a PIN is waited for another window corrects the charge: its old code is not brought to the printer. */
     void whatChangedMeanwhileIsNotPrinted()
     {
+        if (!balcao::test::hasPseudoTerminals())
+            QSKIP("there are no pseudo-terminals here, and a PIN is typed on one");
         const CliRunner cli;
         const auto provider = balcao::test::startedSandbox();
         const QString txid = cli.run(balcao::test::createOf(provider->baseUrl())).text("txid"_L1);

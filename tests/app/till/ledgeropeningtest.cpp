@@ -2,6 +2,7 @@
 #include "app/till/ledgeropening.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "tests/support/devpts.h"
 #include "tests/support/testmain.h"
 
 #include <QApplication>
@@ -205,6 +206,8 @@ private Q_SLOTS:
     {
         if (QStandardPaths::findExecutable(u"script"_s).isEmpty())
             QSKIP("there is no script(1) here, which gives a program a terminal");
+        if (!test::hasPseudoTerminals())
+            QSKIP("there are no pseudo-terminals here");
         const QString list = QStringLiteral("'" BALCAO_CLI "' list --limit 1 --ledger '%1'");
         const auto run = [](const QString &program, const QStringList &arguments) {
             QProcess process;
