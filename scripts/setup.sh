@@ -16,12 +16,13 @@ build_packages="g++ cmake ninja-build ccache pkg-config
     libqrcodegencpp-dev libexpected-dev rapidjson-dev nlohmann-json3-dev libcli11-dev libcpp-httplib-dev libssl-dev libzxing-dev zlib1g-dev
     libtomlplusplus-dev qtkeychain-qt6-dev
     fonts-inter python3"
-# What the tests use besides.
-test_packages="locales openssl xvfb xauth xdotool zbar-tools imagemagick poppler-utils postgresql libsqlite3-dev procps libxdamage-dev libxtst-dev qt6-base-private-dev
+# What the tests use besides. The packages of a minimal Debian (Essential or "required") are not named, except tzdata: a container may
+# lack it, and the tests run in the zone of São Paulo.
+test_packages="locales tzdata openssl xvfb xauth xdotool zbar-tools imagemagick poppler-utils postgresql libsqlite3-dev procps libxdamage-dev libxtst-dev qt6-base-private-dev
     at-spi2-core python3-pyatspi
-    dbus-daemon gnome-keyring libsecret-1-0 desktop-file-utils appstream binutils gpg gpg-agent man-db"
+    dbus-daemon gnome-keyring libsecret-1-0 desktop-file-utils appstream binutils gpg gpg-agent man-db unzip curl dpkg-dev"
 # What --all uses besides.
-lint_packages="clang libclang-rt-14-dev clang-tidy clang-format lld shellcheck"
+lint_packages="clang libclang-rt-dev clang-tidy clang-format lld shellcheck"
 
 # The shell scripts of the tree, by their first line.
 shell_scripts() { git grep -IlE '^#!/bin/(ba)?sh' -- scripts packaging tests .ci; }
