@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Shared by scripts/run and scripts/test: installs what is missing on Debian 12, and says what.
+# Shared by the scripts: installs the missing packages on Debian 12 or 13 and says which, and builds.
 
 root=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$root" || exit 1
@@ -9,31 +9,20 @@ say() { printf '%s\n' "balcao: $*" >&2; }
 # print_help SCRIPT: the words that it begins with.
 print_help() { sed -n '3,/^[^#]/s/^# \{0,1\}//p' "$1"; }
 
-# What the program is built from.
+# Needed to build the program.
 build_packages="g++ cmake ninja-build ccache pkg-config
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
     libqt6sql6-sqlite libqt6sql6-psql
     libqrcodegencpp-dev libexpected-dev rapidjson-dev nlohmann-json3-dev libcli11-dev libcpp-httplib-dev libssl-dev libzxing-dev zlib1g-dev
     libtomlplusplus-dev qtkeychain-qt6-dev
     fonts-inter python3"
-# What the tests use besides. The packages of a minimal Debian (Essential or "required") are not named, except tzdata: a container may
+# Used by the tests besides. The packages of a minimal Debian (Essential or "required") are not named, except tzdata: a container may
 # lack it, and the tests run in the zone of São Paulo.
 test_packages="locales tzdata openssl xvfb xauth xdotool zbar-tools imagemagick poppler-utils postgresql libsqlite3-dev procps libxdamage-dev libxtst-dev qt6-base-private-dev
     at-spi2-core python3-pyatspi
-    dbus-daemon gnome-keyring libsecret-1-0 desktop-file-utils appstream binutils gpg gpg-agent man-db unzip curl dpkg-dev"
-# What --all uses besides.
-lint_packages="clang libclang-rt-dev clang-tidy clang-format lld shellcheck"
-
-# The shell scripts of the tree, by their first line.
-shell_scripts() { git grep -IlE '^#!/bin/(ba)?sh' -- scripts packaging tests .ci; }
-
-# tidy PRESET: clang-tidy on the program as the preset compiled it. The tests take twice as long as the program; they are looked at by
-# the preset tidy.
-tidy() {
-    sed -n 's/^ *"file": "\(.*\)",*$/\1/p' "build/$1/compile_commands.json" | grep -vE '_autogen/|/\.rcc/|/tests/' | sort -u |
-        xargs -P 2 -n 1 clang-tidy -p "build/$1" --quiet --checks=-bugprone-suspicious-include \
-            --extra-arg=-Wno-unknown-warning-option >build/tidy.log 2>&1
-}
+    dbus-daemon gnome-keyring libsecret-1-0 desktop-file-utils appstream binutils gpg gpg-agent man-db unzip curl dpkg-dev lld"
+# Used by scripts/lint and the sanitizers' build besides.
+lint_packages="clang libclang-rt-dev clang-tidy clang-format shellcheck"
 
 # install_missing PACKAGE...: installs those that dpkg does not know as installed.
 install_missing() {
@@ -58,16 +47,22 @@ install_missing() {
     $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >&2
 }
 
-# build PRESET [cmake option...]: configures and builds; quiet when there is nothing to do.
-build() {
+# configure PRESET [CMAKE OPTION...]: quiet unless it fails.
+configure() {
     preset=$1
     shift
-    say "building preset $preset in build/$preset"
     cmake --preset "$preset" "$@" >"build-$preset.log" 2>&1 || {
         cat "build-$preset.log" >&2
         rm -f "build-$preset.log"
         return 1
     }
     rm -f "build-$preset.log"
-    cmake --build --preset "$preset" >&2
+}
+
+# build PRESET TARGET...
+build() {
+    preset=$1
+    shift
+    say "building preset $preset in build/$preset"
+    cmake --build --preset "$preset" --target "$@" >&2
 }

@@ -21,7 +21,7 @@ endforeach()
 # No session bus: libdbus would fork to start one. Under AddressSanitizer the child of a fork hangs when another thread held the
 # allocator (2 of 150 starts).
 set(BALCAO_TEST_ENVIRONMENT "QT_QPA_PLATFORM=offscreen;TZ=America/Sao_Paulo;QT_LOGGING_RULES=;LOCPATH=${BALCAO_LOCALES};\
-DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent")
+DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent;BALCAO_TEST_POSTGRES=${CMAKE_BINARY_DIR}/postgres-folder")
 
 # The tests' own objects: not optimised, and linked by lld where it is installed. UndefinedBehaviorSanitizer checks the program's code
 # alone; in the tests it would double the time to compile them.
@@ -51,9 +51,10 @@ function(balcao_test_library NAME)
     target_link_libraries(${NAME} PRIVATE balcao_flags balcao_test_flags)
 endfunction()
 
-# balcao_test_entry(NAME COMMAND …): a ctest entry with the locale, the time zone and the platform of the tests.
+# balcao_test_entry(NAME COMMAND …): a ctest entry with the locale, the time zone and the platform of the tests. POSTGRES: the server of
+# the test run is started before it.
 function(balcao_test_entry NAME)
-    cmake_parse_arguments(PARSE_ARGV 1 ARG "" "LOCALE;TIMEOUT" "COMMAND;LABELS;ENVIRONMENT")
+    cmake_parse_arguments(PARSE_ARGV 1 ARG "POSTGRES" "LOCALE;TIMEOUT" "COMMAND;LABELS;ENVIRONMENT")
     if(NOT ARG_LOCALE)
         set(ARG_LOCALE pt_BR)
     endif()
@@ -61,36 +62,50 @@ function(balcao_test_entry NAME)
         set(ARG_TIMEOUT 240)
     endif()
     add_test(NAME ${NAME} COMMAND ${ARG_COMMAND})
+    if(ARG_POSTGRES)
+        set_tests_properties(${NAME} PROPERTIES FIXTURES_REQUIRED postgres)
+    endif()
     set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} LABELS "${ARG_LABELS}"
         ENVIRONMENT "${BALCAO_TEST_ENVIRONMENT};LC_ALL=${ARG_LOCALE}.UTF-8;${ARG_ENVIRONMENT}"
         ENVIRONMENT_MODIFICATION "${BALCAO_TEST_UNSET}")
 endfunction()
 
-# balcao_add_tests(FOLDER [QUICK file…] [TESTS file…] [SOURCES file…] LIBRARIES target…)
+# balcao_add_tests(FOLDER [QUICK file…] [TESTS file…] [KEYRING file…] [SOURCES file…] LIBRARIES target…)
 #
-# Makes the executable FOLDER-tests. QUICK and TESTS name the files of test classes, without .cpp; a class registers itself by
+# Makes the executable FOLDER-tests. QUICK, TESTS and KEYRING name the files of test classes, without .cpp; a class registers itself by
 # BALCAO_TEST or BALCAO_GUI_TEST (tests/support/testmain.h). The classes of QUICK get the label quick: they are pure, or pages
-# offscreen. SOURCES are fixtures that have to be compiled, headers with Q_OBJECT included.
+# offscreen. Those of KEYRING run with an empty keyring of their own, where gnome-keyring is installed. SOURCES are fixtures that have to be compiled, headers with Q_OBJECT included.
+find_program(GNOME_KEYRING gnome-keyring-daemon)
 function(balcao_add_tests FOLDER)
-    cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "QUICK;TESTS;SOURCES;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "QUICK;TESTS;KEYRING;SOURCES;LIBRARIES")
     set(NAME ${FOLDER}-tests)
-    set(FILES ${ARG_QUICK} ${ARG_TESTS})
+    set(FILES ${ARG_QUICK} ${ARG_TESTS} ${ARG_KEYRING})
     list(TRANSFORM FILES APPEND .cpp)
     qt_add_executable(${NAME} ${FILES} ${ARG_SOURCES})
     set_target_properties(${NAME} PROPERTIES AUTOUIC OFF)
     target_link_libraries(${NAME} PRIVATE balcao_flags balcao_testmain balcao_test_flags ${ARG_LIBRARIES})
-    foreach(FILE IN LISTS ARG_QUICK ARG_TESTS ARG_MANUAL)
+    foreach(FILE IN LISTS ARG_QUICK ARG_TESTS ARG_KEYRING)
         set(SOURCE ${CMAKE_CURRENT_SOURCE_DIR}/${FILE}.cpp)
         set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${SOURCE})
         file(STRINGS ${SOURCE} REGISTRATION REGEX "^BALCAO_(GUI_)?TEST\\(")
         if(NOT REGISTRATION MATCHES "^BALCAO_(GUI_)?TEST\\(([A-Za-z0-9]+)\\)$")
             message(FATAL_ERROR "${SOURCE} registers no test class, or more than one")
         endif()
+        set(CLASS ${CMAKE_MATCH_2})
         set(LABELS)
+        set(POSTGRES)
+        file(STRINGS ${SOURCE} USES_POSTGRES REGEX "postgrescluster\\.h|storefixture\\.h|ledgerplaces\\.h")
+        if(USES_POSTGRES)
+            set(POSTGRES POSTGRES)
+        endif()
         if(FILE IN_LIST ARG_QUICK)
             set(LABELS quick)
         endif()
-        balcao_test_entry(${CMAKE_MATCH_2} COMMAND ${NAME} ${CMAKE_MATCH_2} LABELS ${LABELS})
+        set(SESSION)
+        if(FILE IN_LIST ARG_KEYRING AND GNOME_KEYRING)
+            set(SESSION ${PROJECT_SOURCE_DIR}/tests/core/credentials/session.sh yes)
+        endif()
+        balcao_test_entry(${CLASS} COMMAND ${SESSION} $<TARGET_FILE:${NAME}> ${CLASS} LABELS ${LABELS} ${POSTGRES})
     endforeach()
 endfunction()
 
@@ -103,6 +118,6 @@ endfunction()
 
 # balcao_stress(EXECUTABLE CLASS): the class once more in the stress tier, with every repetition (tests/support/repeats.h).
 function(balcao_stress EXECUTABLE CLASS)
-    balcao_test_entry(${CLASS}-stress COMMAND ${EXECUTABLE} ${CLASS} LABELS stress TIMEOUT 1200
+    balcao_test_entry(${CLASS}-stress COMMAND ${EXECUTABLE} ${CLASS} LABELS stress TIMEOUT 1200 POSTGRES
         ENVIRONMENT "BALCAO_STRESS=1;QTEST_FUNCTION_TIMEOUT=1200000")
 endfunction()

@@ -174,7 +174,7 @@ bool writeDump(const QString &name)
 {
     constexpr auto database = "ledger"_L1;
     test::PostgresCluster cluster;
-    if (!cluster.start() || !cluster.makeDatabase(database))
+    if (!cluster.startAlone() || !cluster.makeDatabase(database))
         return false;
     const auto address = LedgerAddress::parse(cluster.address(database)).value();
     QFile file(name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/postgrescluster.h"
 
+#include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
@@ -75,6 +76,7 @@ PostgresCluster::PostgresCluster() = default;
 
 PostgresCluster::~PostgresCluster()
 {
+    // The server of the test run goes on.
     if (!m_server)
         return;
     thaw();
@@ -109,8 +111,34 @@ bool PostgresCluster::runAs(const QString &name, const QStringList &arguments, c
 
 bool PostgresCluster::start()
 {
+    QFile file(qEnvironmentVariable("BALCAO_TEST_POSTGRES"));
+    if (file.open(QIODevice::ReadOnly)) {
+        m_socket = QString::fromLocal8Bit(file.readAll()).trimmed();
+        if (isReady()) {
+            m_prefix = u"t%1_"_s.arg(QCoreApplication::applicationPid());
+            return true;
+        }
+    }
+    return startAlone();
+}
+
+bool PostgresCluster::isReady() const
+{
+    QProcess ready;
+    ready.start(program(u"pg_isready"_s), {u"-q"_s, u"-h"_s, m_socket});
+    return ready.waitForFinished(5000) && ready.exitCode() == 0;
+}
+
+QString PostgresCluster::nameOnServer(const QString &database) const
+{
+    return database.startsWith(m_prefix) ? database : m_prefix + database;
+}
+
+bool PostgresCluster::startAlone()
+{
     // Directly under /tmp: the name of a socket may have a hundred letters only.
     m_folder = std::make_unique<QTemporaryDir>(u"/tmp/balcao-pg-XXXXXX"_s);
+    m_socket = m_folder->path();
     m_data = m_folder->filePath(u"data"_s);
     if (isRoot() && QProcess::execute(u"chown"_s, {QLatin1StringView(unprivileged), m_folder->path()}) != 0)
         return false;
@@ -136,9 +164,7 @@ bool PostgresCluster::startServer()
         // As long as a process of the one that was killed lives, a new one ends at once.
         if (m_server->waitForFinished(0) || m_server->state() == QProcess::NotRunning)
             m_server->start(command.constFirst(), command.sliced(1));
-        QProcess ready;
-        ready.start(program(u"pg_isready"_s), {u"-q"_s, u"-h"_s, m_folder->path()});
-        if (ready.waitForFinished(5000) && ready.exitCode() == 0)
+        if (isReady())
             return true;
         QThread::msleep(20);
     }
@@ -147,12 +173,12 @@ bool PostgresCluster::startServer()
 
 bool PostgresCluster::makeDatabase(const QString &name)
 {
-    return runAs(program(u"createdb"_s), {u"-h"_s, m_folder->path(), u"-U"_s, QLatin1StringView(owner), name});
+    return runAs(program(u"createdb"_s), {u"-h"_s, m_socket, u"-U"_s, QLatin1StringView(owner), nameOnServer(name)});
 }
 
 bool PostgresCluster::run(const QString &database, const QStringList &arguments, const QString &script) const
 {
-    QStringList all{u"-q"_s, u"-X"_s, u"-h"_s, m_folder->path(), u"-U"_s, QLatin1StringView(owner), u"-d"_s, database};
+    QStringList all{u"-q"_s, u"-X"_s, u"-h"_s, m_socket, u"-U"_s, QLatin1StringView(owner), u"-d"_s, nameOnServer(database)};
     if (!script.isEmpty())
         all.append({u"-f"_s, u"-"_s});
     return runAs(program(u"psql"_s), all + arguments, script);
@@ -161,7 +187,7 @@ bool PostgresCluster::run(const QString &database, const QStringList &arguments,
 bool PostgresCluster::dump(const QString &database) const
 {
     return runAs(program(u"pg_dump"_s),
-                 {u"--inserts"_s, u"-h"_s, m_folder->path(), u"-U"_s, QLatin1StringView(owner), u"-d"_s, database});
+                 {u"--inserts"_s, u"-h"_s, m_socket, u"-U"_s, QLatin1StringView(owner), u"-d"_s, nameOnServer(database)});
 }
 
 bool PostgresCluster::grantCounter(const QString &database) const
@@ -184,7 +210,7 @@ QString PostgresCluster::address(const QString &database, bool asCounter) const
 
 QString PostgresCluster::addressAs(const QString &role, const QString &database) const
 {
-    return u"postgresql://%1@/%2?host=%3"_s.arg(role, database, m_folder->path());
+    return u"postgresql://%1@/%2?host=%3"_s.arg(role, nameOnServer(database), m_socket);
 }
 
 QList<qint64> PostgresCluster::processes() const

@@ -26,8 +26,12 @@ public:
     /** False where PostgreSQL is not installed or cannot run as this user; the tests then skip. */
     [[nodiscard]] static bool isAvailable();
 
-    /** Makes and starts it; false with a warning when that fails. */
+    /** Uses the server of the test run (tests/support/postgres), or starts one where there is none. Databases get a prefix there, so
+     *  that two tests may use the same name; roles are shared by all tests. False with a warning when that fails.
+     */
     [[nodiscard]] bool start();
+    /** Starts a server that no other test uses: for tests that make roles, or kill, stop or freeze the server. */
+    [[nodiscard]] bool startAlone();
     /** A new, empty database of the owner's. */
     [[nodiscard]] bool makeDatabase(const QString &name);
     /** packaging/postgresql/counters.sql on a database whose tables are there, for the role that all counters share. */
@@ -58,9 +62,13 @@ private:
     [[nodiscard]] QList<qint64> processes() const;
     void signalAll(int signal) const;
     [[nodiscard]] bool startServer();
+    [[nodiscard]] bool isReady() const;
+    [[nodiscard]] QString nameOnServer(const QString &database) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_socket;
     QString m_data;
+    QString m_prefix;
     mutable QByteArray m_said;
     std::unique_ptr<QProcess> m_server;
 };

@@ -115,7 +115,7 @@ private:
     [[nodiscard]] std::optional<LedgerAddress> freshDatabase(test::PostgresCluster &cluster)
     {
         const QString name = u"faults%1"_s.arg(++m_count);
-        if (!cluster.start() || !cluster.makeDatabase(name))
+        if (!cluster.startAlone() || !cluster.makeDatabase(name))
             return std::nullopt;
         return LedgerAddress::parse(cluster.address(name)).value();
     }

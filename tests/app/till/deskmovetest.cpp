@@ -175,7 +175,7 @@ private Q_SLOTS:
         choose(till, to);
         move(till);
         const auto waits = [&looker] {
-            return looker->number(u"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"_s)
+            return looker->number(u"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"_s)
                        .value_or(0) == 1;
         };
         QTRY_VERIFY_WITH_TIMEOUT(till.moving() && waits(), 30'000);

@@ -104,6 +104,9 @@ class PlantedTest : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
+#ifdef BALCAO_SANITIZED
+        QSKIP("the sanitizers keep what is freed");
+#endif
         balcao::sandbox::SandboxOptions options;
         options.apiKey = key;
         m_provider = std::make_unique<balcao::sandbox::SandboxServer>(options);

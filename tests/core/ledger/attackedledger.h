@@ -144,7 +144,7 @@ private Q_SLOTS:
     {
         if (!test::PostgresCluster::isAvailable())
             QSKIP("there is no PostgreSQL here");
-        QVERIFY(m_cluster.start());
+        QVERIFY(m_cluster.startAlone());
     }
     void init()
     {

@@ -80,7 +80,7 @@ public:
         if (!m_cluster->run(
                 m_name, {QStringLiteral("-c"), QStringLiteral("CREATE ROLE shop LOGIN CREATEROLE; ALTER DATABASE %1 "
                                                               "OWNER TO shop")
-                                                   .arg(m_name)}))
+                                                   .arg(address.database)}))
             qFatal("the owner cannot be made");
         return LedgerAddress::parse(
                    m_cluster->address(m_name).replace(QStringLiteral("balcao_owner"), QStringLiteral("shop")))
