@@ -17,7 +17,7 @@ namespace
 
 std::string timeText(qint64 milliseconds, TimeForm form)
 {
-    const QDateTime utc = QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC);
+    const QDateTime utc = QDateTime::fromMSecsSinceEpoch(milliseconds).toUTC();
     switch (form) {
     case TimeForm::Iso:
         return utc.toString(Qt::ISODateWithMs).toStdString();

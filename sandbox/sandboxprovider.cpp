@@ -134,7 +134,7 @@ bool SandboxProvider::isAuthorized(std::string_view header) const
 
 std::string SandboxProvider::date() const
 {
-    const QDateTime utc = QDateTime::fromMSecsSinceEpoch(m_book.now(), Qt::UTC);
+    const QDateTime utc = QDateTime::fromMSecsSinceEpoch(m_book.now()).toUTC();
     return QLocale::c().toString(utc, u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s).toStdString();
 }
 

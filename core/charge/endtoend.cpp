@@ -2,6 +2,7 @@
 #include "core/charge/endtoend.h"
 
 #include "core/values/ids.h"
+#include "core/values/utc.h"
 
 #include <QRegularExpression>
 
@@ -17,10 +18,11 @@ std::optional<QDateTime> minuteOfEndToEnd(const QString &text)
     if (!isEndToEndId(text))
         return std::nullopt;
     constexpr qsizetype bankEnd = 9;
-    constexpr qsizetype minuteDigits = 12;
-    QDateTime minute = QDateTime::fromString(text.sliced(bankEnd, minuteDigits), u"yyyyMMddHHmm"_s);
-    minute.setTimeSpec(Qt::UTC);
-    return minute;
+    constexpr qsizetype dateEnd = 17;
+    constexpr qsizetype timeEnd = 21;
+    const QDate date = QDate::fromString(text.sliced(bankEnd, dateEnd - bankEnd), u"yyyyMMdd"_s);
+    const QTime time = QTime::fromString(text.sliced(dateEnd, timeEnd - dateEnd), u"HHmm"_s);
+    return QDateTime(date, time, utcZone);
 }
 
 bool isMeantAsEndToEnd(const QString &text)

@@ -2,6 +2,7 @@
 #include "core/ledger/chargecolumns.h"
 
 #include "core/ledger/ledgerconnection.h"
+#include "core/values/utc.h"
 
 #include <QJsonValue>
 #include <QStringList>
@@ -54,7 +55,7 @@ template <class Member>
 bool load(Member &member, const QVariant &value)
 {
     if constexpr (std::is_same_v<Member, QDateTime>)
-        member = value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
+        member = value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong(), utcZone);
     else if constexpr (std::is_same_v<Member, Money>)
         return orCautious(member, Money::fromCentavos(value.toLongLong()), Money());
     else if constexpr (std::is_same_v<Member, std::optional<Money>>)

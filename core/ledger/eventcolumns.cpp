@@ -3,6 +3,7 @@
 
 #include "core/ledger/eventcodec.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/values/utc.h"
 
 #include <QJsonDocument>
 #include <QVariant>
@@ -62,7 +63,7 @@ Stored read(const QSqlQuery &query)
     stored.id = number();
     stored.counter = text();
     stored.sequence = number();
-    stored.at = QDateTime::fromMSecsSinceEpoch(number(), Qt::UTC);
+    stored.at = QDateTime::fromMSecsSinceEpoch(number(), utcZone);
     stored.kind = text();
     stored.attempt = text();
     stored.sale = text();

@@ -3,6 +3,7 @@
 
 #include "core/charge/chargeevent.h"
 #include "core/enumnames.h"
+#include "core/values/utc.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -209,7 +210,7 @@ void fromJson(const QJsonValue &json, Value &value)
     } else if constexpr (std::is_same_v<Value, QByteArray>) {
         value = json.toString().toUtf8();
     } else if constexpr (std::is_same_v<Value, QDateTime>) {
-        value = QDateTime::fromMSecsSinceEpoch(json.toInteger(), Qt::UTC);
+        value = QDateTime::fromMSecsSinceEpoch(json.toInteger(), utcZone);
     } else if constexpr (std::is_same_v<Value, QDate>) {
         value = QDate::fromString(json.toString(), Qt::ISODate);
     } else if constexpr (std::is_same_v<Value, ChargeStatus>) {

@@ -5,6 +5,7 @@
 #include "core/ledger/eventcodec.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/values/utc.h"
 
 #include <QJsonDocument>
 #include <QRandomGenerator>
@@ -129,7 +130,7 @@ Expected<LedgerEvent, LedgerError> charge(const Writer &writer, const EventDraft
     LedgerEvent event;
     static_cast<EventDraft &>(event) = draft;
     clean(event);
-    event.at = QDateTime::fromMSecsSinceEpoch(writer.now.toMSecsSinceEpoch(), Qt::UTC);
+    event.at = QDateTime::fromMSecsSinceEpoch(writer.now.toMSecsSinceEpoch(), utcZone);
     // An attempt is numbered within its day.
     auto *attempt = std::get_if<event::AttemptWritten>(&event.what);
     const int day = attempt ? businessDay(event.at) : 0;
@@ -149,7 +150,7 @@ Expected<LedgerEvent, LedgerError> charge(const Writer &writer, const EventDraft
 Expected<ShopEvent, LedgerError> shop(const Writer &writer, ShopEvent event)
 {
     clean(event);
-    event.at = QDateTime::fromMSecsSinceEpoch(writer.now.toMSecsSinceEpoch(), Qt::UTC);
+    event.at = QDateTime::fromMSecsSinceEpoch(writer.now.toMSecsSinceEpoch(), utcZone);
     BALCAO_TRY(const Place end, place(writer, event, 0));
     EventRow row = rowWith(event, shopevent::key(event.what), eventcodec::encode(event.what), EventDraft::newToken());
     BALCAO_TRY(write(writer, row, end.previous, {}));

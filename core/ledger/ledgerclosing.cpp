@@ -5,6 +5,7 @@
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/values/utc.h"
 
 #include <QHash>
 
@@ -128,7 +129,7 @@ Reading::Done Reading::readPaidTimes()
                          {m_since}));
     while (found->next())
         m_material.paidAt.insert(found->value(0).toString(),
-                                 QDateTime::fromMSecsSinceEpoch(found->value(1).toLongLong(), Qt::UTC));
+                                 QDateTime::fromMSecsSinceEpoch(found->value(1).toLongLong(), utcZone));
     return found.finish();
 }
 

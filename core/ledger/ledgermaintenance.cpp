@@ -8,6 +8,7 @@
 #include "core/ledger/ledgerindex.h"
 #include "core/ledger/ledgerprojection.h"
 #include "core/ledger/ledgerschema.h"
+#include "core/values/utc.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -127,7 +128,7 @@ Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QS
         return 0;
     ShopEvent note;
     note.operatorName = operatorName;
-    note.what = shopevent::Erased{.before = QDateTime::fromMSecsSinceEpoch(before, Qt::UTC),
+    note.what = shopevent::Erased{.before = QDateTime::fromMSecsSinceEpoch(before, utcZone),
                                   .charges = static_cast<int>(rows.size())};
     BALCAO_TRY(const auto event, store.appendOfShop(note));
     // First the record, then the deed: the trigger lets go only of what an erasure names.
@@ -227,8 +228,8 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
     if (result.events > 0) {
         BALCAO_TRY(const qint64 first, connection.number(u"SELECT at FROM event ORDER BY id LIMIT 1"_s));
         BALCAO_TRY(const qint64 last, connection.number(u"SELECT at FROM event ORDER BY id DESC LIMIT 1"_s));
-        result.first = QDateTime::fromMSecsSinceEpoch(first, Qt::UTC);
-        result.last = QDateTime::fromMSecsSinceEpoch(last, Qt::UTC);
+        result.first = QDateTime::fromMSecsSinceEpoch(first, utcZone);
+        result.last = QDateTime::fromMSecsSinceEpoch(last, utcZone);
     }
     BALCAO_TRY(result.open, store.openCount());
     BALCAO_TRY(result.counters, store.counters());

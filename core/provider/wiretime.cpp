@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/provider/wiretime.h"
 
+#include "core/values/utc.h"
+
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -29,7 +31,7 @@ std::optional<QDateTime> momentFromEpoch(const QString &token)
         milliseconds = whole * 1000 + match.captured(2).leftJustified(3, u'0', true).toInt();
     if (milliseconds < firstEpochSecond * 1000 || milliseconds >= lastEpochSecond * 1000)
         return std::nullopt;
-    return QDateTime::fromMSecsSinceEpoch(milliseconds, Qt::UTC);
+    return QDateTime::fromMSecsSinceEpoch(milliseconds, utcZone);
 }
 
 /** Seconds east of UTC; empty when the zone is written but cannot be one. */
@@ -64,7 +66,7 @@ void readText(const QString &text, WireTime &result)
     const std::optional<int> offset = zone.isEmpty() ? saoPauloOffset : offsetFromZone(zone);
     if (!date.isValid() || !time.isValid() || !offset)
         return;
-    const QDateTime moment = QDateTime(date, time, Qt::UTC).addSecs((isLeapSecond ? 1 : 0) - *offset);
+    const QDateTime moment = QDateTime(date, time, utcZone).addSecs((isLeapSecond ? 1 : 0) - *offset);
     if (!moment.isValid())
         return;
     result.isInvalid = false;
@@ -103,7 +105,7 @@ std::optional<QDateTime> readHttpDate(QByteArrayView header)
     const QTime time = QTime::fromString(match.captured(2), u"hh:mm:ss"_s);
     if (!date.isValid() || !time.isValid())
         return std::nullopt;
-    return QDateTime(date, time, Qt::UTC);
+    return QDateTime(date, time, utcZone);
 }
 
 } // namespace balcao

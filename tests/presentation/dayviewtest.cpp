@@ -32,8 +32,8 @@ DayClosing day()
     closing.number = 12;
     closing.day = 20260714;
     ClosingFigures &figures = closing.figures;
-    figures.from = QDateTime(QDate(2026, 7, 13), QTime(22, 0), Qt::UTC);
-    figures.to = QDateTime(QDate(2026, 7, 14), QTime(21, 52), Qt::UTC);
+    figures.from = QDateTime(QDate(2026, 7, 13), QTime(22, 0), utcZone);
+    figures.to = QDateTime(QDate(2026, 7, 14), QTime(21, 52), utcZone);
     figures.made = {.count = 46, .amount = money(479490)};
     figures.received = {.count = 37, .amount = money(402940)};
     figures.confirmed = {.count = 2, .amount = money(20330)};

@@ -181,7 +181,7 @@ private Q_SLOTS:
     void timesAreLocal()
     {
         // The tests run in São Paulo's zone.
-        const QDateTime utc(QDate(2026, 7, 14), QTime(17, 32, 9), Qt::UTC);
+        const QDateTime utc(QDate(2026, 7, 14), QTime(17, 32, 9), utcZone);
         QCOMPARE(display::time(utc), u"14:32"_s);
         QCOMPARE(display::timeWithSeconds(utc), u"14:32:09"_s);
         QCOMPARE(display::timeOrDay(utc, utc), u"14:32"_s);

@@ -96,7 +96,7 @@ private Q_SLOTS:
     void aSlipToPayBy()
     {
         const Charge charge =
-            Story::ofCreated({.expiresAt = QDateTime(QDate(2026, 11, 22), QTime(2, 30), Qt::UTC)}).charge();
+            Story::ofCreated({.expiresAt = QDateTime(QDate(2026, 11, 22), QTime(2, 30), utcZone)}).charge();
         const auto slip = slipOf(charge, contextOf(charge));
         QVERIFY(slip);
         QCOMPARE(slip->code, charge.answer->code.code->bytes());

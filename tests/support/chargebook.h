@@ -3,6 +3,7 @@
 
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/values/utc.h"
 #include "tests/support/codewriter.h"
 #include "tests/support/drafts.h"
 
@@ -23,8 +24,8 @@ class ChargeBook
 public:
     ChargeBook() { store(QStringLiteral("02")); }
 
-    [[nodiscard]] static QDateTime start() { return {QDate(2026, 7, 14), QTime(17, 38), Qt::UTC}; }
-    [[nodiscard]] QDateTime now() const { return QDateTime::fromMSecsSinceEpoch(m_nowMs, Qt::UTC); }
+    [[nodiscard]] static QDateTime start() { return {QDate(2026, 7, 14), QTime(17, 38), utcZone}; }
+    [[nodiscard]] QDateTime now() const { return QDateTime::fromMSecsSinceEpoch(m_nowMs, utcZone); }
     void setNow(const QDateTime &utc) { m_nowMs = utc.toMSecsSinceEpoch(); }
     void advance(std::chrono::milliseconds by) { m_nowMs += by.count(); }
     [[nodiscard]] Clock clock()

@@ -4,6 +4,7 @@
  *  program before it (tests/data/ledger-v*). Each run writes the same, but for the salts of customers' data and the hashes over them.
  */
 #include "core/ledger/ledgermaintenance.h"
+#include "core/values/utc.h"
 #include "tests/support/drafts.h"
 #include "tests/support/postgrescluster.h"
 
@@ -96,7 +97,7 @@ private:
     QString id() { return u"019f6214-4000-7000-8000-%1"_s.arg(++m_ids, 12, 10, QChar(u'0')); }
 
     LedgerAddress m_address;
-    QDateTime m_now{QDate(2026, 7, 14), QTime(12, 0), Qt::UTC};
+    QDateTime m_now{QDate(2026, 7, 14), QTime(12, 0), utcZone};
     int m_ids = 0;
     std::unique_ptr<LedgerStore> m_store;
 };
@@ -111,7 +112,7 @@ void writeOld(Day &day)
     const QString old = day.created(1200, buyer(u"Antiga Um"_s), u"tx-old"_s);
     day.read(old, u"Paga"_s);
     day.wait(std::chrono::hours(24 * 40));
-    if (!ledger::erase(day.store(), QDateTime(QDate(2026, 8, 1), QTime(3, 0), Qt::UTC), u"Dona Rosa"_s))
+    if (!ledger::erase(day.store(), QDateTime(QDate(2026, 8, 1), QTime(3, 0), utcZone), u"Dona Rosa"_s))
         qFatal("nothing is erased");
 }
 

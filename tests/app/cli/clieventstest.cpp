@@ -66,7 +66,7 @@ QList<Row> requestRows()
         rows.append({u"reply %1"_s.arg(static_cast<int>(request)),
                      event::ReplyReceived{.request = request,
                                           .httpStatus = 503,
-                                          .date = QDateTime(QDate(2026, 11, 21), QTime(15, 0), Qt::UTC),
+                                          .date = QDateTime(QDate(2026, 11, 21), QTime(15, 0), utcZone),
                                           .body = "{\"a\":\"\xc3\xa7\"}"}});
     return rows;
 }
@@ -168,7 +168,7 @@ LedgerEvent eventOf(const event::Payload &what)
     event.attempt = u"attempt"_s;
     event.counter = u"01"_s;
     event.sequence = 9;
-    event.at = QDateTime(QDate(2026, 11, 21), QTime(15, 0, 0, 731), Qt::UTC);
+    event.at = QDateTime(QDate(2026, 11, 21), QTime(15, 0, 0, 731), utcZone);
     event.operatorName = u"Ana"_s;
     event.correction = 2;
     event.txid = u"tx-1"_s;

@@ -285,7 +285,7 @@ void ChargeQueryTest::businessDay_data()
     QTest::addColumn<QDateTime>("utc");
     QTest::addColumn<int>("day");
     const auto row = [](const char *name, const QDate &date, const QTime &time, int day) {
-        QTest::newRow(name) << QDateTime(date, time, Qt::UTC) << day;
+        QTest::newRow(name) << QDateTime(date, time, utcZone) << day;
     };
     row("noon", {2026, 11, 21}, {15, 0}, 20261121);
     row("a moment before midnight", {2026, 11, 22}, QTime(2, 59, 59, 999), 20261121);

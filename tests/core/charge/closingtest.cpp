@@ -203,7 +203,7 @@ void ClosingTest::hoursAreOfThePayment()
     const Charge seen = named(u"b"_s, Story::ofCreated().received(), 2);
     material.units = {unit({}, paid), unit({}, seen)};
     // 21:30 in São Paulo, of a charge that was made at noon.
-    material.paidAt.insert(u"a"_s, QDateTime(QDate(2026, 11, 22), QTime(0, 30), Qt::UTC));
+    material.paidAt.insert(u"a"_s, QDateTime(QDate(2026, 11, 22), QTime(0, 30), utcZone));
     material.now = Story::begin().addDays(1);
     const ClosingFigures figures = closingOf(material);
     QStringList hours;

@@ -10,7 +10,7 @@ namespace balcao::test
 inline ProviderTime time(int second)
 {
     return {.text = QStringLiteral("21/11 as it came"),
-            .moment = QDateTime(QDate(2026, 11, 21), QTime(15, 0, second, 731), Qt::UTC)};
+            .moment = QDateTime(QDate(2026, 11, 21), QTime(15, 0, second, 731), utcZone)};
 }
 
 inline ProviderAnswer fullAnswer()

@@ -3,6 +3,7 @@
 
 #include "core/charge/charge.h"
 #include "core/charge/chargerules.h"
+#include "core/values/utc.h"
 #include "tests/support/codewriter.h"
 
 #include <QDateTime>
@@ -61,7 +62,7 @@ class Story
 public:
     static QString attempt() { return QStringLiteral("0192f0c1-0000-7000-8000-000000000001"); }
     /** 21 November 2026, noon in São Paulo. */
-    static QDateTime begin() { return {QDate(2026, 11, 21), QTime(15, 0), Qt::UTC}; }
+    static QDateTime begin() { return {QDate(2026, 11, 21), QTime(15, 0), utcZone}; }
     static CustomerText marina()
     {
         return {.name = QStringLiteral("Marina Alves Pereira"),

@@ -4,6 +4,7 @@
 #include "core/ledger/eventcodec.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/values/utc.h"
 #include "tests/support/drafts.h"
 #include "tests/support/postgrescluster.h"
 
@@ -97,7 +98,7 @@ protected:
         EventRow row;
         static_cast<EventHeader &>(row) = static_cast<const EventHeader &>(draft);
         row.counter = counter;
-        row.at = QDateTime::fromMSecsSinceEpoch(1'795'000'000'000, Qt::UTC);
+        row.at = QDateTime::fromMSecsSinceEpoch(1'795'000'000'000, utcZone);
         row.kind = key(draft.kind());
         row.data = QJsonDocument(eventcodec::encode(draft.what).data).toJson(QJsonDocument::Compact);
         row.token = draft.token;

@@ -126,7 +126,7 @@ void EventCodecTest::reply()
         event::ReplyReceived written;
         written.request = kind;
         written.httpStatus = 503;
-        written.date = QDateTime(QDate(2026, 11, 21), QTime(15, 0), Qt::UTC);
+        written.date = QDateTime(QDate(2026, 11, 21), QTime(15, 0), utcZone);
         written.body = "{\"a\":\"\xc3\xa7\"}";
         const auto [request, httpStatus, date, body] = again(written);
         QCOMPARE(request, kind);
@@ -317,7 +317,7 @@ void EventCodecTest::smallOnes()
     QCOMPARE(
         std::get<shopevent::SettingsChanged>(ofShop(shopevent::SettingsChanged{.keys = {u"a.b"_s, u"c.d"_s}})).keys,
         (QStringList{u"a.b"_s, u"c.d"_s}));
-    const QDateTime moment(QDate(2025, 1, 1), QTime(3, 0), Qt::UTC);
+    const QDateTime moment(QDate(2025, 1, 1), QTime(3, 0), utcZone);
     const shopevent::Payload erased = shopevent::Erased{.before = moment, .charges = 12};
     const auto read =
         eventcodec::decode(*shopevent::named(QString(shopevent::key(erased))), eventcodec::encode(erased));

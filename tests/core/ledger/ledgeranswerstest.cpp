@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(store);
         const auto at = [](EventDraft draft, int seconds) {
             if (seconds > 0)
-                drafts::answerIn(draft).charge.updatedAt.moment = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC);
+                drafts::answerIn(draft).charge.updatedAt.moment = QDateTime::fromSecsSinceEpoch(seconds, utcZone);
             return draft;
         };
         const QString attempt = sent(*store);

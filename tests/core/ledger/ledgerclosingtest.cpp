@@ -55,7 +55,7 @@ private Q_SLOTS:
     {
         ClosingFigures figures;
         const ClosingFigures::Named charge{.attempt = u"a"_s, .counter = u"02"_s, .number = 7, .day = 20261121};
-        figures.to = QDateTime(QDate(2026, 11, 21), QTime(22, 0), Qt::UTC);
+        figures.to = QDateTime(QDate(2026, 11, 21), QTime(22, 0), utcZone);
         figures.from = figures.to.addDays(-1);
         figures.made = figures.toCheck = {.count = 2, .amount = money(17280)};
         figures.received = figures.unknown = {.count = 1, .amount = money(8640)};

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(totals->paid, 2);
         QCOMPARE(totals->paidAmount.centavos(), 2000);
         QCOMPARE(store->totals({.counter = u"02"_s})->charges, 0);
-        QCOMPARE(store->totals({.to = QDateTime::fromMSecsSinceEpoch(1, Qt::UTC)})->charges, 0);
+        QCOMPARE(store->totals({.to = QDateTime::fromMSecsSinceEpoch(1, utcZone)})->charges, 0);
         QCOMPARE(store->totals({.from = QDateTime::currentDateTimeUtc().addDays(1)})->charges, 0);
     }
 

@@ -249,10 +249,10 @@ void ErrorBodyTest::waits()
         reply.retryAfter = retryAfter;
     if (!reset.isEmpty())
         reply.rateLimitReset = reset;
-    reply.date = QDateTime(QDate(2026, 11, 20), QTime(15, 0), Qt::UTC);
+    reply.date = QDateTime::fromString(u"2026-11-20T15:00:00Z"_s, Qt::ISODate);
     wireformat::ReplyContext context;
     // A counter's clock that is wrong does not change the wait: the reply's own date is what counts.
-    context.now = QDateTime(QDate(2031, 1, 1), QTime(0, 0), Qt::UTC);
+    context.now = QDateTime::fromString(u"2031-01-01T00:00:00Z"_s, Qt::ISODate);
     const auto result = wireformat::readReply(reply, context);
     QVERIFY(!result);
     QCOMPARE(result.error().retryAfter ? int(result.error().retryAfter->count()) : -1, seconds);

@@ -4,6 +4,7 @@
 #include "core/charge/charge.h"
 #include "core/provider/providerclient.h"
 #include "core/provider/wireformat.h"
+#include "core/values/utc.h"
 #include "tests/support/providersamples.h"
 
 /** Reads variations of the sample reply. */
@@ -17,7 +18,7 @@ namespace samples
             .requestAmount = amount(),
             .knownAmount = {},
             .requestCustomer = customer(),
-            .now = QDateTime(QDate(2026, 11, 20), QTime(15, 0), Qt::UTC)};
+            .now = QDateTime(QDate(2026, 11, 20), QTime(15, 0), utcZone)};
 }
 
 [[nodiscard]] inline balcao::wireformat::ReplyContext updateContext()

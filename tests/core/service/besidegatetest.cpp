@@ -68,7 +68,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, ahead);
         QFETCH(const int, offset);
-        const QDateTime now(QDate(2026, 11, 23), QTime(12, 0), Qt::UTC);
+        const QDateTime now = QDateTime::fromString(u"2026-11-23T12:00:00Z"_s, Qt::ISODate);
         ProviderLine line{Clock([now] { return now; })};
         QVERIFY(!line.clockOffset());
         QCOMPARE(line.correctedNow(), now);

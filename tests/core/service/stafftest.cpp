@@ -35,7 +35,7 @@ std::atomic<qint64> now;
 
 Clock shopClock()
 {
-    return Clock([] { return QDateTime::fromMSecsSinceEpoch(now, Qt::UTC); });
+    return Clock([] { return QDateTime::fromMSecsSinceEpoch(now).toUTC(); });
 }
 
 void advance(std::chrono::milliseconds by)
@@ -84,7 +84,7 @@ private:
     LedgerPlaces m_places;
 
 private Q_SLOTS:
-    void init() { now = QDateTime(QDate(2026, 11, 23), QTime(12, 0), Qt::UTC).toMSecsSinceEpoch(); }
+    void init() { now = QDateTime::fromString(u"2026-11-23T12:00:00Z"_s, Qt::ISODate).toMSecsSinceEpoch(); }
 
     void everyPlace_data()
     {

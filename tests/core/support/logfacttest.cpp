@@ -17,7 +17,7 @@ class LogFactTest : public QObject
 
     static QString textOf(const LogFact &fact)
     {
-        const QDateTime at(QDate(2026, 11, 23), QTime(20, 38, 31, 123), Qt::UTC);
+        const QDateTime at = QDateTime::fromString(u"2026-11-23T20:38:31.123Z"_s, Qt::ISODateWithMs);
         return QString::fromUtf8(logLine(fact, u"01"_s, at));
     }
 
