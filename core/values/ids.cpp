@@ -46,9 +46,11 @@ bool isStateOfBrazil(const QString &text)
 
 bool isEndToEndId(const QString &text)
 {
-    static const QRegularExpression form(u"\\AE[0-9A-Z]{8}([0-9]{12})[0-9A-Za-z]{11}\\z"_s);
+    static const QRegularExpression form(u"\\AE[0-9A-Z]{8}([0-9]{8})([0-9]{4})[0-9A-Za-z]{11}\\z"_s);
     const auto match = form.match(text);
-    return match.hasMatch() && QDateTime::fromString(match.captured(1), u"yyyyMMddHHmm"_s).isValid();
+    // The minute is UTC: as local time it could be one that a change of the clocks skips.
+    return match.hasMatch() && QDate::fromString(match.captured(1), u"yyyyMMdd"_s).isValid() &&
+           QTime::fromString(match.captured(2), u"HHmm"_s).isValid();
 }
 
 QString paymentReference(const QString &text)

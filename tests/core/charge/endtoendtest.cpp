@@ -56,6 +56,8 @@ private Q_SLOTS:
         row("minute 61", QString(good).replace(19, 2, u"61"_s), "", true);
         row("its beginning", good.left(21), "", false);
         row("a day in the last century", QString(good).replace(9, 2, u"19"_s), "1926-11-21T15:00:00Z", false);
+        row("a minute that São Paulo's clocks skipped", QString(good).replace(9, 12, u"201811040030"_s),
+            "2018-11-04T00:30:00Z", true);
         row("other words", u"Pix of Marina"_s, "", false);
         row("nothing", QString(), "", false);
     }
