@@ -29,10 +29,15 @@ constexpr std::string_view dataUri = "data:image/png;base64,";
 /** The text of the QR code in a PNG, by an independent reader. */
 QString decoded(const QByteArray &png)
 {
+#if __has_include(<ZXing/ReaderOptions.h>)
+    using Options = ZXing::ReaderOptions;
+#else
+    using Options = ZXing::DecodeHints; // ZXing before 2.2
+#endif
     const QImage image = QImage::fromData(png, "PNG").convertToFormat(QImage::Format_Grayscale8);
     const ZXing::ImageView view(image.constBits(), image.width(), image.height(), ZXing::ImageFormat::Lum,
                                 static_cast<int>(image.bytesPerLine()));
-    const auto result = ZXing::ReadBarcode(view, ZXing::DecodeHints().setFormats(ZXing::BarcodeFormat::QRCode));
+    const auto result = ZXing::ReadBarcode(view, Options().setFormats(ZXing::BarcodeFormat::QRCode));
     return QString::fromStdString(result.text());
 }
 #endif

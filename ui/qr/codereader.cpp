@@ -5,16 +5,22 @@
 #define ZX_USE_UTF8 1
 #include <ZXing/ReadBarcode.h>
 
+#if __has_include(<ZXing/ReaderOptions.h>)
+using Options = ZXing::ReaderOptions;
+#else
+using Options = ZXing::DecodeHints; // ZXing before 2.2
+#endif
+
 /** Whether there is a QR code in @p picture, and what it says. @p isDrawn: the picture is nothing but the code, as it was drawn. */
 extern "C" Q_DECL_EXPORT bool balcaoReadQr(const balcao::GreyPicture *picture, bool isDrawn, QByteArray *bytes)
 {
     const ZXing::ImageView view(reinterpret_cast<const std::uint8_t *>(picture->pixels.constData()), picture->width,
                                 picture->height, ZXing::ImageFormat::Lum);
-    ZXing::DecodeHints hints;
-    hints.setFormats(ZXing::BarcodeFormat::QRCode);
-    hints.setIsPure(isDrawn);
-    hints.setTryHarder(!isDrawn);
-    const ZXing::Result result = ZXing::ReadBarcode(view, hints);
+    Options options;
+    options.setFormats(ZXing::BarcodeFormat::QRCode);
+    options.setIsPure(isDrawn);
+    options.setTryHarder(!isDrawn);
+    const auto result = ZXing::ReadBarcode(view, options);
     if (!result.isValid())
         return false;
     for (const std::uint8_t byte : result.bytes())
