@@ -14,8 +14,6 @@ target_compile_definitions(balcao_flags INTERFACE
 target_compile_options(balcao_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor -Wzero-as-null-pointer-constant
     -Woverloaded-virtual -Wimplicit-fallthrough -Werror
-    # What a later Qt or ZXing has instead is not in the oldest that serves.
-    -Wno-error=deprecated-declarations
     # Designated initializers leave out what has a default on purpose.
     -Wno-missing-field-initializers)
 
