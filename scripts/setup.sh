@@ -17,8 +17,9 @@ build_packages="g++ cmake ninja-build ccache pkg-config
     libtomlplusplus-dev qtkeychain-qt6-dev
     fonts-inter python3"
 # Used by the tests besides. The packages of a minimal Debian (Essential or "required") are not named, except tzdata: a container may
-# lack it, and the tests run in the zone of São Paulo.
-test_packages="locales tzdata openssl xvfb xauth xdotool zbar-tools imagemagick poppler-utils postgresql libsqlite3-dev procps libxdamage-dev libxtst-dev qt6-base-private-dev
+# lack it, and the tests run in the zone of São Paulo. netbase writes the /etc/hosts that resolves localhost.
+test_packages="locales tzdata netbase openssl xvfb xauth xdotool zbar-tools imagemagick poppler-utils postgresql libsqlite3-dev
+    procps libxdamage-dev libxtst-dev qt6-base-private-dev
     at-spi2-core python3-pyatspi
     dbus-daemon gnome-keyring libsecret-1-0 desktop-file-utils appstream binutils gpg gpg-agent man-db unzip curl dpkg-dev lld"
 # Used by scripts/lint and the sanitizers' build besides.

@@ -165,19 +165,28 @@ private Q_SLOTS:
         m_display.keys(digits("2300") + QStringList{u"ctrl+u"_s, u"ctrl+Return"_s});
         QTRY_COMPARE_WITH_TIMEOUT(m_provider->chargeCount(), 2, patience);
         const Copies found = copiesIn(m_till.processId());
+        m_provider->stop();
+        QTRY_VERIFY_WITH_TIMEOUT(log().contains(" request create outcome=unknown "), patience);
+        if (!isMemoryReadable())
+            QSKIP("the memory of another process may not be read here");
         QVERIFY2(found.keys <= 2, qPrintable(QString::number(found.keys)));
         QCOMPARE(found.pins, 0);
         QVERIFY(found.bytes > 10'000'000);
-        m_provider->stop();
-        QTRY_VERIFY_WITH_TIMEOUT(log().contains(" request create outcome=unknown "), patience);
     }
 
-    void afterARequestThereIsNone() { QTRY_COMPARE_WITH_TIMEOUT(copiesIn(m_till.processId()).keys, 0, 2000); }
+    void afterARequestThereIsNone()
+    {
+        if (!isMemoryReadable())
+            QSKIP("the memory of another process may not be read here");
+        QTRY_COMPARE_WITH_TIMEOUT(copiesIn(m_till.processId()).keys, 0, 2000);
+    }
 
     void lockedThereIsNone()
     {
         m_display.keys({u"key"_s, u"ctrl+l"_s});
         QTRY_VERIFY_WITH_TIMEOUT(isLocked(), patience);
+        if (!isMemoryReadable())
+            QSKIP("the memory of another process may not be read here");
         const Copies found = copiesIn(m_till.processId());
         QCOMPARE(found.keys, 0);
         QCOMPARE(found.pins, 0);
@@ -268,6 +277,12 @@ private Q_SLOTS:
     }
 
 private:
+    /** Linux may forbid it to all but administrators (kernel.yama.ptrace_scope, containers). */
+    [[nodiscard]] bool isMemoryReadable() const
+    {
+        QFile memory(u"/proc/%1/mem"_s.arg(m_till.processId()));
+        return memory.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+    }
     [[nodiscard]] QByteArray log() const { return read(m_folder.filePath(u"data/balcao.log"_s)); }
     int cli(const QStringList &arguments, const QByteArray &input = {}) const
     {

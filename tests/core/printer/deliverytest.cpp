@@ -151,7 +151,8 @@ private Q_SLOTS:
     {
         QCOMPARE(delivered(m_folder.filePath(u"nothing"_s), "paper"), u"away"_s);
         QCOMPARE(delivered(m_folder.path(), "paper"), u"refused"_s);
-        QCOMPARE(delivered(u"/dev/full"_s, "paper"), u"out_of_paper"_s);
+        if (QFile::exists(u"/dev/full"_s))
+            QCOMPARE(delivered(u"/dev/full"_s, "paper"), u"out_of_paper"_s);
         const QString path = m_folder.filePath(u"locked"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));

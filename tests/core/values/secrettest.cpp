@@ -87,7 +87,7 @@ private Q_SLOTS:
     /** Looks at all that this process may write to. */
     void memoryHoldsItOnlyWhileItIsUsed()
     {
-        if (!looksIntoMemory)
+        if (!looksIntoMemory || copiesInMemory() < 0)
             QSKIP("needs /proc and no sanitizer");
         QByteArray text = made();
         QCOMPARE(copiesInMemory(), 1);
@@ -101,7 +101,7 @@ private Q_SLOTS:
 
     void whatAThreadFreesIsOverwritten()
     {
-        if (!looksIntoMemory)
+        if (!looksIntoMemory || copiesInMemory() < 0)
             QSKIP("needs /proc and no sanitizer");
         const auto leave = [] { std::thread([] { QCOMPARE(made().size(), size); }).join(); };
         leave();
