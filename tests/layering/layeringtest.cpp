@@ -175,7 +175,9 @@ private Q_SLOTS:
             QVERIFY2(rule, qPrintable(source.path + u": its folder has no rule"_s));
             for (const QString &line : source.lines) {
                 const auto match = include.match(line);
-                if (!match.hasMatch() || match.captured(1).endsWith(".moc"_L1))
+                const QString own = source.path.section(u'/', -1).section(u'.', 0, 0);
+                if (!match.hasMatch() || match.captured(1) == own + u".moc"_s ||
+                    match.captured(1) == u"moc_"_s + own + u".cpp"_s)
                     continue;
                 const QString target = match.captured(1) + match.captured(2);
                 const bool allowed = std::any_of(rule->mayInclude.cbegin(), rule->mayInclude.cend(),
@@ -290,7 +292,7 @@ private Q_SLOTS:
     {
         QStringList large;
         for (const Source &source : sources({u"core"_s, u"sandbox"_s, u"ui"_s, u"app"_s, u"tests"_s})) {
-            const qsizetype budget = source.path.endsWith("mainwindow.cpp"_L1) ? 250 : 400;
+            const qsizetype budget = source.path.endsWith("mainwindow.cpp"_L1) ? 250 : 600;
             if (source.lines.size() > budget + 1)
                 large.append(u"%1: %2 lines, budget %3"_s.arg(source.path).arg(source.lines.size()).arg(budget));
         }
