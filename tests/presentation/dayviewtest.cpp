@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/day/dayview.h"
+#include "core/values/utc.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
 #include "tests/presentation/pagetext.h"

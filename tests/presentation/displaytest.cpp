@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/words/display.h"
+#include "core/values/utc.h"
 #include "tests/core/charge/story.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/words/matchedletters.h"

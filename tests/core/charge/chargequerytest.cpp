@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargequery.h"
 #include "core/charge/chargerules.h"
+#include "core/values/utc.h"
 #include "tests/core/charge/story.h"
 #include "tests/support/testmain.h"
 

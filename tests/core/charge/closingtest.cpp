@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/closing.h"
+#include "core/values/utc.h"
 #include "tests/core/charge/story.h"
 #include "tests/support/testmain.h"
 

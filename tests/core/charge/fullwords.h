@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/values/utc.h"
 #include "tests/core/charge/story.h"
 
 /** An answer and a failure of the provider in which everything is told: for what writes and reads events. */

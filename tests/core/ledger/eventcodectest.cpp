@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/eventcodec.h"
+#include "core/values/utc.h"
 #include "tests/core/charge/fullwords.h"
 #include "tests/core/charge/story.h"
 #include "tests/support/testmain.h"

@@ -2,6 +2,7 @@
 #include "core/ledger/eventcodec.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/values/utc.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/testmain.h"
 

@@ -18,7 +18,7 @@ namespace samples
             .requestAmount = amount(),
             .knownAmount = {},
             .requestCustomer = customer(),
-            .now = QDateTime(QDate(2026, 11, 20), QTime(15, 0), utcZone)};
+            .now = QDateTime(QDate(2026, 11, 20), QTime(15, 0), balcao::utcZone)};
 }
 
 [[nodiscard]] inline balcao::wireformat::ReplyContext updateContext()
