@@ -263,6 +263,7 @@ private Q_SLOTS:
         const GreyPicture blank{.width = 240, .height = 240, .pixels = QByteArray(240 * 240, '\xff')};
         QVERIFY(!readsBack(blank, QByteArray()));
         QVERIFY(!readsBack(GreyPicture(), QByteArray()));
+        QVERIFY(!readsBack({.width = 240, .height = 241, .pixels = blank.pixels}, QByteArray()));
         const GreyPicture picture = drawQr(*QrMatrix::encode(exampleCode()), 4);
         QVERIFY(readsBack(picture, exampleCode()));
         QVERIFY(!readsBack(picture, QByteArray()));

@@ -14,6 +14,10 @@ using Options = ZXing::DecodeHints; // ZXing before 2.2
 /** Whether there is a QR code in @p picture, and what it says. @p isDrawn: the picture is nothing but the code, as it was drawn. */
 extern "C" Q_DECL_EXPORT bool balcaoReadQr(const balcao::GreyPicture *picture, bool isDrawn, QByteArray *bytes)
 {
+    // ZXing 2.2 throws for an empty picture, and no version knows how many bytes there are.
+    const qsizetype size = qsizetype(picture->width) * picture->height;
+    if (picture->width <= 0 || picture->height <= 0 || picture->pixels.size() < size)
+        return false;
     const ZXing::ImageView view(reinterpret_cast<const std::uint8_t *>(picture->pixels.constData()), picture->width,
                                 picture->height, ZXing::ImageFormat::Lum);
     Options options;
