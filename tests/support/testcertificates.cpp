@@ -50,6 +50,30 @@ std::optional<QSslCertificate> TestCertificates::certificateFor(const QString &s
     return sign(identity, u"looked-at"_s, subjectAltName, 30) ? std::optional(identity.certificate) : std::nullopt;
 }
 
+bool TestCertificates::issue(const QString &name, int days) const
+{
+    const QString request = name + u".csr"_s;
+    const QStringList to{u"-extfile"_s, name + u".ext"_s, u"-out"_s, name + u".crt"_s};
+    if (days > 0)
+        return openssl(QStringList{u"x509"_s, u"-req"_s, u"-in"_s, request, u"-CA"_s, u"ca.crt"_s, u"-CAkey"_s,
+                                   u"ca.key"_s, u"-CAcreateserial"_s, u"-days"_s, QString::number(days)} +
+                       to);
+    // OpenSSL 3.5 refuses a negative number of days; only "ca" takes dates in every version.
+    QFile index(path(u"index.txt"_s));
+    QFile settings(path(u"ca.conf"_s));
+    if (!index.open(QIODevice::WriteOnly) || !settings.open(QIODevice::WriteOnly))
+        return false;
+    settings.write(
+        "[ca]\ndefault_ca = test\n"
+        "[test]\ndatabase = index.txt\nnew_certs_dir = .\nrand_serial = yes\ndefault_md = sha256\npolicy = any\n"
+        "[any]\ncommonName = supplied\n");
+    settings.close();
+    return openssl(QStringList{u"ca"_s, u"-batch"_s, u"-notext"_s, u"-config"_s, u"ca.conf"_s, u"-in"_s, request,
+                               u"-cert"_s, u"ca.crt"_s, u"-keyfile"_s, u"ca.key"_s, u"-startdate"_s,
+                               u"20200101000000Z"_s, u"-enddate"_s, u"20200102000000Z"_s} +
+                   to);
+}
+
 bool TestCertificates::sign(Identity &identity, const QString &name, const QString &subjectAltName, int days,
                             const QString &commonName)
 {
@@ -62,10 +86,7 @@ bool TestCertificates::sign(Identity &identity, const QString &name, const QStri
     return openssl(QStringList{u"req"_s} + newKey() +
                    QStringList{u"-keyout"_s, name + u".key"_s, u"-out"_s, name + u".csr"_s, u"-subj"_s,
                                u"/CN="_s + (commonName.isEmpty() ? name : commonName)}) &&
-           openssl({u"x509"_s, u"-req"_s, u"-in"_s, name + u".csr"_s, u"-CA"_s, u"ca.crt"_s, u"-CAkey"_s, u"ca.key"_s,
-                    u"-CAcreateserial"_s, u"-days"_s, QString::number(days), u"-extfile"_s, name + u".ext"_s, u"-out"_s,
-                    name + u".crt"_s}) &&
-           load(identity, name);
+           issue(name, days) && load(identity, name);
 }
 
 bool TestCertificates::make()

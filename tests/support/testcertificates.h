@@ -48,6 +48,8 @@ private:
     /** Without a @p commonName it is @p name. */
     bool sign(Identity &identity, const QString &name, const QString &subjectAltName, int days,
               const QString &commonName = {});
+    /** Signs a request. Without positive @p days the certificate has expired. */
+    [[nodiscard]] bool issue(const QString &name, int days) const;
     bool load(Identity &identity, const QString &name) const;
 
     QTemporaryDir m_directory;
