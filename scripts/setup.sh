@@ -65,5 +65,9 @@ build() {
     preset=$1
     shift
     say "building preset $preset in build/$preset"
+    # ccache keeps its results in the user's home and fails where it cannot.
+    if [ -z "${CCACHE_DIR:-}${XDG_CACHE_HOME:-}" ] && ! { [ -d "${HOME:-}" ] && [ -w "${HOME:-}" ]; }; then
+        export CCACHE_DISABLE=1
+    fi
     cmake --build --preset "$preset" --target "$@" >&2
 }
