@@ -151,9 +151,11 @@ bool PostgresCluster::startAlone()
 bool PostgresCluster::startServer()
 {
     // Without fsync, which only the loss of a machine's power tells from it: that a server is killed loses nothing.
-    const QStringList command = asUser(
-        program(u"postgres"_s), {u"-D"_s, m_data, u"-k"_s, m_folder->path(), u"-c"_s, u"listen_addresses="_s, u"-c"_s,
-                                 u"fsync=off"_s, u"-c"_s, u"shared_buffers=16MB"_s, u"-c"_s, u"max_connections=40"_s});
+    // Shared memory in files of the data folder: /dev/shm may be absent or small, and a killed server leaves nothing behind.
+    const QStringList command =
+        asUser(program(u"postgres"_s), {u"-D"_s, m_data, u"-k"_s, m_folder->path(), u"-c"_s, u"listen_addresses="_s,
+                                        u"-c"_s, u"fsync=off"_s, u"-c"_s, u"dynamic_shared_memory_type=mmap"_s, u"-c"_s,
+                                        u"shared_buffers=16MB"_s, u"-c"_s, u"max_connections=40"_s});
     m_server = std::make_unique<QProcess>();
     m_server->setProcessChannelMode(QProcess::MergedChannels);
     m_server->setStandardOutputFile(QProcess::nullDevice());
