@@ -360,7 +360,7 @@ private Q_SLOTS:
         QTRY_COMPARE(listed(), (QStringList{paid, waiting}));
         today.leaveOut({waiting});
         QCOMPARE(listed(), QStringList{paid});
-        QCOMPARE(today.totals().charges, 2);
+        QTRY_COMPARE(today.totals().charges, 2); // read after the rows
         today.leaveOut({});
         QCOMPARE(listed(), (QStringList{paid, waiting}));
     }
