@@ -180,7 +180,8 @@ bool PostgresCluster::makeDatabase(const QString &name)
 
 bool PostgresCluster::run(const QString &database, const QStringList &arguments, const QString &script) const
 {
-    QStringList all{u"-q"_s, u"-X"_s, u"-h"_s, m_socket, u"-U"_s, QLatin1StringView(owner), u"-d"_s, nameOnServer(database)};
+    QStringList all{
+        u"-q"_s, u"-X"_s, u"-h"_s, m_socket, u"-U"_s, QLatin1StringView(owner), u"-d"_s, nameOnServer(database)};
     if (!script.isEmpty())
         all.append({u"-f"_s, u"-"_s});
     return runAs(program(u"psql"_s), all + arguments, script);
@@ -188,8 +189,8 @@ bool PostgresCluster::run(const QString &database, const QStringList &arguments,
 
 bool PostgresCluster::dump(const QString &database) const
 {
-    return runAs(program(u"pg_dump"_s),
-                 {u"--inserts"_s, u"-h"_s, m_socket, u"-U"_s, QLatin1StringView(owner), u"-d"_s, nameOnServer(database)});
+    return runAs(program(u"pg_dump"_s), {u"--inserts"_s, u"-h"_s, m_socket, u"-U"_s, QLatin1StringView(owner), u"-d"_s,
+                                         nameOnServer(database)});
 }
 
 bool PostgresCluster::grantCounter(const QString &database) const
