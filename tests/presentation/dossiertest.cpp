@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/core/charge/story.h"
+#include "tests/core/charge/situations.h"
 #include "tests/presentation/pagetext.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/dossier/contestentry.h"
@@ -40,9 +40,7 @@ ChargeProof proofOf(const Story &story)
 
 Dossier dossierOf(const Story &story, const DossierTerms &terms = {})
 {
-    const QDateTime now = Story::begin().addSecs(60);
-    return balcao::dossierOf(proofOf(story), {.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}},
-                             terms);
+    return balcao::dossierOf(proofOf(story), situationAfter(std::chrono::seconds(60)), terms);
 }
 
 qsizetype picturesIn(const sheet::Document &document)
@@ -133,9 +131,7 @@ private Q_SLOTS:
         reply.body = u"[\"%1\", \"%2\", \"pixCopiaECola\"]"_s.arg(code, escaped).toUtf8();
         one.event.what = reply;
         proof.events.append(one);
-        const QDateTime now = Story::begin().addSecs(60);
-        const Dossier dossier =
-            balcao::dossierOf(proof, {.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}}, {});
+        const Dossier dossier = balcao::dossierOf(proof, situationAfter(std::chrono::seconds(60)), {});
         QString text = textOf(dossierPages(dossier));
         QVERIFY(text.contains(u"pixCopiaECola"_s));
         QCOMPARE(text.remove(u' ').count(u"(acodethatsomebodymightstillpayby)"_s), 2);
@@ -187,9 +183,7 @@ private Q_SLOTS:
     {
         ChargeProof proof = proofOf(Story::paid());
         proof.events[1].holds = false;
-        const QDateTime now = Story::begin().addSecs(60);
-        const Dossier dossier =
-            balcao::dossierOf(proof, {.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}}, {});
+        const Dossier dossier = balcao::dossierOf(proof, situationAfter(std::chrono::seconds(60)), {});
         QVERIFY(!dossier.isWhole());
         QCOMPARE(dossier.proven(), static_cast<int>(dossier.events.size()) - 1);
         QVERIFY(textOf(dossierPages(dossier)).contains(u"not proven"_s));

@@ -50,10 +50,7 @@ CorrectionForm correcting(const Charge &charge)
 
 CorrectionView viewOf(const Story &story, const CorrectionForm &form, bool isBusy = false)
 {
-    const QDateTime now = Story::begin().addSecs(5);
-    return correctionView(
-        story.charge(), form,
-        {.now = now, .providerNow = now, .writer = Writer::Own, .provider = u"https://pix.example.com:443"_s}, isBusy);
+    return correctionView(story.charge(), form, balcao::test::situationAfter(std::chrono::seconds(5)), isBusy);
 }
 
 AmountHint afterTyping(AmountEntry::Outcome outcome)

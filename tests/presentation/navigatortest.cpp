@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/shell/navigator.h"
-#include "tests/core/charge/story.h"
+#include "tests/core/charge/situations.h"
 #include "tests/support/booth.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/words/messages.h"
@@ -144,8 +144,7 @@ private Q_SLOTS:
     {
         QFETCH(const Charge, charge);
         QFETCH(const int, age);
-        const QDateTime now = Story::begin().addSecs(age);
-        const Situation situation{.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}};
+        const Situation situation = balcao::test::situationAfter(std::chrono::seconds(age));
         QTEST(Navigator::pageOf(charge, situation, false), "fromTheList");
         QTEST(Navigator::pageOf(charge, situation, true), "justPressed");
     }

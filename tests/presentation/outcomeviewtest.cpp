@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/newcharge/outcomeview.h"
-#include "tests/core/charge/story.h"
+#include "tests/core/charge/situations.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
 
@@ -12,6 +12,7 @@ namespace outcomeviewtest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace std::chrono_literals;
+using balcao::test::situationAfter;
 using balcao::test::Story;
 using Action = Choice::Action;
 using Category = ProviderError::Category;
@@ -39,9 +40,7 @@ ChargeRecord ended(Outcome outcome, Cause cause = Cause::HttpStatus, Category ca
 
 OutcomeView viewOf(const ChargeRecord &record, std::chrono::seconds age = 5s, const QString &keyHint = u"9f3c"_s)
 {
-    const QDateTime now = Story::begin().addSecs(age.count());
-    const Situation situation{.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}};
-    return outcomeView(record, {.situation = situation, .exchangeTimeout = 30s, .keyHint = keyHint});
+    return outcomeView(record, {.situation = situationAfter(age), .exchangeTimeout = 30s, .keyHint = keyHint});
 }
 
 QList<Action> actionsOf(const OutcomeView &view)

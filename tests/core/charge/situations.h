@@ -2,10 +2,21 @@
 #pragma once
 
 #include "core/charge/chargerules.h"
+#include "tests/core/charge/story.h"
 
 /** When, where and by whom a question about a charge is asked. */
 namespace balcao::test
 {
+
+/** @p age after the first event of a Story, at the counter that wrote it, with the provider it went to. */
+inline Situation situationAfter(std::chrono::milliseconds age)
+{
+    const QDateTime now = Story::begin().addMSecs(age.count());
+    return {.now = now,
+            .providerNow = now,
+            .writer = Writer::Own,
+            .provider = QStringLiteral("https://pix.example.com:443")};
+}
 
 /** A second after the last event, at the counter that wrote it, with the provider it went to. */
 inline Situation soon(const ChargeFacts &charge)
