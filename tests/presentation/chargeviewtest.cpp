@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/charge/chargeview.h"
 #include "core/charge/chargeremarks.h"
-#include "tests/core/charge/story.h"
+#include "tests/presentation/chargepage.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/words/messages.h"
 
@@ -14,6 +14,8 @@ namespace chargeviewtest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace std::chrono_literals;
+using balcao::test::contextAfter;
+using balcao::test::pageOf;
 using balcao::test::Story;
 using Stage = ChargeView::Stage;
 
@@ -23,23 +25,6 @@ namespace
 QDateTime deadline()
 {
     return Story::begin().addSecs(900);
-}
-
-/** As counter 01 sees it so long after the press. */
-ChargeViewContext contextAfter(std::chrono::seconds age)
-{
-    const QDateTime now = Story::begin().addSecs(age.count());
-    ChargeViewContext context;
-    context.situation = {
-        .now = now, .providerNow = now, .writer = Writer::Own, .provider = u"https://pix.example.com:443"_s};
-    context.isReadingOn = true;
-    context.exchangeTimeout = 30s;
-    return context;
-}
-
-ChargeView viewOf(const Story &story, std::chrono::seconds age = 5s)
-{
-    return chargeView({.charge = story.charge()}, contextAfter(age));
 }
 
 bool offers(const ChargeView &view, Choice::Action action)
@@ -56,79 +41,6 @@ class ChargeViewTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void stages_data()
-    {
-        using Outcome = ProviderError::Outcome;
-        QTest::addColumn<Story>("story");
-        QTest::addColumn<Stage>("stage");
-        QTest::newRow("nothing") << Story() << Stage::Closed;
-        QTest::newRow("written") << Story().written() << Stage::Connecting;
-        QTest::newRow("out") << Story().written().out() << Stage::Sent;
-        QTest::newRow("not sent") << Story().written().ended(Outcome::NotSent) << Stage::Closed;
-        QTest::newRow("refused") << Story().written().out().ended(Outcome::Refused) << Stage::Closed;
-        QTest::newRow("unknown") << Story::ofUnknown() << Stage::Closed;
-        QTest::newRow("absent") << Story::ofUnknown().absent() << Stage::Closed;
-        QTest::newRow("waiting") << Story::ofCreated() << Stage::Ready;
-        QTest::newRow("a word that nobody knows") << Story::ofCreated({.word = u"Em análise"_s}) << Stage::Ready;
-        QTest::newRow("paid") << Story::paid() << Stage::Paid;
-        QTest::newRow("confirmed at the shop") << Story::ofCreated().received() << Stage::Paid;
-        QTest::newRow("refunded") << Story::refunded() << Stage::Closed;
-        QTest::newRow("cancelled") << Story::ofCreated({.word = u"Cancelado"_s}) << Stage::Closed;
-        QTest::newRow("expired") << Story::ofCreated({.word = u"Expirado"_s}) << Stage::Expired;
-        QTest::newRow("correction asked") << Story::ofCreated().asked(1, 5000) << Stage::Correcting;
-        QTest::newRow("correction out") << Story::correcting() << Stage::Correcting;
-        QTest::newRow("correction unknown") << Story::correctionUnknown() << Stage::CorrectionUnknown;
-        QTest::newRow("correction done") << Story::correcting().done(1, {.told = 5000}, 5000) << Stage::Ready;
-        QTest::newRow("found by its txid") << Story::ofUnknown().found() << Stage::Unread;
-        QTest::newRow("imported") << Story::ofImported() << Stage::Unread;
-        QTest::newRow("found and read") << Story::ofUnknown().found().read({}) << Stage::Ready;
-        QTest::newRow("amounts differ") << Story::differing() << Stage::Difference;
-        QTest::newRow("difference accepted") << Story::differing().accepted() << Stage::Ready;
-        QTest::newRow("another difference than the accepted one")
-            << Story::differing().accepted().read({.told = 9100}) << Stage::Difference;
-        QTest::newRow("code missing") << Story::ofCreated({.code = {}}) << Stage::CodeRefused;
-        QTest::newRow("code broken") << Story::ofCreated({.code = u"000201"_s}) << Stage::CodeRefused;
-        QTest::newRow("not payable") << Story::ofCreated({.verdict = CodeCheck::Verdict::NotPayable})
-                                     << Stage::CodeRefused;
-        QTest::newRow("amounts differ, code broken")
-            << Story::ofCreated({.told = 9000, .code = u"000201"_s}) << Stage::CodeRefused;
-        QTest::newRow("another receiver") << Story::payingAnother() << Stage::CodeRefused;
-        QTest::newRow("another receiver, another amount")
-            << Story::ofCreated({.told = 9000, .otherThan = Story::expected()}) << Stage::CodeRefused;
-        QTest::newRow("another receiver, accepted") << Story::payingAnother().receiverAccepted() << Stage::Ready;
-        QTest::newRow("another receiver, then the shop's") << Story::payingAnother().read({}) << Stage::Ready;
-        QTest::newRow("another receiver, paid")
-            << Story::ofCreated({.word = u"Paga"_s, .otherThan = Story::expected()}) << Stage::Paid;
-        QTest::newRow("txid shared") << Story::sharing() << Stage::CodeRefused;
-        QTest::newRow("may be paid") << Story::mayBePaid() << Stage::CodeRefused;
-        QTest::newRow("error beside the txid")
-            << Story::ofCreated({.warnings = {ReplyWarning::ErrorBesideTxid}}) << Stage::CodeRefused;
-        QTest::newRow("not Pix") << Story::ofCreated({.warnings = {ReplyWarning::MethodNotPix}}) << Stage::CodeRefused;
-        QTest::newRow("amount unreadable")
-            << Story::ofCreated({.told = {}, .warnings = {ReplyWarning::AmountInvalid}}) << Stage::CodeRefused;
-        QTest::newRow("paid, and a later answer said less") << Story::paid().read({}) << Stage::Paid;
-    }
-    void stages()
-    {
-        QFETCH(const Story, story);
-        const ChargeView view = viewOf(story);
-        QTEST(view.stage, "stage");
-        // A code is on the page only where the rules allow it.
-        const Charge charge = story.charge();
-        const bool mayShow = mayShowCode(charge, contextAfter(5s).situation).has_value();
-        QCOMPARE(mayShow, view.stage == Stage::Ready);
-        QCOMPARE(view.codeText.isEmpty(), !mayShow);
-        QCOMPARE(view.codeBytes, view.codeText.toUtf8());
-        QCOMPARE(view.canCopy, mayShow);
-        QCOMPARE(view.whatsAppUrl.isEmpty(), !mayShow);
-        QCOMPARE(offers(view, Choice::Action::AcceptDifference), mayAcceptDifference(charge).has_value());
-        QCOMPARE(offers(view, Choice::Action::AcceptReceiver),
-                 view.stage == Stage::CodeRefused && mayAcceptReceiver(charge));
-        QVERIFY(!offers(view, Choice::Action::RequestCode) || mayCorrect(charge, contextAfter(5s).situation));
-        QCOMPARE(offers(view, Choice::Action::Reopen),
-                 !view.choices.isEmpty() && mayReopen(charge, contextAfter(5s).situation));
-    }
-
     /** Nobody scans or copies a code of somebody else before a manager has seen both names. */
     void anotherReceiverIsNamedAndNotShown_data()
     {
@@ -145,7 +57,7 @@ private Q_SLOTS:
     void anotherReceiverIsNamedAndNotShown()
     {
         QFETCH(const Receiver, expected);
-        const ChargeView view = viewOf(Story::ofCreated({.otherThan = expected}));
+        const ChargeView view = pageOf(Story::ofCreated({.otherThan = expected}));
         QCOMPARE(view.panelLead, u"This code pays another receiver"_s);
         QStringList texts;
         for (const LabelledText &row : view.panelRows)
@@ -229,34 +141,6 @@ private Q_SLOTS:
         QVERIFY(offers(view, Choice::Action::RequestCode));
     }
 
-    void pastItsDeadlineTheCodeStaysAway_data()
-    {
-        QTest::addColumn<Story>("story");
-        QTest::addColumn<int>("age");
-        QTest::addColumn<Stage>("stage");
-        const test::Said said{.expiresAt = deadline()};
-        const test::Said late{.warnings = {ReplyWarning::AlreadyExpired}, .expiresAt = deadline()};
-        const Story story = Story::ofCreated(said);
-        QTest::newRow("a second before") << story << 899 << Stage::Ready;
-        QTest::newRow("at the deadline") << story << 900 << Stage::Expired;
-        QTest::newRow("a read changed nothing") << Story(story).wait(15min).read(said) << 1000 << Stage::Expired;
-        QTest::newRow("a read calls it late") << Story(story).wait(15min).read(late) << 1000 << Stage::Expired;
-        QTest::newRow("a read brought another deadline")
-            << Story(story).wait(15min).read({.expiresAt = deadline().addSecs(900)}) << 1000 << Stage::Ready;
-        // Clocks that disagree: that it is over was told by the answer that brought it.
-        QTest::newRow("late on arrival") << Story::ofCreated(late) << 1000 << Stage::Ready;
-        QTest::newRow("late on arrival, and read again")
-            << Story::ofCreated(late).wait(15min).read(said) << 1000 << Stage::Ready;
-    }
-    void pastItsDeadlineTheCodeStaysAway()
-    {
-        QFETCH(const Story, story);
-        QFETCH(const int, age);
-        const ChargeView view = viewOf(story, std::chrono::seconds(age));
-        QTEST(view.stage, "stage");
-        QCOMPARE(view.codeText.isEmpty(), view.stage != Stage::Ready);
-    }
-
     void bothAmountsAreOnThePage_data()
     {
         QTest::addColumn<Story>("story");
@@ -275,7 +159,7 @@ private Q_SLOTS:
     {
         QFETCH(const Story, story);
         QFETCH(const qint64, other);
-        const ChargeView view = viewOf(story);
+        const ChargeView view = pageOf(story);
         const QString told = display::amount(test::money(9000));
         const QString asked = display::amount(test::money(8640));
         QCOMPARE(view.amount, test::money(8640));
@@ -295,31 +179,6 @@ private Q_SLOTS:
         QVERIFY(line.line.endsWith(u"14:29"_s));
     }
 
-    /** What the page offers is what the rules allow, and what is pressed by mistake changes nothing. */
-    void whatThePaymentIsSaidToBe_data()
-    {
-        QTest::addColumn<Story>("story");
-        QTest::newRow("paid") << Story::paid();
-        QTest::newRow("paid otherwise") << Story::ofCreated({.word = u"Paga"_s, .told = 9000});
-        QTest::newRow("went back") << Story::paid().read({});
-        QTest::newRow("both") << Story::ofCreated({.word = u"Paga"_s, .told = 9000}).read({});
-        QTest::newRow("refunded, then less") << Story::refunded().read({});
-        QTest::newRow("accepted") << Story::ofCreated({.word = u"Paga"_s, .told = 9000}).reportAccepted();
-        QTest::newRow("confirmed") << Story::paid().read({}).received();
-    }
-    void whatThePaymentIsSaidToBe()
-    {
-        QFETCH(const Story, story);
-        const ChargeView view = viewOf(story);
-        const Charge charge = story.charge();
-        const Situation situation = contextAfter(5s).situation;
-        const bool mayAccept = mayAcceptReport(charge, situation).has_value();
-        QCOMPARE(offers(view, Choice::Action::AcceptReport), mayAccept);
-        QCOMPARE(offers(view, Choice::Action::ConfirmReceipt),
-                 mayAccept && mayConfirmReceipt(charge, situation).has_value());
-        QVERIFY(!mayAccept || view.choices.constFirst().action == Choice::Action::ClearForm);
-    }
-
     /** "Expired" is a word of the provider's: of what is past due by our clock nothing on the page says it. */
     void whatIsPastDueIsNotCalledExpired()
     {
@@ -327,11 +186,11 @@ private Q_SLOTS:
             return QStringList{view.panelTitle, view.panelLead, view.panelText, view.timeLabel, view.status.label}.join(
                 u'|');
         };
-        const ChargeView pastDue = viewOf(Story::ofCreated({.expiresAt = deadline()}), 901s);
+        const ChargeView pastDue = pageOf(Story::ofCreated({.expiresAt = deadline()}), 901s);
         QCOMPARE(pastDue.stage, Stage::Expired);
         QVERIFY2(!words(pastDue).contains(u"expire", Qt::CaseInsensitive), qPrintable(words(pastDue)));
         QCOMPARE(words(pastDue).count(u"Past due"), 1);
-        const ChargeView expired = viewOf(Story::ofCreated({.word = u"Expirado"_s, .expiresAt = deadline()}), 901s);
+        const ChargeView expired = pageOf(Story::ofCreated({.word = u"Expirado"_s, .expiresAt = deadline()}), 901s);
         QCOMPARE(expired.stage, Stage::Expired);
         QCOMPARE(words(expired).count(u"Expired"), 1);
         QCOMPARE(expired.panelLead, u"The provider has ended this code"_s);
@@ -345,8 +204,8 @@ private Q_SLOTS:
         QCOMPARE(chargeView({.charge = story.charge()}, context).stage, Stage::Expired);
         // A request under way is judged by the clock that wrote it.
         QCOMPARE(chargeView({.charge = Story().written().out().charge()}, context).stage, Stage::Sent);
-        QCOMPARE(viewOf(Story().written().out(), 60s).stage, Stage::Closed);
-        QCOMPARE(viewOf(Story::correcting(), 60s).stage, Stage::CorrectionUnknown);
+        QCOMPARE(pageOf(Story().written().out(), 60s).stage, Stage::Closed);
+        QCOMPARE(pageOf(Story::correcting(), 60s).stage, Stage::CorrectionUnknown);
     }
 
     void everyRemarkIsSaid_data()
@@ -385,7 +244,7 @@ private Q_SLOTS:
             sentences.append(messages::describe(remark));
         }
         QTEST(names.join(u' '), "remarks");
-        const ChargeView view = viewOf(story);
+        const ChargeView view = pageOf(story);
         QCOMPARE(view.stage, Stage::Ready);
         QCOMPARE(view.banner.text, sentences.join(u' '));
     }

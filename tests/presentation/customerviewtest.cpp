@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/charge/customerview.h"
-#include "tests/core/charge/story.h"
+#include "tests/presentation/chargepage.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -11,6 +11,7 @@ namespace customerviewtest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace std::chrono_literals;
+using balcao::test::contextAfter;
 using balcao::test::Story;
 using State = CustomerView::State;
 
@@ -24,11 +25,7 @@ QDateTime deadline()
 
 ChargeView tillOf(const Charge &charge, std::chrono::seconds age, bool isOpenedPaid = false)
 {
-    const QDateTime now = Story::begin().addSecs(age.count());
-    ChargeViewContext context;
-    context.situation = {
-        .now = now, .providerNow = now, .writer = Writer::Own, .provider = u"https://pix.example.com:443"_s};
-    context.exchangeTimeout = 30s;
+    ChargeViewContext context = contextAfter(age);
     context.isOpenedPaid = isOpenedPaid;
     return chargeView({.charge = charge}, context);
 }
@@ -39,12 +36,6 @@ CustomerView viewOf(const Story &story, std::chrono::seconds age = 5s)
 {
     const Charge charge = story.charge();
     return customerView(charge, tillOf(charge, age), shop);
-}
-
-/** All words, and what is drawn. */
-QString allOf(const CustomerView &view)
-{
-    return view.sentence() + view.hint + view.steps.join(u' ') + QString::fromUtf8(view.codeBytes);
 }
 
 struct Shouting : QTranslator {
@@ -62,56 +53,6 @@ class CustomerViewTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void states_data()
-    {
-        using Outcome = ProviderError::Outcome;
-        QTest::addColumn<Story>("story");
-        QTest::addColumn<State>("state");
-        QTest::newRow("written") << Story().written() << State::Amount;
-        QTest::newRow("out") << Story().written().out() << State::Amount;
-        QTest::newRow("not sent") << Story().written().ended(Outcome::NotSent) << State::Covered;
-        QTest::newRow("refused") << Story().written().out().ended(Outcome::Refused) << State::Covered;
-        QTest::newRow("unknown") << Story::ofUnknown() << State::Covered;
-        QTest::newRow("waiting") << Story::ofCreated() << State::Code;
-        QTest::newRow("a word that nobody knows") << Story::ofCreated({.word = u"Em análise"_s}) << State::Code;
-        QTest::newRow("paid") << Story::paid() << State::Paid;
-        QTest::newRow("confirmed at the shop") << Story::ofCreated().received() << State::Paid;
-        QTest::newRow("paid, and a later answer said less") << Story::paid().read({}) << State::Paid;
-        QTest::newRow("refunded") << Story::refunded() << State::Idle;
-        QTest::newRow("cancelled") << Story::ofCreated({.word = u"Cancelado"_s}) << State::Over;
-        QTest::newRow("expired") << Story::ofCreated({.word = u"Expirado"_s}) << State::Over;
-        QTest::newRow("correction asked") << Story::ofCreated().asked(1, 5000) << State::Covered;
-        QTest::newRow("correction out") << Story::correcting() << State::Covered;
-        QTest::newRow("correction unknown") << Story::correctionUnknown() << State::Covered;
-        QTest::newRow("correction done") << Story::correcting().done(1, {.told = 5000}, 5000) << State::Code;
-        QTest::newRow("found by its txid") << Story::ofUnknown().found() << State::Covered;
-        QTest::newRow("amounts differ") << Story::differing() << State::Covered;
-        QTest::newRow("difference accepted") << Story::differing().accepted() << State::Code;
-        QTest::newRow("code missing") << Story::ofCreated({.code = {}}) << State::Covered;
-        QTest::newRow("code broken") << Story::ofCreated({.code = u"000201"_s}) << State::Covered;
-        QTest::newRow("another receiver") << Story::payingAnother() << State::Covered;
-        QTest::newRow("txid shared") << Story::sharing() << State::Covered;
-        QTest::newRow("may be paid") << Story::mayBePaid() << State::Covered;
-    }
-    void states()
-    {
-        QFETCH(const Story, story);
-        const Charge charge = story.charge();
-        const ChargeView till = tillOf(charge, 5s);
-        const CustomerView view = customerView(charge, till, shop);
-        QTEST(view.state, "state");
-        QCOMPARE(view.codeBytes, till.codeBytes);
-        QCOMPARE(view.codeBytes.isEmpty(), view.state != State::Code);
-        QCOMPARE(view.shopName, shop.shopName);
-        QVERIFY(!view.title.isEmpty());
-        // Nothing of whoever pays, and no amount that may be wrong.
-        for (const QString &personal : {Story::marina().name, u"Marina"_s, Story::marina().phone, u"98765"_s,
-                                        Story::marina().email, Story::marina().taxId, u"982.247"_s})
-            QVERIFY2(!allOf(view).contains(personal, Qt::CaseInsensitive), qPrintable(allOf(view)));
-        if (view.state == State::Covered || view.state == State::Over || view.state == State::Idle)
-            QVERIFY(!view.amount && !view.sentence().contains(u"R$"_s));
-    }
-
     void theCodeComesWithAmountReceiverAndTime()
     {
         const CustomerView view = viewOf(Story::ofCreated({.expiresAt = deadline()}), 32s);
@@ -130,13 +71,6 @@ private Q_SLOTS:
         const CustomerView view = viewOf(Story::ofCreated());
         QCOMPARE(view.time, LabelledText());
         QVERIFY(!view.progressPermille);
-    }
-
-    void behindItsDeadlineNoCode()
-    {
-        const CustomerView view = viewOf(Story::ofCreated({.expiresAt = deadline()}), 901s);
-        QCOMPARE(view.state, State::Over);
-        QVERIFY(view.codeBytes.isEmpty());
     }
 
     /** The amount that will be paid is the large one, and the other stands beside it. */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/words/display.h"
 #include "core/values/utc.h"
-#include "tests/core/charge/story.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/words/matchedletters.h"
 #include "ui/presentation/words/messages.h"
@@ -17,8 +16,6 @@ namespace displaytest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
-using Tone = display::Status::Tone;
-using balcao::test::Story;
 
 namespace
 {
@@ -198,70 +195,6 @@ private Q_SLOTS:
         QCOMPARE(inShort(12'345'678), u"123,4 k"_s);
         QCOMPARE(inShort(99'999'999), u"999,9 k"_s);
         QCOMPARE(inShort(434'526'935), u"4,3 mi"_s);
-    }
-
-    void statuses_data()
-    {
-        using Outcome = ProviderError::Outcome;
-        QTest::addColumn<Story>("story");
-        QTest::addColumn<int>("age");
-        QTest::addColumn<ChargeStatus>("value");
-        QTest::addColumn<QString>("label");
-        QTest::addColumn<QString>("icon");
-        QTest::addColumn<Tone>("tone");
-        const Story dated = Story::ofCreated({.expiresAt = Story::begin().addSecs(900)});
-        const Story odd = Story::ofCreated({.word = u"Em an\u202eálise\n"_s});
-        QTest::newRow("out") << Story().written().out() << 5 << ChargeStatus::UnderWay << u"Under way"_s << u"send"_s
-                             << Tone::UnderWay;
-        QTest::newRow("out, its time is over") << Story().written().out() << 60 << ChargeStatus::Unknown
-                                               << u"To check"_s << u"question"_s << Tone::ToCheck;
-        QTest::newRow("written, its time is over")
-            << Story().written() << 60 << ChargeStatus::NotSent << u"Not sent"_s << u"minus"_s << Tone::Over;
-        QTest::newRow("refused") << Story().written().out().ended(Outcome::Refused) << 5 << ChargeStatus::Refused
-                                 << u"Refused"_s << u"minus"_s << Tone::Over;
-        QTest::newRow("absent") << Story::ofUnknown().absent() << 5 << ChargeStatus::Absent << u"Not created"_s
-                                << u"minus"_s << Tone::Over;
-        QTest::newRow("waiting") << dated << 899 << ChargeStatus::Waiting << u"Waiting"_s << u"clock"_s
-                                 << Tone::Waiting;
-        QTest::newRow("overdue") << dated << 900 << ChargeStatus::Waiting << u"Past due"_s << u"clock-off"_s
-                                 << Tone::Over;
-        QTest::newRow("a word that nobody knows")
-            << odd << 5 << ChargeStatus::Waiting << u"Em análise"_s << u"clock"_s << Tone::Waiting;
-        QTest::newRow("expired") << Story::ofCreated({.word = u"Expirado"_s}) << 5 << ChargeStatus::Expired
-                                 << u"Expired"_s << u"hourglass"_s << Tone::Over;
-        QTest::newRow("cancelled") << Story::ofCreated({.word = u"Cancelado"_s}) << 5 << ChargeStatus::Cancelled
-                                   << u"Cancelled"_s << u"x-circle"_s << Tone::Over;
-        QTest::newRow("refunded") << Story::refunded() << 5 << ChargeStatus::Refunded << u"Refunded"_s << u"undo"_s
-                                  << Tone::Refunded;
-        QTest::newRow("paid") << Story::paid() << 5 << ChargeStatus::Paid << u"Paid"_s << u"check-circle"_s
-                              << Tone::Done;
-        QTest::newRow("amounts differ") << Story::differing() << 5 << ChargeStatus::Attention << u"To check"_s
-                                        << u"question"_s << Tone::ToCheck;
-        QTest::newRow("correction unknown") << Story::correctionUnknown() << 5 << ChargeStatus::Unknown << u"To check"_s
-                                            << u"question"_s << Tone::ToCheck;
-    }
-    void statuses()
-    {
-        QFETCH(const Story, story);
-        QFETCH(const int, age);
-        const QDateTime now = Story::begin().addSecs(age);
-        const Situation situation{.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}};
-        const display::Status status = display::status(story.charge(), situation);
-        QTEST(status.value, "value");
-        QCOMPARE(status.moment == display::Status::Moment::PastDue, status.label == u"Past due"_s);
-        QTEST(status.label, "label");
-        QTEST(status.icon, "icon");
-        QTEST(status.tone, "tone");
-        QVERIFY(!status.isByHand());
-    }
-
-    void whatAPersonSawIsPaidByHand()
-    {
-        const Situation situation{
-            .now = Story::begin(), .providerNow = Story::begin(), .writer = Writer::Own, .provider = {}};
-        const display::Status status = display::status(Story::ofCreated().received().charge(), situation);
-        QCOMPARE(status.label, u"Paid"_s);
-        QVERIFY(status.isByHand());
     }
 };
 

@@ -43,57 +43,6 @@ class SlipTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void onlyWhatMayBeShownOrWasPaidIsPrinted_data()
-    {
-        using Outcome = ProviderError::Outcome;
-        QTest::addColumn<Story>("story");
-        QTest::addColumn<bool>("hasCode");
-        /** Empty: there is a slip. */
-        QTest::addColumn<QString>("obstacle");
-        const auto row = [](const char *name, const Story &story, const char *obstacle) {
-            QTest::newRow(name) << story << false << QString::fromLatin1(obstacle);
-        };
-        QTest::newRow("waiting") << Story::ofCreated() << true << QString();
-        QTest::newRow("corrected") << Story::ofCreated().asked(1, 5000).out(1).done(
-                                          1, {.told = 5000, .code = balcao::test::CodeWriter::dynamic().code()}, 5000)
-                                   << true << QString();
-        QTest::newRow("a difference that a person accepted") << Story::differing().accepted() << true << QString();
-        row("paid", Story::paid(), "");
-        row("confirmed at the shop", Story::ofCreated().received(), "");
-        row("paid, and the status went back", Story::paid().read({}), "");
-        row("paid with another amount", Story::ofCreated({.word = u"Paga"_s, .told = 9000}), "");
-        row("written", Story().written(), "under_way");
-        row("out", Story().written().out(), "under_way");
-        row("not sent", Story().written().ended(Outcome::NotSent), "not_created");
-        row("unknown", Story::ofUnknown(), "not_created");
-        row("a correction under way", Story::correcting(), "correction_open");
-        row("a correction unknown", Story::correctionUnknown(), "correction_open");
-        row("may be paid", Story::mayBePaid(), "doubtful");
-        row("another amount", Story::differing(), "doubtful");
-        row("another receiver", Story::payingAnother(), "doubtful");
-        row("refunded", Story::refunded(), "paid");
-        row("expired", Story::ofCreated({.word = u"Expirado"_s}), "ended");
-        row("past due", Story::ofCreated({.expiresAt = Story::begin().addSecs(60)}).wait(std::chrono::hours(1)).shown(),
-            "past_due");
-    }
-    void onlyWhatMayBeShownOrWasPaidIsPrinted()
-    {
-        QFETCH(Story, story);
-        QFETCH(bool, hasCode);
-        QFETCH(QString, obstacle);
-        const Charge charge = story.charge();
-        const auto slip = slipOf(charge, contextOf(charge));
-        QCOMPARE(slip ? QString() : QString(key(slip.error())), obstacle);
-        if (!slip)
-            return;
-        QCOMPARE(!slip->code.isEmpty(), hasCode);
-        const print::Paper paper = paperOf(*slip, someModules);
-        QCOMPARE(std::count_if(paper.begin(), paper.end(),
-                               [](const print::Block &block) { return std::holds_alternative<print::Code>(block); }),
-                 hasCode ? 1 : 0);
-        QVERIFY(slip->codeText.isEmpty());
-    }
-
     void aSlipToPayBy()
     {
         const Charge charge =
