@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/shell/announcement.h"
-#include "tests/core/charge/story.h"
+#include "tests/core/charge/situations.h"
 #include "tests/support/testmain.h"
-#include "ui/presentation/charge/chargeview.h"
 #include "ui/presentation/newcharge/outcomeview.h"
 
 #include <QLocale>
@@ -14,45 +13,13 @@ namespace announcementtest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace std::chrono_literals;
-using balcao::test::Said;
+using balcao::test::situationAfter;
 using balcao::test::Story;
 
 namespace
 {
 
 const QString amount = u"R$\u00A086,40"_s;
-
-QDateTime deadline()
-{
-    return Story::begin().addSecs(600);
-}
-
-Situation situationAfter(std::chrono::seconds age)
-{
-    const QDateTime now = Story::begin().addSecs(age.count());
-    return {.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}};
-}
-
-ChargeView viewOf(const Story &story, std::chrono::seconds age = 20s)
-{
-    return chargeView({.charge = story.charge()}, {.situation = situationAfter(age), .ownCounter = u"01"_s});
-}
-
-Story waiting()
-{
-    return Story::ofCreated({.expiresAt = deadline()});
-}
-
-Story corrected()
-{
-    const Said said{.told = 5000, .expiresAt = deadline()};
-    return waiting().asked(1, 5000).out(1).done(1, said, 5000);
-}
-
-Story paid()
-{
-    return waiting().read({.word = u"Paga"_s, .expiresAt = deadline()});
-}
 
 NewChargeForm typed(qint64 centavos, const CustomerTexts &texts = {})
 {
@@ -72,57 +39,13 @@ NewChargeForm formJudged(const CustomerTexts &texts, std::initializer_list<Custo
 
 } // namespace
 
-/** Which change says what, and which is heard. */
+/** The spoken sentences for the outcome, the form and a payment elsewhere, and the sounds. */
 class AnnouncementTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
-
-    void charge_data()
-    {
-        QTest::addColumn<ChargeView>("before");
-        QTest::addColumn<ChargeView>("after");
-        QTest::addColumn<QString>("said");
-        const auto row = [](const char *name, const ChargeView &before, const ChargeView &after, const QString &said) {
-            QTest::newRow(name) << before << after << said;
-        };
-        const ChargeView none;
-        const ChargeView ready = viewOf(waiting());
-        const ChargeView sent = viewOf(Story().written().out());
-        row("nothing is shown", ready, none, {});
-        row("connecting: its button has the keyboard", none, viewOf(Story().written()), {});
-        row("sent", viewOf(Story().written()), sent, u"Request sent. Waiting for the answer…"_s);
-        row("the code is there", sent, ready, u"Code ready, "_s + amount);
-        row("opened from the list", none, ready, u"Code ready, "_s + amount);
-        row("a second passes", ready, viewOf(waiting(), 21s), {});
-        row("the last minute", ready, viewOf(waiting(), 541s),
-            u"Last minute: this code expires at %1"_s.arg(ready.deadline));
-        row("past the deadline by our clock", ready, viewOf(waiting(), 601s), u"Past due. This code's time is over"_s);
-        row("expired by the provider", ready, viewOf(waiting().read({.word = u"Expirado"_s, .expiresAt = deadline()})),
-            u"Expired. The provider has ended this code"_s);
-        row("paid", ready, viewOf(paid()), u"Paid, "_s + amount);
-        row("still paid", viewOf(paid()), viewOf(paid(), 21s), {});
-        row("correcting", ready, viewOf(Story::correcting()), u"Sending the correction…"_s);
-        row("corrected", viewOf(Story::correcting()), viewOf(corrected()),
-            u"Code ready, R$\u00A050,00. New code (revision 2): ask them to scan again"_s);
-        row("corrected at another counter", ready, viewOf(corrected()),
-            u"New code (revision 2): ask them to scan again"_s);
-        row("correction unknown", viewOf(Story::correcting()), viewOf(Story::correctionUnknown()),
-            u"To check. Code covered. The amount of this code is in doubt"_s);
-        row("unknown: its outcome is said", sent, viewOf(Story::ofUnknown()), {});
-        ChargeView warned = ready;
-        warned.banner = {u"WhatsApp did not open."_s, u"Copy the code."_s};
-        row("a banner comes", ready, warned, u"WhatsApp did not open. Copy the code."_s);
-        row("a banner goes", warned, ready, {});
-    }
-    void charge()
-    {
-        QFETCH(const ChargeView, before);
-        QFETCH(const ChargeView, after);
-        QTEST(announcement::ofCharge(before, after), "said");
-    }
 
     void outcome()
     {
@@ -199,12 +122,12 @@ private Q_SLOTS:
         QTest::addColumn<Charge>("charge");
         QTest::addColumn<int>("age");
         QTest::addColumn<bool>("isJustPaid");
-        const Charge charge = paid().charge();
+        const Charge charge = Story::paid().charge();
         const auto age = static_cast<int>(Story::begin().secsTo(charge.changedAt));
         QTest::newRow("now") << charge << age << true;
         QTest::newRow("while its moment stands") << charge << age + 10 << true;
         QTest::newRow("an old one is loaded") << charge << age + 11 << false;
-        QTest::newRow("waits") << waiting().charge() << age << false;
+        QTest::newRow("waits") << Story::ofCreated().charge() << age << false;
     }
     void paidElsewhere()
     {
@@ -239,6 +162,5 @@ private Q_SLOTS:
 BALCAO_TEST(AnnouncementTest)
 
 } // namespace announcementtest
-
 
 #include "announcementtest.moc"

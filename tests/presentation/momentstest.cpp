@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "tests/core/charge/story.h"
+#include "tests/presentation/chargepage.h"
 #include "tests/support/testmain.h"
-#include "ui/presentation/charge/chargeview.h"
 #include "ui/presentation/charge/paidview.h"
+#include "ui/presentation/shell/announcement.h"
 #include "ui/presentation/shell/closingview.h"
 
 #include <QLocale>
@@ -14,6 +14,8 @@ namespace momentstest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace std::chrono_literals;
+using balcao::test::contextAfter;
+using balcao::test::pageOf;
 using balcao::test::Said;
 using balcao::test::Story;
 using Stage = ChargeView::Stage;
@@ -26,48 +28,38 @@ QDateTime deadline()
     return Story::begin().addSecs(600);
 }
 
-/** As counter 01 sees it so long after the press. */
-ChargeViewContext contextAfter(std::chrono::seconds age)
+ChargeView viewOf(const Story &story, std::chrono::seconds age = 20s)
 {
-    const QDateTime now = Story::begin().addSecs(age.count());
-    ChargeViewContext context;
-    context.situation = {.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}};
-    context.ownCounter = u"01"_s;
-    return context;
+    return pageOf(story, age);
 }
 
-ChargeView viewOf(const Charge &charge, std::chrono::seconds age = 20s)
+Story waiting()
 {
-    return chargeView({.charge = charge}, contextAfter(age));
+    return Story::ofCreated({.expiresAt = deadline()});
 }
 
-Charge waiting()
-{
-    return Story::ofCreated({.expiresAt = deadline()}).charge();
-}
-
-Charge corrected(std::optional<qint64> centavos = 5000)
+Story corrected(std::optional<qint64> centavos = 5000)
 {
     const Said said{.told = centavos.value_or(8640), .expiresAt = deadline()};
-    return Story::ofCreated({.expiresAt = deadline()}).asked(1, centavos).out(1).done(1, said, centavos).charge();
+    return waiting().asked(1, centavos).out(1).done(1, said, centavos);
 }
 
-Charge correctedElsewhere(const QString &who, std::optional<qint64> centavos = 5000)
+ChargeView correctedElsewhere(const QString &who, std::optional<qint64> centavos = 5000)
 {
-    Charge charge = corrected(centavos);
+    Charge charge = corrected(centavos).charge();
     charge.corrected->counter = u"02"_s;
     charge.corrected->operatorName = who;
-    return charge;
+    return pageOf(charge, 20s);
 }
 
-Charge paid()
+Story paid()
 {
-    return Story::ofCreated({.expiresAt = deadline()}).read({.word = u"Paga"_s, .expiresAt = deadline()}).charge();
+    return waiting().read({.word = u"Paga"_s, .expiresAt = deadline()});
 }
 
 } // namespace
 
-/** What a moment of a charge says, as functions of the charge and the time. */
+/** The notices of a change on the page: shown, spoken, and asked before the program closes. */
 class MomentsTest : public QObject
 {
     Q_OBJECT
@@ -117,50 +109,84 @@ private Q_SLOTS:
         QVERIFY(lead(Story::correcting()).contains(u"corrected the charge of R$\u00a086,40"));
     }
 
-    void between_data()
+    /** One row a change of the page: what is shown of it for a while, and what a screen reader says. */
+    void changes_data()
     {
         QTest::addColumn<ChargeView>("before");
         QTest::addColumn<ChargeView>("after");
-        QTest::addColumn<QString>("says");
-        const auto row = [](const char *name, const ChargeView &before, const ChargeView &after, const QString &says) {
-            QTest::newRow(name) << before << after << says;
-        };
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<QString>("spoken");
+        const auto row = [](const char *name, const ChargeView &before, const ChargeView &after, const QString &shown,
+                            const QString &spoken) { QTest::newRow(name) << before << after << shown << spoken; };
+        const ChargeView none;
         const ChargeView waits = viewOf(waiting());
+        const ChargeView sent = viewOf(Story().written().out());
+        const ChargeView correcting = viewOf(Story::correcting());
+        const QString ready = u"Code ready, R$\u00a086,40"_s;
         const QString newCode = u"New code (revision 2): ask them to scan again"_s;
-        row("opened", {}, viewOf(corrected()), {});
-        row("opened in the last minute", {}, viewOf(waiting(), 590s), {});
-        row("opened when it is paid", {}, viewOf(paid()), {});
-        row("a second passes", waits, viewOf(waiting(), 21s), {});
-        row("corrected here", viewOf(Story::correcting().charge()), viewOf(corrected()), newCode);
-        row("corrected here, seen at once", waits, viewOf(corrected()), newCode);
-        row("a correction is under way", waits, viewOf(Story::correcting().charge()), {});
-        row("corrected at another counter", waits, viewOf(correctedElsewhere(u"João"_s)),
-            u"Corrected at Counter 02 by João: R$\u00a086,40 → R$\u00a050,00"_s);
-        row("at another counter, nobody is named", waits, viewOf(correctedElsewhere({})),
-            u"Corrected at Counter 02: R$\u00a086,40 → R$\u00a050,00"_s);
-        row("at another counter, the customer only", waits, viewOf(correctedElsewhere(u"João"_s, {})),
-            u"Corrected at Counter 02 by João: new code, ask them to scan again"_s);
+        const QString readyAgain = u"Code ready, R$\u00a050,00"_s;
+        const QString lastMinute = u"Last minute: this code expires at %1"_s.arg(display::time(deadline()));
+        const QString isPaid = u"Paid, R$\u00a086,40"_s;
+        const QString elsewhere = u"Corrected at Counter 02"_s;
+        const QString byJoao = u"Corrected at Counter 02 by João"_s;
+        const QString scanAgain = u": new code, ask them to scan again"_s;
+        const QString amounts = u": R$\u00a086,40 → R$\u00a050,00"_s;
+
+        row("closed", waits, none, {}, {});
+        row("connecting: its button has the focus", none, viewOf(Story().written()), {}, {});
+        row("sent", viewOf(Story().written()), sent, {}, u"Request sent. Waiting for the answer…"_s);
+        row("the code comes", sent, waits, {}, ready);
+        row("unknown: its outcome is spoken instead", sent, viewOf(Story::ofUnknown()), {}, {});
+        row("opened", none, waits, {}, ready);
+        row("opened, corrected before", none, viewOf(corrected()), {}, readyAgain);
+        row("opened in the last minute", none, viewOf(waiting(), 590s), {}, ready);
+        row("opened, paid before", none, viewOf(paid()), {}, isPaid);
+
+        row("a second passes", waits, viewOf(waiting(), 21s), {}, {});
+        row("the last minute", viewOf(waiting(), 540s), viewOf(waiting(), 541s), lastMinute, lastMinute);
+        row("the last minute, after a long sleep", waits, viewOf(waiting(), 541s), lastMinute, lastMinute);
+        row("still the last minute", viewOf(waiting(), 550s), viewOf(waiting(), 551s), {}, {});
+        row("past the deadline", viewOf(waiting(), 599s), viewOf(waiting(), 601s), {},
+            u"Past due. This code's time is over"_s);
+        row("expired by the provider", waits, viewOf(waiting().read({.word = u"Expirado"_s, .expiresAt = deadline()})),
+            {}, u"Expired. The provider has ended this code"_s);
+
+        row("paid", waits, viewOf(paid(), 6s), {}, isPaid);
+        row("paid while it was being corrected", correcting, viewOf(paid(), 6s), {}, isPaid);
+        row("paid, seen late", waits, viewOf(paid(), 80s), {}, isPaid);
+        row("still paid", viewOf(paid()), viewOf(paid(), 21s), {}, {});
+        row("confirmed by an operator", waits, viewOf(Story::ofCreated().received()), {}, isPaid);
+
+        row("correcting", waits, correcting, {}, u"Sending the correction…"_s);
+        row("corrected", correcting, viewOf(corrected()), newCode, readyAgain + u". "_s + newCode);
+        row("corrected between two looks", waits, viewOf(corrected()), newCode, newCode);
+        row("corrected at another counter", waits, correctedElsewhere(u"João"_s), byJoao + amounts, byJoao + amounts);
+        row("corrected at another counter, no name", waits, correctedElsewhere({}), elsewhere + amounts,
+            elsewhere + amounts);
+        row("corrected at another counter, the customer only", waits, correctedElsewhere(u"João"_s, {}),
+            byJoao + scanAgain, byJoao + scanAgain);
         row("corrected, and the code is not shown", waits,
-            viewOf(Story::ofCreated().asked(1, 5000).out(1).done(1, {.told = 5000, .code = {}}, 5000).charge()), {});
-        row("paid", waits, viewOf(paid(), 6s), {});
-        row("paid while it was being corrected", viewOf(Story::correcting().charge()), viewOf(paid(), 6s), {});
-        row("the payment is old news", waits, viewOf(paid(), 80s), {});
-        row("confirmed by a person", waits, viewOf(Story::ofCreated().received().charge()), {});
-        row("the last minute", viewOf(waiting(), 540s), viewOf(waiting(), 541s),
-            u"Last minute: this code expires at %1"_s.arg(display::time(deadline())));
-        row("still the last minute", viewOf(waiting(), 550s), viewOf(waiting(), 551s), {});
-        row("its time is over", viewOf(waiting(), 599s), viewOf(waiting(), 601s), {});
+            viewOf(Story::ofCreated().asked(1, 5000).out(1).done(1, {.told = 5000, .code = {}}, 5000)), {},
+            u"To check. Code not shown. The received code does not match"_s);
+        row("correction unknown", correcting, viewOf(Story::correctionUnknown()), {},
+            u"To check. Code covered. The amount of this code is in doubt"_s);
+
+        ChargeView warned = waits;
+        warned.banner = {u"WhatsApp did not open."_s, u"Copy the code."_s};
+        row("a banner comes", waits, warned, {}, u"WhatsApp did not open. Copy the code."_s);
+        row("a banner goes", warned, waits, {}, {});
     }
-    void between()
+    void changes()
     {
         QFETCH(const ChargeView, before);
         QFETCH(const ChargeView, after);
-        QTEST(momentBetween(before, after).value_or(Moment()).text(), "says");
+        QTEST(momentBetween(before, after).value_or(Moment()).text(), "shown");
+        QTEST(announcement::ofCharge(before, after), "spoken");
     }
 
     void theOldAmountIsStruckThrough()
     {
-        const Moment moment = viewOf(correctedElsewhere(u"João"_s)).newCode;
+        const Moment moment = correctedElsewhere(u"João"_s).newCode;
         QCOMPARE(moment.lead, u"Corrected at Counter 02 by João:"_s);
         QCOMPARE(moment.struck, u"R$\u00a086,40"_s);
         QCOMPARE(moment.rest, u"→ R$\u00a050,00"_s);
@@ -184,7 +210,7 @@ private Q_SLOTS:
         moment.note(after, after, begin.addSecs(17));
         QVERIFY(moment.shown());
         // It goes with the stage that it came with, and with a clock that went back.
-        moment.note(after, viewOf(Story::correcting().charge()), begin.addSecs(17));
+        moment.note(after, viewOf(Story::correcting()), begin.addSecs(17));
         QVERIFY(!moment.shown());
         moment.note(before, after, begin);
         moment.note(after, after, begin.addSecs(-1));
@@ -205,7 +231,7 @@ private Q_SLOTS:
     {
         QFETCH(int, ageSeconds);
         QFETCH(bool, isOpenedPaid);
-        const Charge charge = paid();
+        const Charge charge = paid().charge();
         ChargeViewContext context = contextAfter(0s);
         context.situation.now = charge.paidAt.addSecs(ageSeconds);
         context.isOpenedPaid = isOpenedPaid;
@@ -270,7 +296,7 @@ private Q_SLOTS:
     void theAnswerIsInDoubtAndNotTheCode()
     {
         QFETCH(const Story, story);
-        const ChargeView view = viewOf(story.charge());
+        const ChargeView view = viewOf(story);
         QTEST(view.panelLead, "lead");
         QTEST(view.isInDoubt, "isInDoubt");
         QTEST(view.panelText.contains(u"100 times"), "hasUnitHint");
