@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/recovery.h"
-#include "tests/core/service/scriptedtill.h"
-#include "tests/core/service/shop.h"
+#include "tests/core/service/operatortill.h"
 #include "tests/support/codewriter.h"
 #include "tests/support/testmain.h"
 
@@ -10,11 +9,11 @@ namespace calibrationgatetest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
-using balcao::test::answerTo;
 using balcao::test::CodeWriter;
 using balcao::test::httpReply;
 using balcao::test::obstacleIn;
-using balcao::test::pin;
+using balcao::test::OperatorTill;
+using balcao::test::refusedIn;
 using balcao::test::ScriptedTill;
 
 namespace
@@ -29,21 +28,13 @@ QByteArray charge(const QByteArray &amount, const QByteArray &txid, const QStrin
 }
 
 /** A till at a real provider, as the program makes it: locked where that has to be calibrated. */
-struct LockedTill : ScriptedTill {
+struct LockedTill : OperatorTill {
     explicit LockedTill(const QList<QByteArray> &answers, bool hasOperators = true)
-        : ScriptedTill(answers)
+        : OperatorTill(answers)
     {
         if (hasOperators)
-            test::employ(*store(u"09"_s));
-        service->staff().setRounds(1000);
+            open();
         service->lockUntilCalibrated();
-        static_cast<void>(answerTo(service->staff().refresh()));
-    }
-    [[nodiscard]] Actor ana() const { return answerTo(service->staff().signIn(u"Ana Paula"_s, pin("1234"))).value(); }
-    [[nodiscard]] Actor carlos() const { return answerTo(service->staff().signIn(u"Carlos"_s, pin("246810"))).value(); }
-    [[nodiscard]] CommandResult by(const Actor &actor, const Command &command) const
-    {
-        return answerTo(service->perform(command, actor));
     }
     /** By a manager; the attempt. */
     [[nodiscard]] QString calibrated(const Actor &carlos) const
@@ -59,15 +50,10 @@ struct LockedTill : ScriptedTill {
     }
 };
 
-std::optional<InputError> inputErrorIn(const CommandResult &result)
+/** The act that needs another operator. */
+std::optional<Act> actNeeded(const CommandResult &result)
 {
-    const auto *error = result ? nullptr : std::get_if<InputError>(&result.error());
-    return error ? std::optional(*error) : std::nullopt;
-}
-
-std::optional<Act> needIn(const CommandResult &result)
-{
-    const auto *needs = result ? nullptr : std::get_if<NeedsSomebody>(&result.error());
+    const auto needs = refusedIn<NeedsSomebody>(result);
     return needs ? std::optional(needs->act) : std::nullopt;
 }
 
@@ -88,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(till.server.connections(), 0);
         // A cashier neither begins nor confirms it.
         const command::BeginCalibration begin{ScriptedTill::request().customer};
-        QCOMPARE(needIn(till.by(ana, begin)), Act::Settings);
+        QCOMPARE(actNeeded(till.by(ana, begin)), Act::Settings);
         const Actor carlos = till.carlos();
         const CommandResult begun = till.by(carlos, begin);
         QVERIFY(begun);
@@ -97,10 +83,10 @@ private Q_SLOTS:
         QVERIFY(mayShowCode(begun->charge, till.service->situationOf(begun->charge)));
         QCOMPARE(obstacleIn(till.by(ana, ScriptedTill::create())), Obstacle::NotCalibrated);
         const QString attempt = begun->charge.attempt;
-        QCOMPARE(needIn(till.by(ana, LockedTill::seen(attempt))), Act::AcceptReceiver);
+        QCOMPARE(actNeeded(till.by(ana, LockedTill::seen(attempt))), Act::AcceptReceiver);
         // Both have to be equal.
-        QCOMPARE(inputErrorIn(till.by(carlos, LockedTill::seen(attempt, 12300))), InputError::OtherAmountSeen);
-        QCOMPARE(inputErrorIn(till.by(carlos, LockedTill::seen(attempt, 123, u"Outra"_s))),
+        QCOMPARE(refusedIn<InputError>(till.by(carlos, LockedTill::seen(attempt, 12300))), InputError::OtherAmountSeen);
+        QCOMPARE(refusedIn<InputError>(till.by(carlos, LockedTill::seen(attempt, 123, u"Outra"_s))),
                  InputError::OtherReceiverSeen);
         QCOMPARE(till.service->calibration(), Calibration::ChargeMade);
         QVERIFY(till.by(carlos, LockedTill::seen(attempt)));
@@ -137,11 +123,9 @@ private Q_SLOTS:
     /** The scripts' service is not locked. */
     void onlyATillIsLocked()
     {
-        const ScriptedTill till({charge("49.90", "t-1")});
-        test::employ(*till.store(u"09"_s));
-        till.service->staff().setRounds(1000);
-        const Actor ana = answerTo(till.service->staff().signIn(u"Ana Paula"_s, pin("1234"))).value();
-        QVERIFY(answerTo(till.service->perform(ScriptedTill::create(), ana)));
+        OperatorTill till({charge("49.90", "t-1")});
+        till.open();
+        QVERIFY(till.by(till.ana(), ScriptedTill::create()));
         QCOMPARE(till.service->calibration(), Calibration::NotCalibrated);
     }
 
@@ -190,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(corrected && !isShown(corrected->charge));
         const Receiver found = corrected->charge.receiver().value();
         QCOMPARE(found.name, u"OUTRA LOJA"_s);
-        QCOMPARE(needIn(till.by(ana, command::AcceptReceiver{attempt, found})), Act::AcceptReceiver);
+        QCOMPARE(actNeeded(till.by(ana, command::AcceptReceiver{attempt, found})), Act::AcceptReceiver);
         // A manager who saw another one accepts nothing.
         QCOMPARE(obstacleIn(till.by(carlos, command::AcceptReceiver{attempt, Receiver{.name = u"X"_s}})),
                  Obstacle::Overtaken);

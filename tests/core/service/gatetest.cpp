@@ -2,6 +2,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/service/scriptedtill.h"
+#include "tests/core/service/shop.h"
 #include "tests/support/testmain.h"
 
 namespace gatetest
@@ -13,18 +14,13 @@ using balcao::test::answerTo;
 using balcao::test::httpReply;
 using balcao::test::obstacleIn;
 using balcao::test::person;
+using balcao::test::refusedIn;
 using balcao::test::ScriptedTill;
 
 namespace
 {
 
 const Txid nobodys = Txid::parse(u"of-nobody").value();
-
-std::optional<InputError> inputErrorIn(const CommandResult &result)
-{
-    const auto *error = result ? nullptr : std::get_if<InputError>(&result.error());
-    return error ? std::optional(*error) : std::nullopt;
-}
 
 QStringList peopleOf(const QList<LedgerEvent> &events)
 {
@@ -45,13 +41,13 @@ private Q_SLOTS:
     void whatIsNotValidIsNotBegun()
     {
         const ScriptedTill till({ScriptedTill::charge("49.90"), httpReply(500, "{}")});
-        QCOMPARE(inputErrorIn(till.perform(ScriptedTill::create(0))), InputError::AmountIsZero);
+        QCOMPARE(refusedIn<InputError>(till.perform(ScriptedTill::create(0))), InputError::AmountIsZero);
         const QString attempt = till.perform(ScriptedTill::create())->charge.attempt;
-        QCOMPARE(inputErrorIn(till.perform(ScriptedTill::correct(attempt, 0))), InputError::AmountIsZero);
-        QCOMPARE(inputErrorIn(till.perform(command::Correct{attempt, {}})), InputError::NothingToCorrect);
-        QCOMPARE(inputErrorIn(till.perform(command::ImportCharge{Txid()})), InputError::NotATxid);
+        QCOMPARE(refusedIn<InputError>(till.perform(ScriptedTill::correct(attempt, 0))), InputError::AmountIsZero);
+        QCOMPARE(refusedIn<InputError>(till.perform(command::Correct{attempt, {}})), InputError::NothingToCorrect);
+        QCOMPARE(refusedIn<InputError>(till.perform(command::ImportCharge{Txid()})), InputError::NotATxid);
         const QString unknown = till.perform(ScriptedTill::create(7000))->charge.attempt;
-        QCOMPARE(inputErrorIn(till.perform(command::SettleFound{unknown, Txid()})), InputError::NotATxid);
+        QCOMPARE(refusedIn<InputError>(till.perform(command::SettleFound{unknown, Txid()})), InputError::NotATxid);
         QCOMPARE(till.server.posts().size(), 2);
     }
 

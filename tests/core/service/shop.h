@@ -41,8 +41,9 @@ inline char *toString(const std::optional<PinRefusal> &refusal)
                                    : QStringLiteral("no refusal of a PIN"));
 }
 
-template <class Why>
-[[nodiscard]] std::optional<Why> refusedIn(const StaffResult &result)
+/** The error of type @p Why in a result of the staff, the service or the ledger; empty: none, or another. */
+template <class Why, class Result>
+[[nodiscard]] std::optional<Why> refusedIn(const Result &result)
 {
     const auto *why = result ? nullptr : std::get_if<Why>(&result.error());
     return why ? std::optional(*why) : std::nullopt;
