@@ -2,6 +2,8 @@
 #include "app/cli/chargecommand.h"
 
 #include "app/cli/openledger.h"
+#include "core/ledger/shopprofile.h"
+#include "core/service/chargeservice.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/qr/qrimage.h"
 

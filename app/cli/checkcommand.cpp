@@ -2,6 +2,7 @@
 #include "app/cli/checkcommand.h"
 
 #include "app/cli/openledger.h"
+#include "core/ledger/shopprofile.h"
 
 namespace balcao::cli
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/listoptions.h"
 
+#include "core/charge/closing.h"
 #include "core/enumnames.h"
 
 #include <QCoreApplication>

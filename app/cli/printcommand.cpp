@@ -9,6 +9,7 @@
 #include "ui/presentation/paper/drawnslip.h"
 #include "ui/presentation/paper/printersettings.h"
 #include "ui/presentation/paper/printingwords.h"
+#include "ui/presentation/paper/slip.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>

@@ -3,6 +3,7 @@
 
 #include "app/shared/arguments.h"
 #include "app/shared/keyring.h"
+#include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgeranchor.h"
 #include "core/settings/settings.h"
 #include "core/values/ids.h"

@@ -8,6 +8,7 @@
 #include "app/shared/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/firsttill.h"
+#include "app/till/session.h"
 #include "app/till/setupfile.h"
 #include "app/till/till.h"
 #include "app/till/walkthrough.h"

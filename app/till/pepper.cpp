@@ -2,6 +2,7 @@
 #include "app/till/pepper.h"
 
 #include "core/credentials/keystore.h"
+#include "core/service/staff.h"
 
 #include <algorithm>
 

@@ -3,6 +3,7 @@
 
 #include "app/till/pepper.h"
 #include "ui/widgets/controls/papersheet.h"
+#include "ui/widgets/mainwindow.h"
 
 #include <utility>
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/sessionlog.h"
 
+#include "core/ledger/chargeledger.h"
+#include "core/service/chargeservice.h"
+#include "core/service/requestunderway.h"
+
 #include <utility>
 
 namespace balcao

@@ -4,6 +4,7 @@
 #include "app/shared/keyring.h"
 #include "app/shared/sessionbus.h"
 #include "core/credentials/keystore.h"
+#include "core/ledger/chargeledger.h"
 #include "ui/presentation/words/messages.h"
 
 #include <utility>

@@ -5,7 +5,9 @@
 #include "app/shared/settings.h"
 #include "app/shared/translations.h"
 #include "app/till/appearance.h"
+#include "app/till/ledgermoving.h"
 #include "app/till/ledgeropening.h"
+#include "app/till/session.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QApplication>

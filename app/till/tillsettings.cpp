@@ -6,6 +6,8 @@
 #include "app/shared/settings.h"
 #include "app/shared/supporttexts.h"
 #include "app/till/ledgerdesk.h"
+#include "app/till/ledgermoving.h"
+#include "app/till/session.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/widgets/customerscreen.h"

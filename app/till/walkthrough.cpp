@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/walkthrough.h"
 
+#include "ui/presentation/charge/chargepresenter.h"
 #include "ui/presentation/charge/correctionpresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/presentation/words/display.h"
 
 #include <QCoreApplication>

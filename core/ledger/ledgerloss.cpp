@@ -4,6 +4,7 @@
 #include "core/charge/requestend.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/ledgerstore.h"
 
 using namespace Qt::StringLiterals;
 

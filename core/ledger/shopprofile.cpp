@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/shopprofile.h"
 
+#include "core/ledger/shopevent.h"
+
 namespace balcao
 {
 

@@ -2,6 +2,7 @@
 #include "core/service/calibration.h"
 
 #include "core/enumnames.h"
+#include "core/ledger/operators.h"
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/chargereader.h"
 
+#include "core/charge/closing.h"
 #include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgerstore.h"
 #include "core/service/chargeproof.h"
 #include "core/service/codeverdict.h"
 

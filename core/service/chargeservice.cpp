@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/chargeservice.h"
 
+#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgerstore.h"
 #include "core/service/recovery.h"
 
 #include <QTimer>

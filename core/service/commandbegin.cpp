@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How each command begins.
+#include "core/ledger/chargeledger.h"
 #include "core/provider/replyforms.h"
 #include "core/service/chargeservice.h"
 

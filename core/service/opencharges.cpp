@@ -2,6 +2,8 @@
 #include "core/service/opencharges.h"
 
 #include "core/charge/chargerules.h"
+#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgerevent.h"
 
 #include <QTimer>
 

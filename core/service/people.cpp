@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/people.h"
 
+#include "core/ledger/operators.h"
+
 namespace balcao
 {
 

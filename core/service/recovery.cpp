@@ -2,6 +2,10 @@
 #include "core/service/recovery.h"
 
 #include "core/charge/requestend.h"
+#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgererror.h"
+#include "core/ledger/ledgerevent.h"
+#include "core/ledger/ledgerstore.h"
 #include "core/provider/wireformat.h"
 #include "core/service/people.h"
 #include "core/service/requestunderway.h"

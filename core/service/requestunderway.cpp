@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/requestunderway.h"
 
+#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgererror.h"
+#include "core/ledger/ledgerevent.h"
+
 #include <utility>
 
 namespace balcao

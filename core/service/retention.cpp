@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/retention.h"
 
+#include "core/ledger/chargeledger.h"
+
 #include <QTimer>
 
 #include <chrono>

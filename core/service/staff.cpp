@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/staff.h"
 
+#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgerevent.h"
+#include "core/ledger/ledgerstore.h"
+
 #include <QTimer>
 #include <QUuid>
 

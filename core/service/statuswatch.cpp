@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/statuswatch.h"
 
+#include "core/charge/charge.h"
+#include "core/charge/chargerules.h"
+#include "core/service/chargeservice.h"
+
 namespace balcao
 {
 

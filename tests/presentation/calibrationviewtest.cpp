@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/calibrationview.h"
+#include "core/service/calibration.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

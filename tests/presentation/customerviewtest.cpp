@@ -2,6 +2,7 @@
 #include "ui/presentation/charge/customerview.h"
 #include "tests/presentation/chargepage.h"
 #include "tests/support/testmain.h"
+#include "ui/presentation/charge/chargeview.h"
 
 #include <QTest>
 

@@ -3,6 +3,9 @@
 #include "tests/core/charge/situations.h"
 #include "tests/support/booth.h"
 #include "tests/support/testmain.h"
+#include "ui/presentation/charge/chargepresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QSignalSpy>

@@ -3,6 +3,8 @@
 #include "tests/support/booth.h"
 #include "tests/support/counter.h"
 #include "tests/support/testmain.h"
+#include "ui/presentation/charge/chargepresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/shell/navigator.h"
 
 #include <QSignalSpy>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ui/presentation/paper/printview.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
 #include "tests/support/testmain.h"
@@ -6,7 +7,7 @@
 #include "ui/presentation/charge/correctionview.h"
 #include "ui/presentation/paper/calibrationslip.h"
 #include "ui/presentation/paper/printersettings.h"
-#include "ui/presentation/paper/printview.h"
+#include "ui/presentation/paper/slip.h"
 #include "ui/presentation/paper/typedmark.h"
 #include "ui/presentation/words/messages.h"
 

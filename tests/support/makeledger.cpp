@@ -4,6 +4,7 @@
  *  program before it (tests/data/ledger-v*). Each run writes the same, but for the salts of customers' data and the hashes over them.
  */
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/ledgerstore.h"
 #include "core/values/utc.h"
 #include "tests/support/drafts.h"
 #include "tests/support/postgrescluster.h"

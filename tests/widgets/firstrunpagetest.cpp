@@ -8,6 +8,8 @@
 #include <QApplication>
 #include <QTest>
 
+#include <algorithm>
+
 namespace firstrunpagetest
 {
 

@@ -9,6 +9,8 @@
 #include <QApplication>
 #include <QTest>
 
+#include <algorithm>
+
 namespace historysearchtest
 {
 

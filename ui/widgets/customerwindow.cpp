@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/customerwindow.h"
 
+#include "ui/presentation/shell/customerpresenter.h"
 #include "ui/widgets/shell.h"
 #include "ui/widgets/style/icon.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/mainwindow.h"
 
+#include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/dialogs/chargedialogs.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargerules.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/ledgerstore.h"
 #include "sandbox/sandboxserver.h"
 #include "tests/support/postgrescluster.h"
 #include "tests/support/repeats.h"

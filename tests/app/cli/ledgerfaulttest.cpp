@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargerules.h"
+#include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/ledgerstore.h"
 #include "core/service/chargeservice.h"
 #include "sandbox/sandboxserver.h"
 #include "tests/app/clirunner.h"

@@ -3,6 +3,8 @@
 // WHEN: load (charges one after another until somebody kills it), or one of the moments below.
 #include "core/service/chargeservice.h"
 
+#include "core/ledger/chargeledger.h"
+
 #include <QCoreApplication>
 #include <QFile>
 

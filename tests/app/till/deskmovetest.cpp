@@ -2,6 +2,7 @@
 #include "app/shared/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/ledgerdesk.h"
+#include "app/till/session.h"
 #include "app/till/till.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
@@ -175,7 +176,9 @@ private Q_SLOTS:
         choose(till, to);
         move(till);
         const auto waits = [&looker] {
-            return looker->number(u"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"_s)
+            return looker
+                       ->number(
+                           u"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"_s)
                        .value_or(0) == 1;
         };
         QTRY_VERIFY_WITH_TIMEOUT(till.moving() && waits(), 30'000);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "app/till/session.h"
 #include "app/shared/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/till.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/service/chargeservice.h"
 #include "tests/support/testmain.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/pages/newchargepage.h"
 #include "ui/widgets/pages/settingspage.h"

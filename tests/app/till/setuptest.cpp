@@ -2,12 +2,14 @@
 #include "app/shared/settings.h"
 #include "app/shared/translations.h"
 #include "app/till/appearance.h"
+#include "app/till/session.h"
 #include "app/till/till.h"
 #include "tests/support/testmain.h"
 #include "ui/widgets/pages/firstrunpage.h"
 #include "ui/widgets/pages/newchargepage.h"
 
 #include <QDir>
+#include <QFile>
 #include <QProcess>
 #include <QSqlDatabase>
 #include <QSqlQuery>

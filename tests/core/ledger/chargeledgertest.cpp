@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgerstore.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 

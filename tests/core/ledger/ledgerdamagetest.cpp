@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/ledgerstore.h"
 #include "tests/support/drafts.h"
 #include "tests/support/repeats.h"
 #include "tests/support/testmain.h"

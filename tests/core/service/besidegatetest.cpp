@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerstore.h"
 #include "core/service/blockingledger.h"
 #include "core/service/opencharges.h"
 #include "core/service/providerline.h"

@@ -3,6 +3,7 @@
 #include "core/support/programlog.h"
 #include "tests/support/testmain.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>

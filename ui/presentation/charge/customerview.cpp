@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/charge/customerview.h"
 
+#include "ui/presentation/charge/chargeview.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;

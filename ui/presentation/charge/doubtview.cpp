@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/charge/doubtview.h"
 
+#include "ui/presentation/charge/chargeview.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/charge/paidview.h"
 
+#include "core/charge/charge.h"
+#include "ui/presentation/charge/chargeview.h"
 #include "ui/presentation/words/choice.h"
+#include "ui/presentation/words/customerfields.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/charge/payingtrouble.h"
 
+#include "core/charge/charge.h"
+#include "core/charge/chargerules.h"
 #include "ui/presentation/words/banklimits.h"
 #include "ui/presentation/words/display.h"
 

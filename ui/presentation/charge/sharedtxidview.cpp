@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/charge/sharedtxidview.h"
 
+#include "core/charge/charge.h"
+#include "ui/presentation/charge/chargeview.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/check/codecheckpresenter.h"
 
+#include "core/service/chargeservice.h"
 #include "ui/presentation/words/messages.h"
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/check/queuepresenter.h"
 
+#include "core/service/chargeservice.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QUrl>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/day/closingcsv.h"
 
+#include "core/charge/closing.h"
 #include "ui/presentation/day/closingpages.h"
 #include "ui/presentation/words/chargetable.h"
 #include "ui/presentation/words/display.h"

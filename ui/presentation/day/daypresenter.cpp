@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/day/daypresenter.h"
 
+#include "core/service/chargeservice.h"
 #include "ui/presentation/day/closingcsv.h"
 #include "ui/presentation/day/closingpages.h"
 #include "ui/presentation/day/closingslip.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/dossier/dossier.h"
 
+#include "core/charge/chargerules.h"
+
 #include <algorithm>
 #include <variant>
 

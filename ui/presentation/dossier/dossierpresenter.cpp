@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/dossier/dossierpresenter.h"
 
+#include "core/service/chargeservice.h"
 #include "ui/presentation/dossier/dossierjson.h"
 #include "ui/presentation/dossier/dossierpages.h"
 #include "ui/presentation/dossier/dossierwords.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/newcharge/outcomepresenter.h"
 
+#include "core/service/chargeservice.h"
 #include "ui/presentation/words/messages.h"
 
 namespace balcao

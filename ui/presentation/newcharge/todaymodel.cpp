@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/newcharge/todaymodel.h"
 
+#include "core/service/chargereader.h"
+
 #include <algorithm>
 #include <utility>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/paper/drawnslip.h"
 
+#include "ui/presentation/paper/slip.h"
 #include "ui/qr/qrimage.h"
 
 namespace balcao

@@ -3,6 +3,7 @@
 
 #include "core/printer/computerprinters.h"
 #include "core/printer/destination.h"
+#include "core/service/chargeservice.h"
 #include "core/service/task.h"
 #include "ui/presentation/paper/printersettings.h"
 #include "ui/presentation/paper/printingwords.h"

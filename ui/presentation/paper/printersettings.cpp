@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/paper/printersettings.h"
 
+#include "core/charge/chargerules.h"
+#include "ui/presentation/paper/slip.h"
+
 using namespace Qt::StringLiterals;
 
 namespace balcao

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/paper/printjob.h"
 
+#include "core/service/chargeservice.h"
 #include "core/service/task.h"
 #include "ui/presentation/paper/printingwords.h"
 

@@ -4,6 +4,7 @@
 #include "core/printer/destination.h"
 #include "ui/presentation/paper/printersettings.h"
 #include "ui/presentation/paper/printingwords.h"
+#include "ui/presentation/paper/slip.h"
 
 #include <QCoreApplication>
 #include <QLocale>

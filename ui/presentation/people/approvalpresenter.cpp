@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/people/approvalpresenter.h"
 
+#include "core/service/chargeservice.h"
+#include "ui/presentation/people/signinpresenter.h"
+
 #include <utility>
 
 namespace balcao

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/people/signinview.h"
 
+#include "core/service/pin.h"
+#include "core/service/staff.h"
 #include "ui/presentation/words/display.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/calibrationview.h"
 
+#include "core/service/calibration.h"
+#include "core/service/chargeservice.h"
 #include "core/values/amounttext.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"

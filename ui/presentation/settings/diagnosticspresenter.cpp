@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/diagnosticspresenter.h"
 
+#include "core/service/chargeservice.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/presentation/words/supportmessages.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/operatorspresenter.h"
 
+#include "core/service/chargeservice.h"
 #include "ui/presentation/people/signinview.h"
 #include "ui/presentation/words/messages.h"
 

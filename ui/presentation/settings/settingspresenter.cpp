@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/settingspresenter.h"
 
+#include "core/service/chargeservice.h"
 #include "ui/presentation/settings/calibrationview.h"
 #include "ui/presentation/settings/ledgerview.h"
 #include "ui/presentation/settings/settingsplace.h"

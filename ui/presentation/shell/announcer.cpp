@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/shell/announcer.h"
 
+#include "core/service/chargeservice.h"
+#include "ui/presentation/charge/chargepresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
+
 #include <QTimer>
 
 #include <utility>

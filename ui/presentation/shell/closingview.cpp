@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/shell/closingview.h"
 
+#include "core/charge/charge.h"
+#include "core/charge/chargerules.h"
 #include "ui/presentation/words/display.h"
 
 #include <QCoreApplication>

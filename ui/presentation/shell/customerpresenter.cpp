@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/shell/customerpresenter.h"
 
+#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/people/lockpresenter.h"
+#include "ui/presentation/shell/navigator.h"
+
 #include <utility>
 
 using namespace std::chrono_literals;

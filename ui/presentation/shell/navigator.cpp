@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/shell/navigator.h"
 
+#include "core/service/chargeservice.h"
 #include "core/values/ids.h"
+#include "ui/presentation/charge/chargepresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What lies over the pages, and what a person answers there.
+#include "core/service/chargeservice.h"
+#include "ui/presentation/charge/chargepresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/shell/navigator.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What the owner's answers lead to, and the charge of what is missing.
+#include "core/service/chargeservice.h"
 #include "ui/presentation/check/queueview.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/shell/navigator.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/words/display.h"
 
+#include "core/charge/charge.h"
+#include "core/charge/chargerules.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 

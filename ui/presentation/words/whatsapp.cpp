@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/words/whatsapp.h"
 
+#include "core/charge/chargerules.h"
 #include "ui/presentation/words/display.h"
 
 #include <QCoreApplication>

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/style/accessibility.h"
+#include "ui/widgets/style/moneyfit.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

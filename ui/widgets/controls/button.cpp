@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 
+#include <chrono>
 #include <utility>
 
 using namespace Qt::StringLiterals;

@@ -3,6 +3,7 @@
 
 #include "core/print/code128.h"
 #include "core/printer/computerprinters.h"
+#include "ui/presentation/paper/paperpresenter.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QBuffer>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/pinpad.h"
 
+#include "ui/presentation/people/signinpresenter.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/keypad.h"
 #include "ui/widgets/style/accessibility.h"

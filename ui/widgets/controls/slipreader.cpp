@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/slipreader.h"
 
+#include "ui/presentation/newcharge/newchargepresenter.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QWidget>

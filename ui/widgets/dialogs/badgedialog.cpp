@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/badgedialog.h"
 
+#include "core/values/secret.h"
 #include "ui/presentation/people/typedbadge.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"

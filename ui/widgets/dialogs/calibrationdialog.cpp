@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/calibrationdialog.h"
 
+#include "core/service/calibration.h"
+#include "core/service/chargeservice.h"
+#include "ui/presentation/settings/calibrationview.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 

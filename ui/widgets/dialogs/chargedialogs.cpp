@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/chargedialogs.h"
 
+#include "ui/presentation/day/daypresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
+#include "ui/presentation/paper/paperpresenter.h"
+#include "ui/presentation/people/signinpresenter.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/badgedialog.h"
 #include "ui/widgets/dialogs/calibrationdialog.h"

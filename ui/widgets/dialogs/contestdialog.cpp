@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/contestdialog.h"
 
+#include "core/service/chargeservice.h"
+#include "core/service/commandreply.h"
 #include "ui/presentation/words/display.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/daydialog.h"
 
+#include "ui/presentation/day/daypresenter.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/operatordialog.h"
 
+#include "core/service/staff.h"
 #include "ui/presentation/people/signinview.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/segments.h"

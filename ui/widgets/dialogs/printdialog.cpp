@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/printdialog.h"
 
+#include "ui/presentation/paper/paperpresenter.h"
 #include "ui/presentation/paper/printersettings.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/checkbox.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/printercalibrationdialog.h"
 
+#include "ui/presentation/paper/paperpresenter.h"
 #include "ui/presentation/paper/printersettings.h"
 #include "ui/presentation/paper/printingwords.h"
 #include "ui/presentation/paper/printview.h"

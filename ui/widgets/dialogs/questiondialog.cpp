@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/questiondialog.h"
 
+#include "core/service/chargeservice.h"
 #include "ui/presentation/newcharge/statement.h"
 #include "ui/presentation/shell/closingview.h"
 #include "ui/presentation/words/display.h"

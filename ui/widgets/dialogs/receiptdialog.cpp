@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/receiptdialog.h"
 
+#include "core/service/chargeservice.h"
 #include "core/values/amounttext.h"
 #include "ui/presentation/newcharge/statement.h"
 #include "ui/presentation/words/display.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/troubledialog.h"
 
+#include "core/service/chargeservice.h"
 #include "ui/presentation/charge/payingtrouble.h"
 #include "ui/widgets/controls/boxes.h"
 

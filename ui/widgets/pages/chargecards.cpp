@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/chargecards.h"
 
+#include "ui/presentation/charge/chargepresenter.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/button.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/chargefields.h"
 
+#include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/widgets/controls/boxes.h"
 
 #include <QScrollBar>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/chargeleftpanel.h"
 
+#include "ui/presentation/charge/chargepresenter.h"
+
 #include <QStyle>
 
 using namespace Qt::StringLiterals;

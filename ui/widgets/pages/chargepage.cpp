@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/chargepage.h"
 
+#include "ui/presentation/charge/chargepresenter.h"
+
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QKeyEvent>

@@ -2,6 +2,7 @@
 #include "ui/widgets/pages/codecheckpage.h"
 
 #include "core/service/task.h"
+#include "ui/presentation/check/codecheckpresenter.h"
 #include "ui/widgets/pages/codeparts.h"
 #include "ui/widgets/pages/codereading.h"
 #include "ui/widgets/style/accessibility.h"

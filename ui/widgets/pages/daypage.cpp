@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/daypage.h"
 
+#include "ui/presentation/day/daypresenter.h"
 #include "ui/widgets/pages/dayparts.h"
 #include "ui/widgets/style/accessibility.h"
 

@@ -2,6 +2,7 @@
 #include "ui/widgets/pages/dossierpage.h"
 
 #include "ui/presentation/dossier/dossierwords.h"
+#include "ui/presentation/shell/navigator.h"
 #include "ui/widgets/controls/checkbox.h"
 #include "ui/widgets/controls/sheetview.h"
 #include "ui/widgets/style/accessibility.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/helppage.h"
 
+#include "ui/presentation/shell/guide.h"
+#include "ui/presentation/shell/navigator.h"
 #include "ui/widgets/style/accessibility.h"
 
 #include <QCoreApplication>

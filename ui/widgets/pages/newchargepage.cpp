@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/newchargepage.h"
 
+#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/newcharge/openrow.h"
+#include "ui/presentation/newcharge/todaymodel.h"
 #include "ui/presentation/shell/navigator.h"
+#include "ui/widgets/pages/openrowbar.h"
 
 #include <QEvent>
 #include <QKeyEvent>

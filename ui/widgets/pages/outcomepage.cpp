@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/outcomepage.h"
 
+#include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/shell/navigator.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"

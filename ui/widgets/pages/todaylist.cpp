@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/todaylist.h"
 
+#include "ui/presentation/newcharge/todaymodel.h"
 #include "ui/widgets/controls/statuspill.h"
 
 #include <QKeyEvent>

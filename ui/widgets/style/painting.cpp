@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/style/painting.h"
 
+#include "core/values/money.h"
 #include "ui/widgets/style/icon.h"
+#include "ui/widgets/style/moneyfit.h"
 
 #include <QTextLayout>
 
