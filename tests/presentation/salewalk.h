@@ -2,10 +2,14 @@
 #pragma once
 
 #include "tests/support/counter.h"
+#include "ui/presentation/charge/chargepresenter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/shell/navigator.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <optional>
 
 namespace balcao::test
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
+#include "core/service/commandreply.h"
 
 #include <QTest>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/ledger/chargeledger.h"
+#include "core/provider/provideraccount.h"
 #include "core/service/chargeservice.h"
 #include "sandbox/sandboxserver.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
@@ -8,7 +10,9 @@
 #include <QDateTime>
 #include <QTemporaryDir>
 
+#include <chrono>
 #include <memory>
+#include <utility>
 
 namespace balcao::test
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/ledger/ledgerstore.h"
 #include "tests/support/codewriter.h"
 #include "tests/support/drafts.h"
 #include "tests/widgets/calibrated.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/ledger/ledgerstore.h"
+#include "tests/support/drafts.h"
 #include "tests/widgets/scenes.h"
 #include "ui/widgets/dialogs/daydialog.h"
 #include "ui/widgets/dialogs/filedialog.h"

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "tests/support/counter.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
+#include "ui/presentation/settings/settingsdesk.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/papersheet.h"
@@ -12,6 +14,11 @@
 
 #include <QTest>
 #include <QThread>
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <utility>
 
 namespace balcao::test
 {

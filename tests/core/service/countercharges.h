@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/ledger/ledgerstore.h"
 #include "tests/support/counter.h"
 
 #include <memory>
+#include <utility>
 
 namespace balcao::test
 {

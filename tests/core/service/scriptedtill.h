@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgerstore.h"
+#include "core/provider/provideraccount.h"
 #include "core/service/chargeservice.h"
+#include "core/service/command.h"
+#include "core/service/commandreply.h"
 #include "tests/support/answers.h"
 #include "tests/support/drafts.h"
 #include "tests/support/scripts.h"
@@ -9,6 +14,7 @@
 #include <QTemporaryDir>
 
 #include <memory>
+#include <utility>
 
 namespace balcao::test
 {
