@@ -3,19 +3,24 @@
 
 #include "app/cli/chargeinput.h"
 #include "app/cli/chargereport.h"
-#include "app/cli/commandline.h"
 #include "app/cli/qrfile.h"
 #include "app/cli/signin.h"
 #include "core/charge/chargerequest.h"
 #include "core/provider/providerclient.h"
-#include "core/service/blockingledger.h"
-#include "core/service/chargeservice.h"
+#include "core/service/people.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <memory>
 #include <optional>
+
+namespace balcao
+{
+
+class ChargeService;
+
+} // namespace balcao
 
 namespace balcao::cli
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/brcode/brcode.h"
+#include "core/charge/chargerules.h"
 #include "core/service/codeverdict.h"
 
 #include <QByteArray>

@@ -2,13 +2,19 @@
 #pragma once
 
 #include "core/charge/chargequery.h"
-#include "core/charge/closing.h"
 #include "core/expected.h"
 
 #include <QDateTime>
 #include <QString>
 
 #include <optional>
+
+namespace balcao
+{
+
+struct CountedSum;
+
+} // namespace balcao
 
 /** The values that the options of list take. */
 namespace balcao::cli::listoptions

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgeraddress.h"
 
 #include <QString>
@@ -12,6 +11,7 @@ namespace balcao
 
 class Arguments;
 class Settings;
+struct CounterIdentity;
 
 /** Where the ledger is and who writes, as options, environment or settings say it; what is empty has a default. */
 struct LedgerOptions {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgeraddress.h"
 #include "core/settings/settings.h"
 #include "core/settings/settingsfile.h"
@@ -14,6 +13,8 @@
 /** What a bundle for support is made of, as SupportBundle takes it. */
 namespace balcao
 {
+
+struct CounterIdentity;
 
 /** Program, commit, libraries, system, locale, and the size of each of @p screens. Not the computer's name. */
 [[nodiscard]] QString supportVersion(const QList<QSize> &screens);

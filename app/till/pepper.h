@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/staff.h"
-
 namespace balcao
 {
+
+class Staff;
 
 /** Has the keyring asked for the pepper as soon as somebody's PIN or badge was made with one, once: where none was, no keyring is opened. @p staff
  *  outlives the answer.

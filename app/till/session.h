@@ -7,7 +7,18 @@
 #include "core/ledger/chargeledger.h"
 #include "core/service/retention.h"
 #include "core/service/statuswatch.h"
-#include "ui/widgets/mainwindow.h"
+#include "ui/presentation/charge/chargepresenter.h"
+#include "ui/presentation/check/codecheckpresenter.h"
+#include "ui/presentation/check/queuepresenter.h"
+#include "ui/presentation/day/daypresenter.h"
+#include "ui/presentation/history/historypresenter.h"
+#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/newcharge/openrow.h"
+#include "ui/presentation/newcharge/outcomepresenter.h"
+#include "ui/presentation/newcharge/todaymodel.h"
+#include "ui/presentation/paper/paperpresenter.h"
+#include "ui/presentation/settings/settingspresenter.h"
+#include "ui/presentation/shell/shellpresenter.h"
 
 #include <chrono>
 #include <memory>
@@ -15,6 +26,8 @@
 
 namespace balcao
 {
+
+struct Presenters;
 
 /** The till over one provider and one ledger: all that works, and nothing that is seen. It is made from the options and ends as a
  *  whole; another provider, another ledger or training is another session. Pages come and go over it.

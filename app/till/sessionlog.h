@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
 #include "core/support/programlog.h"
 
 #include <QElapsedTimer>
@@ -11,6 +10,10 @@
 
 namespace balcao
 {
+
+class ChargeLedger;
+class ChargeService;
+class RequestUnderWay;
 
 /** What a session does, written into the program's log (docs/diagnostics.md). It begins and ends with the session. */
 class SessionLog : public QObject

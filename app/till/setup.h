@@ -2,8 +2,6 @@
 #pragma once
 
 #include "app/till/tilloptions.h"
-#include "core/ledger/chargeledger.h"
-#include "core/service/staff.h"
 #include "ui/presentation/settings/firstrunview.h"
 
 #include <QObject>
@@ -14,6 +12,9 @@
 
 namespace balcao
 {
+
+class ChargeLedger;
+class Staff;
 
 /** Carries a plan out: the key into the keyring, the manager into the ledger, and, last, the settings. As long as they are not written the
  *  first run can be begun again: the key is kept anew, and a manager who is in the ledger by then signs in.

@@ -3,12 +3,11 @@
 
 #include "app/till/chime.h"
 #include "app/till/firstrun.h"
-#include "app/till/ledgermoving.h"
-#include "app/till/session.h"
 #include "app/till/startquestions.h"
 #include "app/till/tilloptions.h"
 #include "app/till/tillwindow.h"
 #include "app/till/windowplace.h"
+#include "core/service/people.h"
 #include "core/settings/settingsfile.h"
 
 #include <QObject>
@@ -21,6 +20,9 @@
 
 namespace balcao
 {
+
+class LedgerMoving;
+class Session;
 
 /** The program: its window, and the session that is in it. What keeps a session from beginning is asked about, at the program's start and
  *  later; where nobody is there to answer the program ends.

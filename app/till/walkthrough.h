@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/charge/chargepresenter.h"
-#include "ui/presentation/newcharge/newchargepresenter.h"
-
 #include <QObject>
 #include <QTimer>
 
@@ -11,6 +8,10 @@ class QWidget;
 
 namespace balcao
 {
+
+class ChargePresenter;
+class ChargeService;
+class NewChargePresenter;
 
 /** Walks the counter flow by itself for --screenshot: a charge is typed, created, shown and corrected; then what the
  *  window shows is saved, the result printed, and the program ends.
