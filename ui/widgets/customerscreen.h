@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/charge/customerview.h"
+#include "ui/presentation/shell/customerpresenter.h"
 #include "ui/presentation/shell/screenchoice.h"
 #include "ui/widgets/customerwindow.h"
 

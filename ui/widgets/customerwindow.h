@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/shell/customerpresenter.h"
 #include "ui/widgets/controls/qrcodewidget.h"
 
 #include <QWidget>
@@ -9,6 +8,7 @@
 namespace balcao
 {
 
+class CustomerPresenter;
 class TrainingRibbon;
 
 /** The window on the customer's screen (13a to 13c). It takes no keyboard, and the program ends without it. */

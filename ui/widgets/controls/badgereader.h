@@ -5,6 +5,8 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QObject>
+#include <QWidget>
 
 namespace balcao
 {

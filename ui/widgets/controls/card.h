@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/values/money.h"
 #include "ui/widgets/style/painting.h"
 
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/words/customerfields.h"
 #include "ui/presentation/words/inputmask.h"
 #include "ui/widgets/controls/card.h"
 

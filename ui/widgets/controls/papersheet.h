@@ -3,7 +3,6 @@
 
 #include "core/print/paper.h"
 #include "core/print/printerprofile.h"
-#include "ui/presentation/paper/paperpresenter.h"
 
 #include <QList>
 #include <QString>
@@ -12,6 +11,8 @@ class QPainter;
 
 namespace balcao
 {
+
+struct PaperSheets;
 
 /** Paper as a receipt printer prints it, drawn: on a screen, or on a page. Lengths in its dots, of which 203 are an inch. */
 class PaperSheet

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/people/signinpresenter.h"
+#include "ui/presentation/people/signinview.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -13,6 +13,7 @@ namespace balcao
 {
 
 class Canvas;
+class SignInPresenter;
 
 /** How many digits of a PIN are typed, as dots; behind a wrong one the wait in their place. It takes the keyboard, shakes where the system does
  *  not ask for reduced motion, and has no digits: no screen reader finds any.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/newcharge/newchargeview.h"
 #include "ui/presentation/paper/typedmark.h"
 
 #include <QObject>
@@ -10,6 +10,8 @@ class QWidget;
 
 namespace balcao
 {
+
+class NewChargePresenter;
 
 /** Hears in @p page what a bar code's reader types, which is a keyboard: a slip's mark. What its keys did to the form is taken back. */
 class SlipReader : public QObject

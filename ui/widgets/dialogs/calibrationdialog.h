@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/settings/calibrationview.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
 namespace balcao
 {
+
+class ChargeService;
+struct SeenProblem;
 
 /** A manager says what a bank's app shows of the calibration's charge. Who may not is asked for somebody who may, over it. */
 class CalibrationDialog : public LayerDialog

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/day/daypresenter.h"
-#include "ui/presentation/paper/paperpresenter.h"
 #include "ui/presentation/people/approvalpresenter.h"
 #include "ui/presentation/settings/settingspresenter.h"
+#include "ui/presentation/shell/navigator.h"
 #include "ui/widgets/dialogs/questiondialog.h"
 
 namespace balcao
 {
+
+class ChargeService;
+class DayPresenter;
+class OutcomePresenter;
+class PaperPresenter;
 
 /** Opens over the window what the navigator, the settings and the closing want there, and takes the answers back. */
 class ChargeDialogs : public QObject

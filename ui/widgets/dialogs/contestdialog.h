@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
 #include "ui/presentation/dossier/contestentry.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
 namespace balcao
 {
+
+class ChargeService;
+class CommandReply;
 
 /** A person says that a bank asks for the money of a charge back: since when the shop knows, and until when it may answer. Who may not
  *  is asked for somebody who may, over it.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/day/daypresenter.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
 namespace balcao
 {
+
+class DayPresenter;
 
 /** Before the day is closed (10): what was counted, where somebody counts. It stays until it is closed, or nobody wants that any more. */
 class DayDialog : public LayerDialog

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/paper/paperpresenter.h"
 #include "ui/presentation/paper/printview.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
@@ -14,6 +13,7 @@ namespace balcao
 class Banner;
 class CheckBox;
 class FilterButton;
+class PaperPresenter;
 class PaperView;
 class ScrollArea;
 class Segments;

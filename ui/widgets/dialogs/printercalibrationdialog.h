@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/presentation/paper/calibrationslip.h"
-#include "ui/presentation/paper/paperpresenter.h"
 #include "ui/presentation/settings/settingspresenter.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
@@ -11,6 +10,7 @@ namespace balcao
 
 class Banner;
 class CheckBox;
+class PaperPresenter;
 class PaperView;
 class ScrollArea;
 class Segments;

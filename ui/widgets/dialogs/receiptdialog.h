@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
 #include "ui/presentation/newcharge/statement.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
@@ -10,7 +9,9 @@ class QGridLayout;
 namespace balcao
 {
 
+class ChargeService;
 class CheckBox;
+class Money;
 class ScrollArea;
 
 /** A person says that the money is on the shop's account (07b). Written as this person's word, apart from the provider's. */

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 
 namespace balcao
 {
 
+class ChargeService;
 class ScrollArea;
 
 /** "Didn't it go through?": four causes and what helps. Goes by itself when the charge is not to be paid any more. */

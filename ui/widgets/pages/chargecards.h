@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/charge/chargepresenter.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/controls/statuspill.h"
 #include "ui/widgets/style/layoutmetrics.h"
@@ -9,6 +8,7 @@
 namespace balcao
 {
 
+class ChargePresenter;
 class CopyButton;
 
 /** The dark panel of a charge: heading, status, amount, the bar that runs down and the time (03, 04, 07, 14). */

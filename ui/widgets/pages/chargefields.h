@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/style/heights.h"
@@ -9,10 +8,14 @@
 
 #include <QList>
 
+#include <optional>
+
 class QBoxLayout;
 
 namespace balcao
 {
+
+class NewChargePresenter;
 
 /** The fields of the form, one below the other: the customer's four and, where it has a place, that of the sale's mark. They are scrolled
  *  where they have no room.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/charge/chargepresenter.h"
 #include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/pages/chargestateview.h"
 #include "ui/widgets/style/layoutmetrics.h"
@@ -10,8 +9,12 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
+#include <optional>
+
 namespace balcao
 {
+
+class ChargePresenter;
 
 /** What has just happened, over the code (04f, 04g). It comes and goes within the style's time for animations, which is none where
  *  the system asks for reduced motion.

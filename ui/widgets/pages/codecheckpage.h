@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/check/codecheckpresenter.h"
+#include "core/charge/chargeevent.h"
 #include "ui/presentation/check/codepicture.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/pages/page.h"
@@ -13,6 +13,7 @@
 namespace balcao
 {
 
+class CodeCheckPresenter;
 class CodeEdit;
 class DropArea;
 class Task;

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/day/daypresenter.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/pages/page.h"
 
 namespace balcao
 {
 
+class DayPresenter;
 class FigureTile;
 class HourBars;
 class PersonTable;
 class StatusTable;
+struct DayView;
 
 /** The closing (10): its figures, hour by hour, by status and by person; the closings before it one step away. */
 class DayPage : public PageWidget

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/presentation/dossier/dossierpresenter.h"
-#include "ui/presentation/shell/navigator.h"
 #include "ui/presentation/shell/shellpresenter.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/pages/page.h"
@@ -10,7 +9,9 @@
 namespace balcao
 {
 
+class ChargeService;
 class CheckBox;
+class Navigator;
 class SheetView;
 
 /** The file of a sale (25b): its pages as they will be printed, and beside them what is in it and where it goes. It lies over the page from

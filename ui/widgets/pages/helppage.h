@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/shell/guide.h"
 #include "ui/presentation/shell/help.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/pages/page.h"
 
+#include <QUrl>
+
 namespace balcao
 {
+
+class Navigator;
 
 /** F1 (21): the keys, five questions, and a summary to copy for the support desk. */
 class HelpPage : public PageWidget

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/history/historypresenter.h"
 #include "ui/widgets/controls/card.h"
 #include "ui/widgets/pages/historyview.h"
 
@@ -9,6 +8,7 @@ namespace balcao
 {
 
 class Button;
+class HistoryPresenter;
 class NothingFound;
 
 /** The list itself on its card: titles, rows, and the numbers of the period below; a sentence where there are no rows. */

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/keypad.h"
 #include "ui/widgets/controls/suggestionlist.h"
 #include "ui/widgets/pages/chargefields.h"
-#include "ui/widgets/pages/openrowbar.h"
 #include "ui/widgets/pages/page.h"
 #include "ui/widgets/pages/todaylist.h"
 
@@ -15,6 +13,10 @@ namespace balcao
 {
 
 class Navigator;
+class NewChargePresenter;
+class OpenRow;
+class OpenRowBar;
+class TodayModel;
 
 /** The screen on which a charge is typed (01, 02, 06b), with today's charges or the keypad beside it. */
 class NewChargePage : public PageWidget

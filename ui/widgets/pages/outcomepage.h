@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/widgets/pages/page.h"
 
 class QVBoxLayout;
@@ -15,6 +14,7 @@ class FactList;
 class Label;
 class Navigator;
 class OutcomeBanner;
+class OutcomePresenter;
 class PreservedCard;
 class ScrollArea;
 class TextCard;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/newcharge/todaymodel.h"
 #include "ui/widgets/controls/boxes.h"
 
 class QListView;
@@ -10,6 +9,7 @@ namespace balcao
 {
 
 class DayTotals;
+class TodayModel;
 
 /** Today's charges beside the form: amount, time and customer, status. Enter or a click opens one. */
 class TodayList : public Card

@@ -3,7 +3,6 @@
 
 #include "ui/presentation/words/matchedletters.h"
 #include "ui/widgets/style/fonts.h"
-#include "ui/widgets/style/moneyfit.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QPainter>
@@ -14,6 +13,8 @@
 
 namespace balcao
 {
+
+class Money;
 
 /** How an amount is drawn where there may not be room for all of it (see fitMoney()). */
 struct MoneyStyle {
