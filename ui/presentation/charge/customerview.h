@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/charge/charge.h"
-#include "ui/presentation/charge/chargeview.h"
+#include "ui/presentation/words/customerfields.h"
 
 #include <QByteArray>
 #include <QString>
@@ -11,9 +11,12 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace balcao
 {
+
+struct ChargeView;
 
 /** What the customer's own screen shows (13a to 13c). Of whoever pays nothing is in it: no name, no document, no phone. */
 struct CustomerView {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/charge/chargeview.h"
-
 namespace balcao
 {
+
+struct Charge;
+struct ChargeView;
+struct ChargeViewContext;
 
 /** Fills in the view of a charge whose code is not shown: red where the code is wrong (04d), orange where only the answer (04j) or
  *  what became of a correction (04h) is in doubt.

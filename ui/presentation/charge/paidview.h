@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/charge/chargeview.h"
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+#include <chrono>
 
 namespace balcao
 {
+
+struct Charge;
+struct ChargeView;
+struct ChargeViewContext;
+struct LabelledText;
 
 /** How long a payment is news. */
 constexpr std::chrono::seconds freshPayment{60};

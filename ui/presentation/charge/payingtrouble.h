@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/chargerules.h"
-
 #include <QList>
 #include <QString>
 
@@ -10,6 +8,9 @@
 
 namespace balcao
 {
+
+struct Charge;
+struct Situation;
 
 /** "Didn't it go through?": why the customer's bank does not take a code that is shown, and what helps. Four causes, those that are likely
  *  with this charge first.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/charge/chargeview.h"
-
 namespace balcao
 {
+
+struct Charge;
+struct ChargeView;
+struct ChargeViewContext;
 
 /** Rewrites the view of a charge whose code is refused because its txid is another attempt's (04i): what stands on the panel, and the
  *  ways out. Nothing is asked of the provider under this txid, which is the other charge's.

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
+#include "core/service/codeverdict.h"
 #include "ui/presentation/check/codecheckview.h"
 
 #include <QObject>
 #include <QString>
 
+#include <optional>
+
 namespace balcao
 {
+
+class ChargeService;
 
 /** The page of a code: looks each text up in the ledger, one after the other; of those that came meanwhile the newest only. Reads
  *  the ledger and writes nothing.

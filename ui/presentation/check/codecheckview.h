@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/chargerules.h"
 #include "core/service/codeverdict.h"
 #include "ui/presentation/words/customerfields.h"
 #include "ui/presentation/words/display.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
 #include "ui/presentation/check/queueview.h"
 
 #include <QObject>
@@ -11,6 +10,9 @@
 
 namespace balcao
 {
+
+class ChargeService;
+struct Charge;
 
 /** The owner's queue: charges of all counters that wait for whoever sees the shop's account. In a ledger with operators it takes a
  *  manager, who is asked for on the spot. Reads the ledger; what is answered goes by the navigator.

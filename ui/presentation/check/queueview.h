@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/chargerules.h"
 #include "core/print/paper.h"
 #include "core/values/money.h"
 
@@ -11,6 +10,10 @@
 
 namespace balcao
 {
+
+struct Charge;
+struct ChargeFacts;
+struct Situation;
 
 /** What an answer of the owner's queue does. */
 enum class QueueStep {

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/closing.h"
-
 #include <QString>
+
+namespace balcao
+{
+
+struct DayClosing;
+struct MadeClosing;
+
+} // namespace balcao
 
 namespace balcao::csv
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/closing.h"
 #include "ui/sheet/sheet.h"
 
 #include <QDateTime>
@@ -9,6 +8,9 @@
 
 namespace balcao
 {
+
+struct DayClosing;
+struct MadeClosing;
 
 /** What a closing on paper says besides its figures. */
 struct ClosingPaper {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/closing.h"
 #include "core/print/paper.h"
-#include "core/service/chargeservice.h"
 #include "ui/presentation/day/dayview.h"
 #include "ui/presentation/words/filequestion.h"
 
@@ -13,6 +13,8 @@
 
 namespace balcao
 {
+
+class ChargeService;
 
 /** The page of the closing: what came since the last one, and each that was made, one by one. In a ledger with operators it takes a
  *  manager, who is asked for on the spot.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/brcode/codecheck.h"
-#include "core/charge/chargerules.h"
 #include "core/service/chargeproof.h"
 
 #include <QDateTime>
@@ -11,6 +10,8 @@
 
 namespace balcao
 {
+
+struct Situation;
 
 /** What a dossier tells besides the ledger, and how much of it. */
 struct DossierTerms {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
 #include "ui/presentation/dossier/dossier.h"
 #include "ui/presentation/words/filequestion.h"
 #include "ui/sheet/sheet.h"
@@ -12,6 +11,8 @@
 
 namespace balcao
 {
+
+class ChargeService;
 
 /** The dossier of one charge on the screen (25b): read from the ledger, set on pages, read again when something happens to the charge. */
 class DossierPresenter : public QObject

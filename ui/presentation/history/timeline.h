@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/chargerules.h"
 #include "core/service/chargereader.h"
 #include "ui/presentation/words/customermask.h"
 
@@ -12,6 +11,8 @@
 
 namespace balcao
 {
+
+struct Situation;
 
 /** One thing of a charge's history that people care about. */
 struct TimelineEntry {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
 #include "ui/presentation/newcharge/outcomeview.h"
 
 #include <QObject>
@@ -9,6 +8,9 @@
 
 namespace balcao
 {
+
+class ChargeService;
+class CommandReply;
 
 /** A press that ended without a charge: wires outcomeView() to the service, and ticks while it has a wait to count. */
 class OutcomePresenter : public QObject

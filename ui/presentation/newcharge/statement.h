@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/chargerules.h"
-
 #include <QList>
 #include <QString>
 
 namespace balcao
 {
+
+struct ChargeFacts;
+struct Situation;
 
 /** Of whoever states something, in characters. */
 constexpr int longestStatedName = 60;

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
+#include "core/charge/charge.h"
+#include "core/charge/chargequery.h"
+#include "core/charge/roles.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/shopclock.h"
 
 #include <QAbstractListModel>
 #include <QSet>
+#include <QTime>
+#include <QTimer>
+
+#include <optional>
 
 namespace balcao
 {
+
+class ChargeReader;
 
 /** Today's charges of the shop, all counters, newest first, from the ledger: for the list beside the form. A press that created
  *  nothing (not sent, refused) is no charge and is left out; an unknown one stays, to be checked.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/print/escpos.h"
-#include "ui/presentation/paper/slip.h"
 
 #include <QByteArray>
 
@@ -10,6 +9,8 @@
 
 namespace balcao
 {
+
+struct Slip;
 
 enum class SlipError {
     /** What was drawn does not decode to the code's own bytes. */

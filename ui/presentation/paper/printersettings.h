@@ -3,10 +3,12 @@
 
 #include "core/print/printerprofile.h"
 #include "core/settings/settings.h"
-#include "ui/presentation/paper/slip.h"
 
 namespace balcao
 {
+
+struct Situation;
+struct SlipContext;
 
 /** What @p settings say of the receipt printer. */
 [[nodiscard]] print::PrinterProfile printerProfileOf(const Settings &settings);

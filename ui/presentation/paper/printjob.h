@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/service/chargeservice.h"
 
 #include <QObject>
 #include <QTimer>
@@ -11,6 +10,8 @@
 
 namespace balcao
 {
+
+class ChargeService;
 
 /** A piece of paper on its way: it is made, the ledger is told whose code is on it, and then it leaves. What takes long runs in a thread of
  *  its own, so a printer that hangs holds nothing else. Deletes itself at the end.

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/print/paper.h"
 #include "core/settings/settings.h"
-#include "ui/presentation/paper/slip.h"
 
 #include <QList>
 #include <QString>
 
 namespace balcao
 {
+
+struct Slip;
 
 /** What is chosen for one piece of paper (screen 16). */
 struct PrintView {

@@ -3,13 +3,15 @@
 
 #include "core/service/petition.h"
 #include "ui/presentation/people/approvalwords.h"
-#include "ui/presentation/people/signinpresenter.h"
 
 #include <memory>
 #include <optional>
 
 namespace balcao
 {
+
+class ChargeService;
+class SignInPresenter;
 
 /** Asks for somebody who may, where whoever is at the counter may not (09b, 09c): every command that the service does not take for that reason
  *  comes here, and goes on from here. Nobody is switched.

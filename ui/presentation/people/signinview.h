@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/staff.h"
+#include "core/charge/roles.h"
 
 #include <QList>
 #include <QString>
@@ -10,6 +10,8 @@
 
 namespace balcao
 {
+
+class Operators;
 
 /** Somebody who may be chosen. */
 struct PersonView {

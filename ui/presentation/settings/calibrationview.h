@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
+#include "core/expected.h"
+#include "core/service/refusal.h"
 #include "ui/presentation/settings/settingsview.h"
 
 #include <QList>
@@ -9,6 +10,9 @@
 
 namespace balcao
 {
+
+class ChargeService;
+struct SeenInBank;
 
 /** What can be done about calibration (docs/calibration.md) on the provider's page. */
 inline constexpr QLatin1StringView calibrateAction{"calibration.begin"};

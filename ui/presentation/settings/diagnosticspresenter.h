@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
 #include "ui/presentation/settings/settingsdesk.h"
 #include "ui/presentation/settings/settingsview.h"
 #include "ui/presentation/words/customerfields.h"
@@ -12,6 +11,8 @@
 
 namespace balcao
 {
+
+class ChargeService;
 
 /** What a dialog asks before something that leaves the page. */
 struct DeskQuestion {

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
 #include "ui/presentation/people/typedpin.h"
 #include "ui/presentation/settings/settingsview.h"
 
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace balcao
 {
+
+class Actor;
+class ChargeService;
+class StaffReply;
 
 /** What a dialog asks about an operator. */
 struct OperatorQuestion {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
 #include "core/service/task.h"
 #include "core/settings/ledgerparts.h"
 #include "ui/presentation/settings/diagnosticspresenter.h"
@@ -15,6 +14,9 @@
 
 namespace balcao
 {
+
+class Actor;
+class ChargeService;
 
 /** The settings on the screen (F10): what is typed into the pages holds when all of it is saved, and not before. */
 class SettingsPresenter : public QObject

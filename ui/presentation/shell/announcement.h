@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/chargerules.h"
 #include "ui/presentation/newcharge/newchargeview.h"
 
 #include <QString>
@@ -13,6 +12,7 @@ namespace balcao
 
 struct ChargeView;
 struct OutcomeView;
+struct Situation;
 
 /** What is heard without looking: a charge became paid, or one more needs a person. */
 enum class Sound { None, Paid, NeedsPerson };

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/charge/chargepresenter.h"
-#include "ui/presentation/newcharge/newchargepresenter.h"
-#include "ui/presentation/newcharge/outcomepresenter.h"
+#include "ui/presentation/charge/chargeview.h"
+#include "ui/presentation/newcharge/outcomeview.h"
 #include "ui/presentation/shell/announcement.h"
 
 #include <QObject>
 #include <QSet>
 
+#include <optional>
+
 namespace balcao
 {
+
+class ChargePresenter;
+class ChargeService;
+class NewChargePresenter;
+class OutcomePresenter;
 
 /** Tells, each once, what changes without the keyboard's doing: the sentence for a screen reader, and the sound. */
 class Announcer : public QObject

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/chargerules.h"
-
 #include <QString>
 
 #include <optional>
 
 namespace balcao
 {
+
+struct Charge;
+struct Situation;
 
 /** What a person is asked who closes the window while a request is out (03c). */
 struct ClosingView {

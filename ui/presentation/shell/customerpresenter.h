@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/charge/chargepresenter.h"
 #include "ui/presentation/charge/customerview.h"
-#include "ui/presentation/people/lockpresenter.h"
-#include "ui/presentation/shell/navigator.h"
 #include "ui/presentation/shell/shellpresenter.h"
 
 #include <QDateTime>
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
+
 namespace balcao
 {
+
+class LockPresenter;
+class Navigator;
+class NewChargePresenter;
 
 /** What the customer's screen follows. All outlive whoever has it. */
 struct CustomerSources {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/charge/chargepresenter.h"
-#include "ui/presentation/newcharge/newchargepresenter.h"
-#include "ui/presentation/newcharge/outcomepresenter.h"
+#include "core/service/calibration.h"
+#include "ui/presentation/words/choice.h"
 #include "ui/presentation/words/filequestion.h"
 
 #include <QElapsedTimer>
@@ -14,6 +13,13 @@
 
 namespace balcao
 {
+
+class ChargePresenter;
+class ChargeService;
+class CommandReply;
+class NewChargePresenter;
+class OutcomePresenter;
+struct AmountKey;
 
 /** Decides which page follows what, and what lies over it; the window obeys. Whatever is begun here and then not written is
  *  told, whoever asked for it and wherever the person is by then.

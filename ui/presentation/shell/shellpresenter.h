@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
+#include "core/clock.h"
 #include "ui/presentation/words/customerfields.h"
 
 #include <QDateTime>
@@ -12,6 +12,8 @@
 
 namespace balcao
 {
+
+class ChargeService;
 
 /** The frame around the pages: the shop's name, the line to the provider, the time, and whether this is training. */
 class ShellPresenter : public QObject

@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/chargerules.h"
+#include "core/charge/chargestatus.h"
 #include "core/values/money.h"
 
 #include <QDateTime>
 #include <QString>
 
 #include <chrono>
+
+namespace balcao
+{
+
+struct ChargeFacts;
+struct Situation;
+
+} // namespace balcao
 
 /** Values as text for people. Amounts, dates and durations are Brazilian in every language of the program. */
 namespace balcao::display
