@@ -4,6 +4,7 @@
 #include "core/charge/chargeevent.h"
 #include "core/charge/closing.h"
 #include "core/charge/roles.h"
+#include "core/ledger/providerterms.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -16,18 +17,6 @@
 
 namespace balcao
 {
-
-/** How a provider is spoken to: what is learned of one holds as long as nothing of this changes. */
-struct ProviderTerms {
-    QString baseUrl;
-    AmountUnit unit = AmountUnit::Reais;
-    bool isReadingOn = false;
-    /** Of the key only a digest with a salt, both hexadecimal: enough to see that it is another one. */
-    QString keySalt;
-    QString keyDigest;
-
-    bool operator==(const ProviderTerms &) const = default;
-};
 
 /** What an event of the shop says: no charge changes by it. */
 namespace shopevent
