@@ -13,11 +13,18 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace balcao
 {
 
+class LedgerStore;
+class Operators;
+class ShopProfile;
 struct ChargeProof;
+struct ClosingTerms;
+struct DayClosing;
+struct MadeClosing;
 
 /** The ledger for a program without a window: each call waits. Reads, and looks after it; charges are written by ChargeService. */
 class BlockingLedger

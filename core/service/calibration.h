@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/charge/chargerules.h"
-#include "core/ledger/operators.h"
 #include "core/ledger/shopprofile.h"
 #include "core/provider/provideraccount.h"
 #include "core/service/people.h"
@@ -16,6 +15,8 @@
  */
 namespace balcao
 {
+
+class Operators;
 
 enum class Calibration {
     /** Nobody has begun it, and the shop has no operators: everything goes on as it is. */

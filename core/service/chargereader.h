@@ -3,7 +3,6 @@
 
 #include "core/charge/chargequery.h"
 #include "core/charge/chargerequest.h"
-#include "core/charge/closing.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
 
@@ -20,7 +19,11 @@ namespace balcao
 
 class ChargeLedger;
 struct ChargeProof;
+struct ClosingTerms;
+struct DayClosing;
 struct KnownCode;
+struct MadeClosing;
+struct OwnCounter;
 
 /** One charge with all that happened to it. */
 struct ChargeHistory {

@@ -3,7 +3,6 @@
 
 #include "core/brcode/brcode.h"
 #include "core/brcode/codedamage.h"
-#include "core/charge/chargerules.h"
 #include "core/charge/givencode.h"
 #include "core/ledger/ledgererror.h"
 #include "core/service/chargereader.h"
@@ -17,6 +16,7 @@ namespace balcao
 {
 
 class LedgerStore;
+struct Situation;
 
 /** A copy-and-paste code of this ledger, found by a text that is it or was it. */
 struct KnownCode {

@@ -2,16 +2,19 @@
 #pragma once
 
 #include "core/clock.h"
-#include "core/ledger/chargeledger.h"
 #include "core/service/chargerecord.h"
 
 #include <QObject>
 
 #include <functional>
 #include <map>
+#include <optional>
 
 namespace balcao
 {
+
+class ChargeLedger;
+struct LedgerEvent;
 
 /** The charges that this program has opened or made, each as its events tell it, and brought up to date when it changes in the ledger.
  *

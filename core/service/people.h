@@ -4,7 +4,6 @@
 #include "core/charge/charge.h"
 #include "core/charge/roles.h"
 #include "core/expected.h"
-#include "core/ledger/operators.h"
 #include "core/service/command.h"
 
 #include <QDateTime>
@@ -17,6 +16,8 @@
 
 namespace balcao
 {
+
+class Operators;
 
 /** Who acts, and who allowed it: both names go into every event that follows. Only People and Staff make one. */
 class Actor

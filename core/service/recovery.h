@@ -2,15 +2,19 @@
 #pragma once
 
 #include "core/charge/amountunit.h"
-#include "core/ledger/chargeledger.h"
 
 #include <QList>
+#include <QObject>
 
 #include <functional>
 #include <optional>
 
 namespace balcao
 {
+
+class ChargeLedger;
+struct EventDraft;
+struct LedgerEvent;
 
 /** The end of the request that a charge's @p events leave open, from what they prove: a stored answer is read, the rest was not sent
  *  or is unknown. Composed as the end of a living request is (core/charge/requestend.h), in the name of who asked. Empty: none is

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/charge/requestend.h"
-#include "core/ledger/chargeledger.h"
 #include "core/provider/providerclient.h"
 #include "core/service/people.h"
 
@@ -14,6 +13,11 @@
 
 namespace balcao
 {
+
+class ChargeLedger;
+struct EventDraft;
+struct LedgerError;
+struct LedgerEvent;
 
 /** One request to the provider, from its sending to its end: what is asked, for whom, and the call that carries it.
  *

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/clock.h"
-#include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/service/providerline.h"
 
@@ -13,6 +12,8 @@
 
 namespace balcao
 {
+
+class ChargeLedger;
 
 /** Erases customers' data when its time is over, once a day, behind everything else that the till does.
  *

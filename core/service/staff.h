@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/clock.h"
-#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgererror.h"
 #include "core/ledger/operators.h"
 #include "core/service/command.h"
 #include "core/service/people.h"
@@ -20,6 +20,9 @@
 
 namespace balcao
 {
+
+class ChargeLedger;
+struct OperatorIds;
 
 /** Why nobody was believed. */
 struct PinRefusal {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargeservice.h"
-
 #include <QElapsedTimer>
 #include <QHash>
 #include <QObject>
@@ -13,6 +11,11 @@
 
 namespace balcao
 {
+
+class ChargeService;
+struct Charge;
+struct ChargeFacts;
+struct Situation;
 
 /** Reads by itself how the charges of this counter stand that wait, where the manager has set an interval (provider.read-every).
  *
