@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/chargerules.h"
+#include "core/charge/charge.h"
 
 #include <QDateTime>
 #include <QList>
@@ -12,6 +12,8 @@
 
 namespace balcao
 {
+
+struct OwnCounter;
 
 /** What a list of charges shows. All conditions hold together. */
 struct ChargeQuery {

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "core/charge/chargequery.h"
+#include "core/charge/chargerules.h"
 #include "core/clock.h"
-#include "core/ledger/ledgerstore.h"
+#include "core/ledger/ledgeraddress.h"
 #include "core/ledger/workqueue.h"
 
 #include <QElapsedTimer>
@@ -25,7 +26,10 @@ namespace balcao
 {
 
 class LedgerReader;
+class LedgerStore;
 class LedgerWriter;
+struct EventDraft;
+struct LedgerEvent;
 struct LedgerWriting;
 
 /** Who writes: the counter's name and, as long as nobody else signs in, the person. */

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/chargeevent.h"
+#include "core/charge/roles.h"
 #include "core/enumnames.h"
 #include "core/values/utc.h"
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/chargerules.h"
 #include "core/expected.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
-#include "core/ledger/shopevent.h"
 
 namespace balcao
 {
 class LedgerConnection;
-}
+struct ShopEvent;
+} // namespace balcao
 
 /** Puts events at the end of the ledger and of their counter's chain; within a transaction of the caller's, who has looked at the
  *  rules.

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/ledgerstore.h"
+#include "core/expected.h"
+#include "core/ledger/ledgeranchor.h"
+
+namespace balcao
+{
+
+class LedgerStore;
+
+} // namespace balcao
 
 namespace balcao::ledger
 {

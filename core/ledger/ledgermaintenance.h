@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/ledgerstore.h"
+#include "core/charge/chargestatus.h"
 #include "core/ledger/ledgerwatch.h"
 
 #include <QDateTime>
 #include <QList>
 #include <QMap>
+
+namespace balcao
+{
+
+class LedgerConnection;
+class LedgerStore;
+
+} // namespace balcao
 
 namespace balcao::ledger
 {

@@ -2,9 +2,15 @@
 #pragma once
 
 #include "core/ledger/ledgeraddress.h"
-#include "core/ledger/ledgerstore.h"
 
 #include <functional>
+
+namespace balcao
+{
+
+class LedgerStore;
+
+} // namespace balcao
 
 namespace balcao::ledger
 {

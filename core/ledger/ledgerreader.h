@@ -2,11 +2,15 @@
 #pragma once
 
 #include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgerstore.h"
 #include "core/ledger/workqueue.h"
 
 #include <QElapsedTimer>
 
 #include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
 
 namespace balcao
 {

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/chargerules.h"
 #include "core/expected.h"
 #include "core/ledger/ledgererror.h"
+
+namespace balcao
+{
+
+struct Charge;
+struct ChargeEvent;
+struct Situation;
+
+} // namespace balcao
 
 namespace balcao::ledgerrules
 {

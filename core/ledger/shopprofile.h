@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/shopevent.h"
+#include "core/brcode/receiver.h"
+#include "core/charge/replyforms.h"
+#include "core/ledger/providerterms.h"
 
 #include <QDateTime>
 #include <QString>
@@ -10,6 +12,8 @@
 
 namespace balcao
 {
+
+struct ShopEvent;
 
 /** What a manager of the shop has accepted of its provider (docs/calibration.md): a projection of the shop's events, kept nowhere
  *  else, so that all counters share it.
