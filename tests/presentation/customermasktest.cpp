@@ -10,7 +10,6 @@ namespace customermasktest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 
-
 /** How much of a customer lists show. */
 class CustomerMaskTest : public QObject
 {

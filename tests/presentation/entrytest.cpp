@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/words/amountentry.h"
 #include "tests/support/testmain.h"
+#include "ui/presentation/words/amountentry.h"
 #include "ui/presentation/words/inputmask.h"
 
 #include "core/values/phonenumber.h"
@@ -18,7 +18,6 @@ namespace entrytest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace balcao::inputmask;
-
 
 /** What a person types into amounts, tax ids and phones. In the tables a '|' is the caret. */
 class EntryTest : public QObject

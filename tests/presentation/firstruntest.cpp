@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/settings/firstrunpresenter.h"
 #include "tests/support/testmain.h"
+#include "ui/presentation/settings/firstrunpresenter.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -11,7 +11,6 @@ namespace firstruntest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using Step = FirstRunStep;
-
 
 namespace
 {

@@ -11,7 +11,6 @@ namespace ledgerviewtest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 
-
 /** The page of the ledger: which rows for which ledger, and what of them cannot be. */
 class LedgerViewTest : public QObject
 {

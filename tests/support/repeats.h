@@ -12,7 +12,7 @@ inline bool isStress()
     return qEnvironmentVariableIsSet("BALCAO_STRESS");
 }
 
-/** How often a test repeats: the number in the environment variable @p variable, else @p whole in the stress tier and a tenth of it
+/** The number of repetitions: the environment variable @p variable, else @p whole in the stress tier and a tenth of it
  *  in the default tier.
  */
 inline int repeats(const char *variable, int whole)

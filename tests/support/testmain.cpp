@@ -14,7 +14,10 @@ const TestEntry *firstEntry = nullptr;
 
 } // namespace
 
-TestEntry::TestEntry(const char *name, Run function) noexcept : m_name(name), m_run(function), m_next(firstEntry)
+TestEntry::TestEntry(const char *name, Run function) noexcept
+    : m_name(name)
+    , m_run(function)
+    , m_next(firstEntry)
 {
     firstEntry = this;
 }

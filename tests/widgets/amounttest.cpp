@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/controls/amountdisplay.h"
 #include "tests/support/testmain.h"
+#include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/style/layoutmetrics.h"
 #include "tests/support/testmain.h"
+#include "ui/widgets/style/layoutmetrics.h"
 #include "ui/widgets/style/moneyfit.h"
 
 #include <QTest>

@@ -198,7 +198,9 @@ private Q_SLOTS:
         QProcess mover;
         cli.start(mover, {u"ledger"_s, u"move"_s, u"--lang"_s, u"en"_s, u"--to"_s, m_cluster.address(to.database)});
         const auto waits = [&looker] {
-            return looker->number(u"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"_s)
+            return looker
+                       ->number(
+                           u"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"_s)
                        .value_or(0) == 1;
         };
         QTRY_VERIFY_WITH_TIMEOUT(waits(), 30'000);

@@ -21,7 +21,6 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 using Kind = AccountError::Kind;
 
-
 /** What the settings say of the provider, as the account has it. */
 class AccountTest : public QObject
 {

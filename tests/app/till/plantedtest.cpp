@@ -283,7 +283,10 @@ private:
         QFile memory(u"/proc/%1/mem"_s.arg(m_till.processId()));
         return memory.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
     }
-    [[nodiscard]] QByteArray log() const { return read(m_folder.filePath(u"data/balcao.log"_s)); }
+    [[nodiscard]] QByteArray log() const
+    {
+        return read(m_folder.filePath(u"data/balcao.log"_s));
+    }
     int cli(const QStringList &arguments, const QByteArray &input = {}) const
     {
         QProcess process;
@@ -301,7 +304,10 @@ private:
         return pressed;
     }
     /** The cover is dark, all of the till is light. */
-    [[nodiscard]] bool isLocked() const { return QImage(m_display.picture()).pixelColor(1300, 740).lightness() < 80; }
+    [[nodiscard]] bool isLocked() const
+    {
+        return QImage(m_display.picture()).pixelColor(1300, 740).lightness() < 80;
+    }
     void signIn() const
     {
         QTRY_VERIFY_WITH_TIMEOUT(isLocked(), patience);

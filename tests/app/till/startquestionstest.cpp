@@ -15,7 +15,6 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 using startquestions::Answer;
 
-
 /** What is asked where the till cannot start, and what becomes of the answer. */
 class StartQuestionsTest : public QObject
 {

@@ -40,7 +40,6 @@ constexpr int created = -1;
 
 } // namespace
 
-
 class ProviderFaultsTest : public QObject
 {
     Q_OBJECT

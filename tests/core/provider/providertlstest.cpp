@@ -45,7 +45,6 @@ private:
     TestCertificates m_certificates;
 };
 
-
 void ProviderTlsTest::initTestCase()
 {
     if (!QSslSocket::supportsSsl())

@@ -17,7 +17,6 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 using Kind = SettingsProblem::Kind;
 
-
 class SettingsFileTest : public QObject
 {
     Q_OBJECT

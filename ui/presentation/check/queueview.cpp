@@ -106,7 +106,8 @@ QueueRow rowOf(const Charge &charge, const Situation &situation, const QDateTime
 QString textOf(const QList<Charge> &charges, const QueueContext &context, int more)
 {
     QStringList lines{
-        QueueViewTr::tr("%1: please look at the account.").arg(display::quoted(context.shopName, longestNameInQueue)), {}};
+        QueueViewTr::tr("%1: please look at the account.").arg(display::quoted(context.shopName, longestNameInQueue)),
+        {}};
     int number = 0;
     for (const Charge &charge : charges) {
         lines.append(QString::number(++number) + u". "_s + display::amount(charge.amount));

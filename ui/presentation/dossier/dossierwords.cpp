@@ -212,9 +212,9 @@ QString who(const LedgerEvent &event)
         return DossierWordsTr::tr("provider");
     const QString name = display::quoted(event.operatorName, longestNameOnPaper);
     const QString who = name.isEmpty() ? DossierWordsTr::tr("counter %1").arg(event.counter) : name;
-    return event.authorisedBy.isEmpty()
-               ? who
-               : DossierWordsTr::tr("%1, allowed by %2").arg(who, display::quoted(event.authorisedBy, longestNameOnPaper));
+    return event.authorisedBy.isEmpty() ? who
+                                        : DossierWordsTr::tr("%1, allowed by %2")
+                                              .arg(who, display::quoted(event.authorisedBy, longestNameOnPaper));
 }
 
 QString proof(const EventProof &event)
@@ -309,8 +309,9 @@ QString textForBank(const Dossier &dossier)
     QStringList lines{DossierWordsTr::tr("Charge %1 of %2, created on %3 at counter %4 by %5.")
                           .arg(display::chargeNumber(charge), display::amount(charge.amount), moment(charge.createdAt),
                                display::quoted(charge.counter, longestNameOnPaper),
-                               charge.operatorName.isEmpty() ? DossierWordsTr::tr("nobody who said a name")
-                                                             : display::quoted(charge.operatorName, longestNameOnPaper))};
+                               charge.operatorName.isEmpty()
+                                   ? DossierWordsTr::tr("nobody who said a name")
+                                   : display::quoted(charge.operatorName, longestNameOnPaper))};
     if (dossier.terms.isTraining)
         lines.prepend(DossierWordsTr::tr("TRAINING: this charge has no value."));
     if (!charge.txid.isEmpty())
@@ -329,9 +330,9 @@ QString textForBank(const Dossier &dossier)
     if (const auto seen = otherAmountSeen(charge); seen && dossier.terms.hasReceipt)
         lines.append(DossierWordsTr::tr("Amount seen there: %1.").arg(display::amount(*seen)));
     if (const auto receiver = charge.receiver())
-        lines.append(
-            DossierWordsTr::tr("Receiver in the code: %1, %2.")
-                .arg(display::quoted(receiver->name, longestNameOnPaper), display::quoted(receiver->city, longestNameOnPaper)));
+        lines.append(DossierWordsTr::tr("Receiver in the code: %1, %2.")
+                         .arg(display::quoted(receiver->name, longestNameOnPaper),
+                              display::quoted(receiver->city, longestNameOnPaper)));
     lines += exposures(dossier);
     if (charge.isContested())
         lines.append(DossierWordsTr::tr("Contested on %1, to answer until %2.")
