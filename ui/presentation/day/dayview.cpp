@@ -194,7 +194,7 @@ DayView dayView(const DayClosing &closing, const DayContext &context)
     if (view.isClosed)
         view.subtitle = DayViewTr::tr("Closed %1 by %2 · %3")
                             .arg(display::timeOrDay(figures.to, {}), display::quoted(context.event->operatorName, 60),
-                                 QString::fromLatin1(context.event->hash.left(12)));
+                                 QString::fromLatin1(context.event->hash.left(8)));
     else if (figures.from.isValid())
         view.subtitle = DayViewTr::tr("the last one was made %1").arg(display::timeOrDay(figures.from, figures.to));
     if (view.isCovered)
