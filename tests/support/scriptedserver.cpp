@@ -76,6 +76,7 @@ void ScriptedServer::forget()
 {
     m_posts.clear();
     m_connections = 0;
+    m_usedConnections = 0;
     m_bytesSeen = 0;
 }
 
@@ -128,6 +129,7 @@ void ScriptedServer::readMore(QSslSocket *socket)
     const auto found = m_lines.find(socket);
     if (found == m_lines.end())
         return;
+    m_usedConnections += found->received.isEmpty() && !bytes.isEmpty() ? 1 : 0;
     found->received += bytes;
     takeRequests(socket, *found);
 }

@@ -69,6 +69,8 @@ public:
 
     [[nodiscard]] QUrl url(const QString &host = QStringLiteral("127.0.0.1")) const;
     [[nodiscard]] int connections() const noexcept { return m_connections; }
+    /** The connections over which at least one byte came. Qt 6.8 opens another one when the first ends, and sends nothing over it. */
+    [[nodiscard]] int usedConnections() const noexcept { return m_usedConnections; }
     /** Complete POSTs, body included: what a provider would have acted upon. */
     [[nodiscard]] const QList<Request> &posts() const noexcept { return m_posts; }
     /** Every byte that came out of a connection (deciphered, with TLS). */
@@ -100,6 +102,7 @@ private:
     QHash<QSslSocket *, Line> m_lines;
     QList<Request> m_posts;
     int m_connections = 0;
+    int m_usedConnections = 0;
     qint64 m_bytesSeen = 0;
 };
 

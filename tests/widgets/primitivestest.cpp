@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/greypicture.h"
 #include "tests/support/testmain.h"
+#include "ui/presentation/paper/drawnslip.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/style/balcaostyle.h"
@@ -10,9 +11,12 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QProcess>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -271,6 +275,32 @@ private Q_SLOTS:
         QVERIFY(!readsBack(picture, exampleCode().chopped(1)));
         QVERIFY(!readsBack(picture, exampleCode() + 'X'));
         QVERIFY(!QrMatrix::encode(QByteArray()));
+    }
+
+    /** The reader lies beside the program: a copy of the program in another folder has none, and no code reads back there. */
+    void aCodeThatDoesNotReadBackIsNeitherShownNorPrinted()
+    {
+        if (!canReadBack())
+            QSKIP("built without a reader");
+        const char *const isCopy = "BALCAO_TEST_WITHOUT_READER";
+        if (qEnvironmentVariableIsSet(isCopy)) {
+            QrCodeWidget widget;
+            QVERIFY(!widget.setCode(exampleCode()));
+            QVERIFY(!widget.hasCode());
+            QVERIFY(!drawnCode(exampleCode(), {}));
+            return;
+        }
+        QVERIFY(drawnCode(exampleCode(), {}));
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(u"widgets-tests"_s);
+        QVERIFY(QFile::copy(QCoreApplication::applicationFilePath(), copy));
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QLatin1StringView(isCopy), u"1"_s);
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.start(copy, {u"PrimitivesTest"_s, QString::fromLatin1(QTest::currentTestFunction())});
+        QVERIFY(process.waitForFinished());
+        QVERIFY2(process.exitCode() == 0, process.readAllStandardOutput());
     }
 
     void withoutAReaderTheModulesAreCompared()

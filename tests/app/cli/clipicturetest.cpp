@@ -35,6 +35,7 @@ private Q_SLOTS:
     void svgIsWritten();
     void olderPictureDoesNotStay();
     void paidChargeGetsNoPicture();
+    void aPictureThatDoesNotReadBackIsNotWritten();
     void whatIsNoFileOfItsOwnIsRefused_data();
     void whatIsNoFileOfItsOwnIsRefused();
 };
@@ -103,6 +104,22 @@ void CliPictureTest::paidChargeGetsNoPicture()
     QVERIFY(server->pay(txid));
     QCOMPARE(status(*server, txid, path(u"paid.png"_s)).code, 0);
     QVERIFY(!QFile::exists(path(u"paid.png"_s)));
+}
+
+/** A copy of the program in another folder has no reader beside it: no picture reads back there. */
+void CliPictureTest::aPictureThatDoesNotReadBackIsNotWritten()
+{
+    if (!balcao::canReadBack())
+        QSKIP("built without a reader");
+    const auto server = startedSandbox();
+    const QString file = path(u"unread.png"_s);
+    QProcess process;
+    QSignalSpy finished(&process, &QProcess::finished);
+    m_cli.startIn(process, u"cp \"$0\" '%1' && exec '%1' \"$@\""_s.arg(path(u"balcao-cli"_s)),
+                  createOf(server->baseUrl()) + QStringList{u"--qr"_s, file});
+    QVERIFY(!finished.isEmpty() || finished.wait(30'000));
+    QVERIFY(process.exitCode() != 0);
+    QVERIFY(!QFile::exists(file));
 }
 
 void CliPictureTest::whatIsNoFileOfItsOwnIsRefused_data()

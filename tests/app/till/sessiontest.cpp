@@ -46,6 +46,20 @@ class SessionTest : public QObject
         options.size = {1366, 768};
         return options;
     }
+    /** The connection that the request is on, or null. Qt 6.8 also opens connections and sends nothing over them. */
+    [[nodiscard]] QTcpSocket *requestConnection() const
+    {
+        QTcpSocket *found = nullptr;
+        static_cast<void>(QTest::qWaitFor([&] {
+            const QList<QTcpSocket *> sockets = m_provider.findChildren<QTcpSocket *>();
+            const auto used = std::find_if(sockets.begin(), sockets.end(), [](const QTcpSocket *socket) {
+                return socket->state() == QAbstractSocket::ConnectedState && socket->bytesAvailable() > 0;
+            });
+            found = used == sockets.end() ? nullptr : *used;
+            return found != nullptr;
+        }));
+        return found;
+    }
     static void type(Till &till)
     {
         NewChargePresenter &form = till.session().form();
@@ -157,11 +171,9 @@ private Q_SLOTS:
         QVERIFY(till.open({}));
         till.show();
         type(till);
-        QSignalSpy connected(&m_provider, &QTcpServer::newConnection);
         QVERIFY(till.session().form().submit());
-        QVERIFY(connected.wait());
-        QTcpSocket *const socket = m_provider.nextPendingConnection();
-        QTRY_VERIFY(socket->bytesAvailable() > 0);
+        QTcpSocket *const socket = requestConnection();
+        QVERIFY(socket);
         till.setTraining(true);
         QSignalSpy destroyed(&till.session().service(), &QObject::destroyed);
         QVERIFY(!destroyed.wait(300));
@@ -186,11 +198,9 @@ private Q_SLOTS:
             QVERIFY(till.open({}));
             till.show();
             type(till);
-            QSignalSpy connected(&m_provider, &QTcpServer::newConnection);
             QVERIFY(till.session().form().submit());
-            QVERIFY(connected.wait());
-            QTcpSocket *const socket = m_provider.nextPendingConnection();
-            QTRY_VERIFY(socket->bytesAvailable() > 0);
+            QTcpSocket *const socket = requestConnection();
+            QVERIFY(socket);
             socket->abort();
             QTRY_VERIFY(till.session().isIdle());
             till.setTraining(true);
@@ -362,13 +372,13 @@ $)"_s);
             const bool isOpen = till.open({}).has_value();
             till.show();
             type(till);
-            QSignalSpy connected(&m_provider, &QTcpServer::newConnection);
-            const bool isOut = isOpen && till.session().form().submit() && connected.wait();
-            QTcpSocket *const socket = m_provider.nextPendingConnection();
+            QTcpSocket *const socket = isOpen && till.session().form().submit() ? requestConnection() : nullptr;
+            if (!socket)
+                return std::optional<Till::Kept>();
             till.session().settings().open(SettingsSection::Appearance);
             const QString problem = till.save({{u"till.text-size"_s, u"130"_s}});
             QCoreApplication::processEvents();
-            const bool isWaitedFor = isOut && problem.isEmpty() && !till.kept() && till.window().isVisible();
+            const bool isWaitedFor = problem.isEmpty() && !till.kept() && till.window().isVisible();
             socket->abort();
             const bool isOver = QTest::qWaitFor([&till] { return till.kept().has_value(); });
             return isWaitedFor && isOver && !till.window().isVisible() ? till.kept() : std::optional<Till::Kept>();
@@ -387,11 +397,9 @@ $)"_s);
         QVERIFY(till.open({}));
         till.show();
         type(till);
-        QSignalSpy connected(&m_provider, &QTcpServer::newConnection);
         QVERIFY(till.session().form().submit());
-        QVERIFY(connected.wait());
-        QTcpSocket *const socket = m_provider.nextPendingConnection();
-        QTRY_VERIFY(socket->bytesAvailable() > 0);
+        QTcpSocket *const socket = requestConnection();
+        QVERIFY(socket);
         QVERIFY2(!till.window().close(), "a request is out: it is asked about");
         QVERIFY(till.window().isVisible());
         socket->abort();

@@ -126,7 +126,7 @@ void ProviderClientTest::redirectsLeadNowhere()
         QCOMPARE(result->error().httpStatus, status);
     }
     QCOMPARE(server.posts().size(), 2);
-    QCOMPARE(server.connections(), 2);
+    QCOMPARE(server.usedConnections(), 2);
     QCOMPARE(other.connections(), 0);
 }
 

@@ -5,7 +5,9 @@
 #include "tests/support/scripts.h"
 #include "tests/support/testmain.h"
 
+#include <QLibraryInfo>
 #include <QTest>
+#include <QVersionNumber>
 
 namespace providerfaultstest
 {
@@ -116,14 +118,18 @@ void ProviderFaultsTest::answerRows()
     row("empty 200", saying(httpReply(200, {})), unknown, Cause::UnreadableReply, 1);
     row("200 without a txid", saying(httpReply(200, R"({"amount":25.75})")), unknown, Cause::TxidMissing, 1);
     const QByteArray whole = httpReply(200, samples::chargeBody());
-    row("102 first", saying("HTTP/1.1 102 Processing\r\n\r\n" + whole), unknown, Cause::InterimAnswer, 1);
-    row("103 first", saying("HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n" + whole), unknown,
+    // Qt 6.4 takes every 1xx but 100 for the answer. Qt 6.8 skips them.
+    const bool isSkipped = QLibraryInfo::version() >= QVersionNumber(6, 8);
+    const int afterInterim = isSkipped ? created : unknown;
+    const Cause alone = isSkipped ? Cause::ConnectionLost : Cause::InterimAnswer;
+    row("102 first", saying("HTTP/1.1 102 Processing\r\n\r\n" + whole), afterInterim, Cause::InterimAnswer, 1);
+    row("103 first", saying("HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n" + whole), afterInterim,
         Cause::InterimAnswer, 1);
     row("103 with a length first", saying("HTTP/1.1 103 Early Hints\r\nContent-Length: 2\r\n\r\n{}" + whole), unknown,
-        Cause::InterimAnswer, 1);
-    row("103 alone", saying("HTTP/1.1 103 Early Hints\r\n\r\n"), unknown, Cause::InterimAnswer, 1);
-    row("100, then 103 first", saying("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\n" + whole), unknown,
-        Cause::InterimAnswer, 1);
+        alone, 1);
+    row("103 alone", saying("HTTP/1.1 103 Early Hints\r\n\r\n"), unknown, alone, 1);
+    row("100, then 103 first", saying("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\n" + whole),
+        afterInterim, Cause::InterimAnswer, 1);
     row("422 with a whole charge", saying(httpReply(422, samples::chargeBody())), created, {}, 1);
     row("502 with a whole charge", saying(httpReply(502, samples::chargeBody())), created, {}, 1);
     row("UTF-16", saying(httpReply(200, QByteArray("{\0\"\0a\0", 6))), unknown, Cause::UnreadableReply, 1);
@@ -324,7 +330,8 @@ void ProviderFaultsTest::everyFailureHasItsOutcome()
         QCOMPARE(server.posts().size(), posts);
     else
         QVERIFY(server.posts().size() <= posts);
-    QCOMPARE(server.connections(), 1);
+    QVERIFY(server.connections() > 0);
+    QVERIFY(server.usedConnections() <= 1);
 }
 
 BALCAO_TEST(ProviderFaultsTest)

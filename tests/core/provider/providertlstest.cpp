@@ -275,7 +275,7 @@ void ProviderTlsTest::failuresAfterTheBody()
         QVERIFY(result && !*result);
         QCOMPARE(result->error().outcome, Outcome::Unknown);
         QCOMPARE(server.posts().size(), 1);
-        QCOMPARE(server.connections(), 1);
+        QCOMPARE(server.usedConnections(), 1);
     }
 }
 
