@@ -122,7 +122,8 @@ void SandboxHostileTest::request_data()
     row("65 KiB of chunks", chunked(65), "413");
     row("chunks in many small pieces",
         head("Transfer-Encoding: chunked\r\n") + QByteArray("1\r\n \r\n").repeated(60'000), "413");
-    row("chunk size without an end", head("Transfer-Encoding: chunked\r\n") + QByteArray(200'000, '1'), "4"); // 413, or 400 with newer cpp-httplib
+    row("chunk size without an end", head("Transfer-Encoding: chunked\r\n") + QByteArray(200'000, '1'),
+        "4"); // 413, or 400 with newer cpp-httplib
     row("expects 100",
         head("Expect: 100-continue\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n") + body, "100");
     row("form with a name that a regular expression would choke on",
