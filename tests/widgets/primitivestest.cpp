@@ -277,7 +277,7 @@ private Q_SLOTS:
         QVERIFY(!QrMatrix::encode(QByteArray()));
     }
 
-    /** The reader lies beside the program: a copy of the program in another folder has none, and no code reads back there. */
+    /** The program loads the reader from its own folder. A copy in another folder has none, so no code reads back there. */
     void aCodeThatDoesNotReadBackIsNeitherShownNorPrinted()
     {
         if (!canReadBack())
