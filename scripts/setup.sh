@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-# Shared by the scripts: installs the missing packages on Debian 12 or 13 and says which, and builds.
+# Functions of the other scripts: they install missing packages on Debian 12 or 13, print their names, and build.
 
 root=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$root" || exit 1
 
 say() { printf '%s\n' "balcao: $*" >&2; }
 
-# print_help SCRIPT: the words that it begins with.
+# print_help SCRIPT: prints the comment at the beginning of SCRIPT.
 print_help() { sed -n '3,/^[^#]/s/^# \{0,1\}//p' "$1"; }
 
 # Needed to build the program.
@@ -16,16 +16,16 @@ build_packages="g++ cmake ninja-build ccache pkg-config
     libqrcodegencpp-dev libexpected-dev rapidjson-dev nlohmann-json3-dev libcli11-dev libcpp-httplib-dev libssl-dev libzxing-dev zlib1g-dev
     libtomlplusplus-dev qtkeychain-qt6-dev
     fonts-inter python3"
-# Used by the tests besides. The packages of a minimal Debian (Essential or "required") are not named, except tzdata: a container may
+# Also used by the tests. The packages of a minimal Debian (Essential or "required") are not named, except tzdata: a container may
 # lack it, and the tests run in the zone of São Paulo. netbase writes the /etc/hosts that resolves localhost.
 test_packages="locales tzdata netbase openssl xvfb xauth xdotool zbar-tools imagemagick poppler-utils postgresql libsqlite3-dev
     procps libxdamage-dev libxtst-dev qt6-base-private-dev
     at-spi2-core python3-pyatspi
     dbus-daemon gnome-keyring libsecret-1-0 desktop-file-utils appstream binutils gpg gpg-agent man-db unzip curl dpkg-dev lld"
-# Used by scripts/lint and the sanitizers' build besides.
+# Also used by scripts/lint and the sanitizers' build.
 lint_packages="clang libclang-rt-dev clang-tidy clang-format shellcheck"
 
-# install_missing PACKAGE...: installs those that dpkg does not know as installed.
+# install_missing PACKAGE...: installs the packages that are not installed.
 install_missing() {
     missing=
     for package in "$@"; do
@@ -42,7 +42,7 @@ install_missing() {
         say "neither root nor sudo: install these packages, then run this again"
         return 1
     fi
-    # The lists may be old or absent; a failure here shows itself in the installation.
+    # apt-get install reports a failure of this.
     $as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq || true
     # shellcheck disable=SC2086 # a list of names
     $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >&2
@@ -65,7 +65,7 @@ build() {
     preset=$1
     shift
     say "building preset $preset in build/$preset"
-    # ccache keeps its results in the user's home and fails where it cannot.
+    # ccache keeps its results in the user's home, and fails if it cannot write there.
     if [ -z "${CCACHE_DIR:-}${XDG_CACHE_HOME:-}" ] && ! { [ -d "${HOME:-}" ] && [ -w "${HOME:-}" ]; }; then
         export CCACHE_DISABLE=1
     fi

@@ -78,7 +78,8 @@ endfunction()
 #
 # Makes the executable FOLDER-tests. QUICK, TESTS and KEYRING name the files of test classes, without .cpp; a class registers itself by
 # BALCAO_TEST or BALCAO_GUI_TEST (tests/support/testmain.h). The classes of QUICK get the label quick: they are pure, or pages
-# offscreen. Those of KEYRING run with an empty keyring of their own, where gnome-keyring is installed. SOURCES are fixtures that have to be compiled, headers with Q_OBJECT included.
+# offscreen. Those of KEYRING run with an empty keyring of their own, where gnome-keyring is installed. SOURCES are fixtures that
+# have to be compiled, headers with Q_OBJECT included.
 find_program(GNOME_KEYRING gnome-keyring-daemon)
 function(balcao_add_tests FOLDER)
     cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "QUICK;TESTS;KEYRING;SOURCES;LIBRARIES")
@@ -113,14 +114,14 @@ function(balcao_add_tests FOLDER)
     endforeach()
 endfunction()
 
-# balcao_test_in_locales(EXECUTABLE CLASS): the class once more under other locales: other separators, upper cases, directions of writing.
+# balcao_test_in_locales(EXECUTABLE CLASS): runs the class again under locales with other separators, upper cases or directions of writing.
 function(balcao_test_in_locales EXECUTABLE CLASS)
     foreach(TERRITORY tr_TR de_DE ar_EG)
         balcao_test_entry(${CLASS}-${TERRITORY} COMMAND ${EXECUTABLE} ${CLASS} LOCALE ${TERRITORY} LABELS stress)
     endforeach()
 endfunction()
 
-# balcao_stress(EXECUTABLE CLASS): the class once more in the stress tier, with every repetition (tests/support/repeats.h).
+# balcao_stress(EXECUTABLE CLASS): runs the class again in the stress tier, with every repetition (tests/support/repeats.h).
 function(balcao_stress EXECUTABLE CLASS)
     balcao_test_entry(${CLASS}-stress COMMAND ${EXECUTABLE} ${CLASS} LABELS stress TIMEOUT 1200 POSTGRES
         ENVIRONMENT "BALCAO_STRESS=1;QTEST_FUNCTION_TIMEOUT=1200000")
