@@ -12,7 +12,7 @@
 namespace balcao::test
 {
 
-/** The command went past the gate; its answer is not waited for. */
+/** Whether the command passed the gate. Does not wait for its answer. */
 [[nodiscard]] inline bool hasBegun(const CommandReply *reply)
 {
     return reply->hasBegun();
@@ -30,14 +30,14 @@ namespace balcao::test
     return *std::move(answer);
 }
 
-/** The rule that said no; empty: none did. */
+/** The rule that refused the command, or nullopt. */
 [[nodiscard]] inline std::optional<Obstacle> obstacleIn(const CommandResult &result)
 {
     const auto *obstacle = result ? nullptr : std::get_if<Obstacle>(&result.error());
     return obstacle ? std::optional(*obstacle) : std::nullopt;
 }
 
-/** Somebody who typed a name. */
+/** A person who typed @p name. */
 [[nodiscard]] inline Actor person(const QString &name)
 {
     return People(name).atTheCounter();

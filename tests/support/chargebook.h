@@ -36,7 +36,7 @@ public:
     {
         return LedgerAddress::file(m_folder.filePath(QStringLiteral("ledger.sqlite")));
     }
-    /** What a program has of it. */
+    /** This ledger as a program opens it. */
     [[nodiscard]] std::unique_ptr<ChargeLedger> ledger(const QString &counter = QStringLiteral("02"))
     {
         return std::make_unique<ChargeLedger>(address(), CounterIdentity{counter, QStringLiteral("Ana Paula")},
@@ -50,7 +50,7 @@ public:
             qFatal("the ledger does not take an event: %s", qPrintable(event.error().detail));
         return *event;
     }
-    /** From here on another counter writes. */
+    /** Opens the ledger for @p counter, which writes the following events. */
     void store(const QString &counter)
     {
         auto opened = LedgerStore::open(address(), {.counter = counter, .clock = clock()});
@@ -66,7 +66,7 @@ public:
         QString by = QStringLiteral("Ana Paula");
         QString mark = {};
     };
-    /** An attempt and its answer; a waiting one is valid for fifteen minutes. The attempt's id. */
+    /** Writes an attempt and its answer, with a code that is valid for 15 minutes. Returns the attempt's id. */
     QString charge(const Sale &sale)
     {
         QString attempt = begin(sale);
@@ -77,7 +77,7 @@ public:
         write(answer);
         return attempt;
     }
-    /** Written, and its first byte out: nothing more is known. */
+    /** Writes an attempt whose first byte is out and whose outcome is unknown. Returns the attempt's id. */
     QString begin(const Sale &sale)
     {
         drafts::Buyer buyer;
@@ -90,7 +90,7 @@ public:
         write(out);
         return draft.attempt;
     }
-    /** A correction of the amount, asked for and made. */
+    /** Writes a correction of the amount: the request and its answer. */
     void correct(const QString &attempt, qint64 before, qint64 after)
     {
         EventDraft asked = drafts::correction(EventKind::CorrectionAsked, attempt, 1, after);

@@ -32,9 +32,9 @@ public:
     [[nodiscard]] bool start();
     /** Starts a server that no other test uses: for tests that make roles, or kill, stop or freeze the server. */
     [[nodiscard]] bool startAlone();
-    /** A new, empty database of the owner's. */
+    /** Makes an empty database that belongs to the owner. */
     [[nodiscard]] bool makeDatabase(const QString &name);
-    /** packaging/postgresql/counters.sql on a database whose tables are there, for the role that all counters share. */
+    /** Runs packaging/postgresql/counters.sql on a database that has its tables, for the role that all counters share. */
     [[nodiscard]] bool grantCounter(const QString &database) const;
     /** The same for a role that writes for @p counter alone. */
     [[nodiscard]] bool grantCounter(const QString &database, const QString &role, const QString &counter) const;
@@ -43,17 +43,17 @@ public:
     [[nodiscard]] QString addressAs(const QString &role, const QString &database) const;
     /** Runs psql as the owner. With @p script, psql reads this file from its standard input. */
     [[nodiscard]] bool run(const QString &database, const QStringList &arguments, const QString &script = {}) const;
-    /** The whole database, as SQL: see said(). */
+    /** Writes the whole database as SQL into said(). */
     [[nodiscard]] bool dump(const QString &database) const;
-    /** What the last program said. */
+    /** Output of the last program. */
     [[nodiscard]] const QByteArray &said() const { return m_said; }
 
-    /** SIGKILL to the postmaster and all its backends, in the middle of whatever they do. */
+    /** Sends SIGKILL to the postmaster and all its backends. */
     void kill();
     /** Immediate shutdown, as a power cut looks to the clients. */
     void stopNow();
     [[nodiscard]] bool restart();
-    /** All processes stop where they are: connections stay open and nothing answers. */
+    /** Sends SIGSTOP to all processes: connections stay open and nothing answers. */
     void freeze();
     void thaw();
 

@@ -16,10 +16,10 @@
 namespace balcao::test
 {
 
-/** What the scripted server does with one connection. */
+/** Behaviour of the scripted server on one connection. */
 struct Script {
     enum class Begin {
-        /** As soon as the connection (TLS included) stands. */
+        /** When the connection (TLS included) is established. */
         Accepted,
         /** When the request's headers are complete. */
         Headers,
@@ -35,19 +35,19 @@ struct Script {
     };
 
     Begin begin = Begin::Body;
-    /** Made from the request's body; empty with an earlier begin. Without one nothing is said. */
+    /** Made from the request's body; empty with an earlier begin. Without one nothing is sent. */
     std::function<QByteArray(const QByteArray &body)> reply;
     End end = End::Close;
-    /** Sent again and again behind the reply until the other side goes. */
+    /** Sent repeatedly after the reply until the client disconnects. */
     QByteArray endless;
-    /** One byte of the reply each so many milliseconds. */
+    /** Milliseconds between single bytes of the reply; 0 sends the reply as a whole. */
     int dripMs = 0;
     /** Nothing is read at all. */
     bool isDeaf = false;
 };
 
-/** A server that does what it is told and counts what it got: the ground truth of the tests, since a real provider makes
- *  one charge for every complete POST that reaches it. Lives in the test's own event loop.
+/** A server that follows scripts and counts the requests. Its count is the ground truth of the tests, since a real
+ *  provider makes one charge for every complete POST that reaches it. It runs in the test's own event loop.
  */
 class ScriptedServer : public QTcpServer
 {
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] int usedConnections() const noexcept { return m_usedConnections; }
     /** Complete POSTs, body included: what a provider would have acted upon. */
     [[nodiscard]] const QList<Request> &posts() const noexcept { return m_posts; }
-    /** Every byte that came out of a connection (deciphered, with TLS). */
+    /** Number of bytes received over all connections (deciphered, with TLS). */
     [[nodiscard]] qint64 bytesSeen() const noexcept { return m_bytesSeen; }
     void forget();
 

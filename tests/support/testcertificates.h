@@ -10,7 +10,7 @@
 namespace balcao::test
 {
 
-/** Certificates made afresh for one run by the openssl program; nothing secret lies in the repository. */
+/** Certificates that the openssl program makes for one run. The repository contains no secret. */
 class TestCertificates
 {
 public:
