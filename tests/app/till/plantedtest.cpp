@@ -145,6 +145,9 @@ private Q_SLOTS:
 
     void cleanupTestCase()
     {
+        // Where the test was skipped it was not started.
+        if (m_till.state() == QProcess::NotRunning)
+            return;
         m_till.terminate();
         QVERIFY(m_till.waitForFinished(patience));
     }
