@@ -29,7 +29,8 @@ lint_packages="clang libclang-rt-dev clang-tidy clang-format shellcheck"
 install_missing() {
     missing=
     for package in "$@"; do
-        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q '^install ok installed$' ||
+        # A line for each architecture.
+        dpkg-query -W -f '${Status}\n' "$package" 2>/dev/null | grep -q '^install ok installed$' ||
             missing="$missing $package"
     done
     [ -z "$missing" ] && return 0
