@@ -49,11 +49,11 @@ install_missing() {
     $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >&2
 }
 
-# configure PRESET [CMAKE OPTION...]: quiet unless it fails.
+# configure PRESET [CMAKE OPTION...]: quiet unless it fails. The version that scripts/package once was given is forgotten.
 configure() {
     preset=$1
     shift
-    cmake --preset "$preset" "$@" >"build-$preset.log" 2>&1 || {
+    cmake --preset "$preset" -DBALCAO_VERSION= "$@" >"build-$preset.log" 2>&1 || {
         cat "build-$preset.log" >&2
         rm -f "build-$preset.log"
         return 1
