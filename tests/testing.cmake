@@ -18,6 +18,10 @@ set(BALCAO_TEST_UNSET)
 foreach(VARIABLE API_KEY BASE_URL COUNTER DATA_DIR LEDGER OPERATOR RETENTION_DAYS)
     list(APPEND BALCAO_TEST_UNSET "BALCAO_${VARIABLE}=unset:")
 endforeach()
+# Neither do the scale, the style and the language of the desktop.
+foreach(VARIABLE QT_FONT_DPI QT_SCREEN_SCALE_FACTORS QT_STYLE_OVERRIDE QT_QPA_PLATFORMTHEME LANGUAGE)
+    list(APPEND BALCAO_TEST_UNSET "${VARIABLE}=unset:")
+endforeach()
 # No session bus: libdbus would fork to start one. Under AddressSanitizer the child of a fork hangs when another thread held the
 # allocator (2 of 150 starts).
 set(BALCAO_TEST_ENVIRONMENT "QT_QPA_PLATFORM=offscreen;TZ=America/Sao_Paulo;QT_LOGGING_RULES=;LOCPATH=${BALCAO_LOCALES};\
@@ -65,13 +69,17 @@ function(balcao_test_entry NAME)
     if(NOT ARG_TIMEOUT)
         set(ARG_TIMEOUT 240)
     endif()
+    set(UNSET ${BALCAO_TEST_UNSET})
+    if(NOT ARG_ENVIRONMENT MATCHES QT_SCALE_FACTOR)
+        list(APPEND UNSET QT_SCALE_FACTOR=unset:)
+    endif()
     add_test(NAME ${NAME} COMMAND ${ARG_COMMAND})
     if(ARG_POSTGRES)
         set_tests_properties(${NAME} PROPERTIES FIXTURES_REQUIRED postgres)
     endif()
     set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} LABELS "${ARG_LABELS}"
         ENVIRONMENT "${BALCAO_TEST_ENVIRONMENT};LC_ALL=${ARG_LOCALE}.UTF-8;${ARG_ENVIRONMENT}"
-        ENVIRONMENT_MODIFICATION "${BALCAO_TEST_UNSET}")
+        ENVIRONMENT_MODIFICATION "${UNSET}")
 endfunction()
 
 # balcao_add_tests(FOLDER [QUICK file…] [TESTS file…] [KEYRING file…] [SOURCES file…] LIBRARIES target…)
