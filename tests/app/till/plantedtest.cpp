@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void cleanupTestCase()
     {
-        // Where the test was skipped it was not started.
+        // A skipped test has not started it.
         if (m_till.state() == QProcess::NotRunning)
             return;
         m_till.terminate();
