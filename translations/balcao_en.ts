@@ -2702,6 +2702,10 @@ the charge stays valid.</translation>
         <translation>Since the beginning</translation>
     </message>
     <message>
+        <source>Closed %1 · %2</source>
+        <translation>Closed %1 · %2</translation>
+    </message>
+    <message>
         <source>Closed %1 by %2 · %3</source>
         <translation>Closed %1 by %2 · %3</translation>
     </message>
@@ -6250,7 +6254,7 @@ the charge stays valid.</translation>
     </message>
     <message>
         <source>While one is typed at Charge.</source>
-        <translation>While one is typed at Charge.</translation>
+        <translation>While one is typed at Sell.</translation>
     </message>
     <message>
         <source>Suggest them</source>

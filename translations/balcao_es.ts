@@ -2702,6 +2702,10 @@ el cobro sigue valiendo.</translation>
         <translation>Desde el comienzo</translation>
     </message>
     <message>
+        <source>Closed %1 · %2</source>
+        <translation>Cerrado %1 · %2</translation>
+    </message>
+    <message>
         <source>Closed %1 by %2 · %3</source>
         <translation>Cerrado %1 por %2 · %3</translation>
     </message>

@@ -2702,6 +2702,10 @@ a cobrança continua valendo.</translation>
         <translation>Desde o início</translation>
     </message>
     <message>
+        <source>Closed %1 · %2</source>
+        <translation>Fechado %1 · %2</translation>
+    </message>
+    <message>
         <source>Closed %1 by %2 · %3</source>
         <translation>Fechado %1 por %2 · %3</translation>
     </message>

@@ -195,6 +195,15 @@ private Q_SLOTS:
         QVERIFY(view.subtitle.contains(u"Carlos Lima"_s) && view.subtitle.contains(u"01234567"_s));
     }
 
+    void whatWasClosedWithoutAnOperatorNamesNobody()
+    {
+        MadeClosing made = closedByCarlos();
+        made.operatorName.clear();
+        const DayView view = dayView(day(), {.event = &made, .isBlind = true});
+        QVERIFY2(view.subtitle.endsWith(u" · 01234567"_s) && !view.subtitle.contains(u"by"_s),
+                 qPrintable(view.subtitle));
+    }
+
     void blindShowsNothingBefore()
     {
         const DayView view = dayView(day(), {.event = nullptr, .isBlind = true});

@@ -191,11 +191,13 @@ DayView dayView(const DayClosing &closing, const DayContext &context)
                  : figures.from.isValid() ? DayViewTr::tr("Since the last closing")
                                           : DayViewTr::tr("Since the beginning");
     view.day = display::day(dayOfNumber(closing.day).startOfDay().toUTC());
-    if (view.isClosed)
-        view.subtitle = DayViewTr::tr("Closed %1 by %2 · %3")
-                            .arg(display::timeOrDay(figures.to, {}), display::quoted(context.event->operatorName, 60),
-                                 QString::fromLatin1(context.event->hash.left(8)));
-    else if (figures.from.isValid())
+    if (view.isClosed) {
+        const QString at = display::timeOrDay(figures.to, {});
+        const QString hash = QString::fromLatin1(context.event->hash.left(8));
+        const QString who = display::quoted(context.event->operatorName, 60);
+        view.subtitle = who.isEmpty() ? DayViewTr::tr("Closed %1 · %2").arg(at, hash)
+                                      : DayViewTr::tr("Closed %1 by %2 · %3").arg(at, who, hash);
+    } else if (figures.from.isValid())
         view.subtitle = DayViewTr::tr("the last one was made %1").arg(display::timeOrDay(figures.from, figures.to));
     if (view.isCovered)
         return view;
