@@ -85,6 +85,8 @@ private Q_SLOTS:
         int withCode = 0;
         for (const Charge &row : shown.list.model().rows()) {
             shown.list.select(row.attempt);
+            // Its events are read in another thread; they have to be there before its layout is looked at.
+            QTRY_VERIFY(!shown.list.history().isEmpty());
             for (int level = 0; level < 4; ++level)
                 QCoreApplication::processEvents();
             QStringList place;
