@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "sandbox/sandboxserver.h"
 #include "tests/app/owndisplay.h"
+#include "tests/support/qtversion.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QImage>
-#include <QLibraryInfo>
 #include <QTest>
-#include <QVersionNumber>
 
 namespace plantedtest
 {
@@ -175,7 +174,7 @@ private Q_SLOTS:
         if (!isMemoryReadable())
             QSKIP("the memory of another process may not be read here");
         // The header is Qt's then: 6.8 keeps it in two more places.
-        const int most = QLibraryInfo::version() >= QVersionNumber(6, 8) ? 4 : 2;
+        const int most = balcao::test::isQt68() ? 4 : 2;
         QVERIFY2(found.keys <= most, qPrintable(QString::number(found.keys)));
         QCOMPARE(found.pins, 0);
         QVERIFY(found.bytes > 10'000'000);

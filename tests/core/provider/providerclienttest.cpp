@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/clientrig.h"
+#include "tests/support/qtversion.h"
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
 #include "tests/support/testmain.h"
@@ -127,6 +128,7 @@ void ProviderClientTest::redirectsLeadNowhere()
     }
     QCOMPARE(server.posts().size(), 2);
     QCOMPARE(server.usedConnections(), 2);
+    QVERIFY(server.connections() == 2 || isQt68());
     QCOMPARE(other.connections(), 0);
 }
 
