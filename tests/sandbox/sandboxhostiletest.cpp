@@ -7,6 +7,8 @@
 #include <QTcpSocket>
 #include <QTest>
 
+#include <algorithm>
+
 #include <memory>
 #include <vector>
 
@@ -83,13 +85,16 @@ bool SandboxHostileTest::stillServes() const
 void SandboxHostileTest::request_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("statusLine");
+    QTest::addColumn<QByteArrayList>("statusLines");
 
     constexpr qsizetype maxBody = 65536;
     const QByteArray body = validBody();
     const QByteArray hex = QByteArray::number(body.size(), 16);
     const auto row = [](const char *name, const QByteArray &bytes, const char *status) {
-        QTest::newRow(name) << bytes << (*status == '\0' ? QByteArray() : QByteArray("HTTP/1.1 ") + status);
+        QByteArrayList lines;
+        for (const QByteArray &one : QByteArray(status).split('|'))
+            lines.append(one.isEmpty() ? one : "HTTP/1.1 " + one);
+        QTest::newRow(name) << bytes << lines;
     };
     const auto sized = [](const QByteArray &text) {
         return head("Content-Length: " + QByteArray::number(text.size()) + "\r\n") + text;
@@ -123,7 +128,7 @@ void SandboxHostileTest::request_data()
     row("chunks in many small pieces",
         head("Transfer-Encoding: chunked\r\n") + QByteArray("1\r\n \r\n").repeated(60'000), "413");
     row("chunk size without an end", head("Transfer-Encoding: chunked\r\n") + QByteArray(200'000, '1'),
-        "4"); // 413, or 400 with newer cpp-httplib
+        "413|400"); // 400: cpp-httplib 0.18
     row("expects 100",
         head("Expect: 100-continue\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n") + body, "100");
     row("form with a name that a regular expression would choke on",
@@ -145,10 +150,12 @@ void SandboxHostileTest::request_data()
 void SandboxHostileTest::request()
 {
     QFETCH(QByteArray, bytes);
-    QFETCH(QByteArray, statusLine);
+    QFETCH(QByteArrayList, statusLines);
     const QByteArray answer = exchange(bytes);
-    QVERIFY2(statusLine.isEmpty() ? answer.isEmpty() : answer.startsWith(statusLine),
-             answer.first(qMin(60, answer.size())));
+    const auto isAnswer = [&answer](const QByteArray &line) {
+        return line.isEmpty() ? answer.isEmpty() : answer.startsWith(line);
+    };
+    QVERIFY2(std::any_of(statusLines.begin(), statusLines.end(), isAnswer), answer.first(qMin(60, answer.size())));
     QVERIFY(stillServes());
 }
 
