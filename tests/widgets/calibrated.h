@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/service/calibration.h"
 #include "tests/support/answers.h"
 #include "tests/widgets/till.h"
 
@@ -16,6 +17,8 @@ inline void payAnother(Till &till)
     QVERIFY(odd && odd->charge.receiver());
     QVERIFY(answerTo(service.perform(
         command::ConfirmCalibration{odd->charge.attempt, odd->charge.amount, odd->charge.receiver()->name}, who)));
+    // The profile is read in another thread, behind the command's answer.
+    QTRY_COMPARE(service.calibration(), Calibration::Calibrated);
     till.counter.server.setFault(sandbox::Fault::OtherReceiver);
 }
 
