@@ -91,21 +91,27 @@ void Till::endFirstRun(const FirstRunEnd &end)
     // It is what has called this.
     m_firstRun.release()->deleteLater();
     Q_EMIT setUp();
+    const auto tellOfKey = [this, isUnkept = bool(end.key)] {
+        if (isUnkept)
+            m_window.tell(TillTr::tr("There is no keyring"),
+                          TillTr::tr("The key could not be kept: it holds until Balcão is closed, and is asked for at "
+                                     "each start."));
+    };
+    // The screen is locked until the PIN was checked: a key press would miss a message that is below.
     if (end.pin && !m_session->isTraining())
-        signIn(end.manager, *end.pin);
-    if (end.key)
-        m_window.tell(TillTr::tr("There is no keyring"),
-                      TillTr::tr("The key could not be kept: it holds until Balcão is closed, and is asked for at each "
-                                 "start."));
+        signIn(end.manager, *end.pin, tellOfKey);
+    else
+        tellOfKey();
 }
 
-/** Whoever has just said who it is goes on at the counter. */
-void Till::signIn(const QString &name, const Pin &pin)
+/** The manager of the first run continues at the counter. @p then follows, even if the sign-in fails. */
+void Till::signIn(const QString &name, const Pin &pin, const std::function<void()> &then)
 {
     ChargeService &service = m_session->service();
-    service.staff().signIn(name, pin)->whenFinished(&service, [&service](const StaffResult &who) {
+    service.staff().signIn(name, pin)->whenFinished(&service, [&service, then](const StaffResult &who) {
         if (who)
             service.signIn(*who);
+        then();
     });
 }
 

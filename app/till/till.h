@@ -95,7 +95,7 @@ Q_SIGNALS:
 private:
     void beginFirstRun();
     void endFirstRun(const FirstRunEnd &end);
-    void signIn(const QString &name, const Pin &pin);
+    void signIn(const QString &name, const Pin &pin, const std::function<void()> &then);
     /** Into this user's file; they hold from now on. Else a sentence. */
     [[nodiscard]] QString write(const QList<SettingEdit> &edits, const std::function<QString()> &before = {});
     [[nodiscard]] Expected<void, int> beginOrAsk();
