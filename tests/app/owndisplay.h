@@ -21,7 +21,10 @@ namespace balcao::test
 
 using namespace Qt::StringLiterals;
 
-inline constexpr int patience = 30'000;
+/** Milliseconds. QTRY_… counts its steps of 50 ms, not the time that a picture takes, and repeats them twice after a failure:
+ *  with a larger number ctest's limit would end the test before it names the line that failed.
+ */
+inline constexpr int patience = 15'000;
 
 struct Finished {
     int code = -1;
@@ -34,7 +37,7 @@ inline Finished run(const QString &program, const QStringList &arguments, const 
     QProcess process;
     process.setProcessEnvironment(environment);
     process.start(program, arguments);
-    if (!process.waitForFinished(patience)) {
+    if (!process.waitForFinished(2 * patience)) {
         process.kill();
         process.waitForFinished();
         return {};
