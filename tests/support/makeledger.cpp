@@ -40,26 +40,30 @@ public:
     {
         wait(std::chrono::seconds(15));
         draft.token = id();
+        draft.by = m_by;
         const auto written = m_store->append(draft);
         if (!written)
             qFatal("%s is not taken: %s", key(draft.kind()).data(), qPrintable(written.error().detail));
     }
     void write(EventKind kind, const QString &attempt) { write(drafts::of(kind, attempt)); }
 
-    [[nodiscard]] QString attempt(qint64 centavos, const drafts::Buyer &buyer, const QString &replaces = {})
+    [[nodiscard]] QString attempt(qint64 centavos, const drafts::Buyer &buyer, const QString &replaces = {},
+                                  const std::optional<ProviderTerms> &calibrates = {})
     {
         EventDraft draft = drafts::attempt(centavos, buyer);
         draft.attempt = id();
         draft.sale = id();
         draft.replaces = replaces;
+        draft.calibrates = calibrates;
         std::get<event::AttemptWritten>(draft.what).mark = u"Mesa %1"_s.arg(centavos / 100);
         write(draft);
         write(EventKind::FirstByteOut, draft.attempt);
         return draft.attempt;
     }
-    [[nodiscard]] QString created(qint64 centavos, const drafts::Buyer &buyer, const QString &txid, qint64 told = 0)
+    [[nodiscard]] QString created(qint64 centavos, const drafts::Buyer &buyer, const QString &txid, qint64 told = 0,
+                                  const std::optional<ProviderTerms> &calibrates = {})
     {
-        QString name = attempt(centavos, buyer);
+        QString name = attempt(centavos, buyer, {}, calibrates);
         event::ReplyReceived reply;
         reply.httpStatus = 200;
         reply.body = QByteArray(R"({"txid":")") + txid.toLatin1() + R"("})";
@@ -91,14 +95,49 @@ public:
         write(out);
         write(drafts::correction(end, attempt, number, centavos));
     }
+    /** The person with this id acts from now on. */
+    void actAs(const QString &id) { m_by = {.who = id, .authoriser = {}}; }
+    void write(const QList<shopevent::Payload> &what)
+    {
+        wait(std::chrono::seconds(15));
+        QList<ShopEvent> events;
+        for (const shopevent::Payload &payload : what)
+            events.append(ofShop(payload));
+        const auto written = m_store->appendOfOperators(events, m_by);
+        if (!written)
+            qFatal("an operator is not taken: %s", qPrintable(written.error().detail));
+    }
+    void write(const shopevent::Payload &what, Act act)
+    {
+        wait(std::chrono::seconds(15));
+        const auto written = m_store->appendByPerson(ofShop(what), act, m_by);
+        if (!written)
+            qFatal("an event of the shop is not taken: %s", qPrintable(written.error().detail));
+    }
+    void close()
+    {
+        wait(std::chrono::seconds(15));
+        const auto closed = m_store->closeDay({}, ofShop(shopevent::DayClosed()), m_by);
+        if (!closed)
+            qFatal("the day is not closed: %s", qPrintable(closed.error().detail));
+    }
     [[nodiscard]] LedgerStore &store() { return *m_store; }
 
 private:
+    static ShopEvent ofShop(const shopevent::Payload &what)
+    {
+        ShopEvent event;
+        event.operatorName = u"Dona Rosa"_s;
+        event.what = what;
+        return event;
+    }
+
     /** An attempt's id, as if the clock and chance had made it. */
     QString id() { return u"019f6214-4000-7000-8000-%1"_s.arg(++m_ids, 12, 10, QChar(u'0')); }
 
     LedgerAddress m_address;
     QDateTime m_now{QDate(2026, 7, 14), QTime(12, 0), utcZone};
+    OperatorIds m_by;
     int m_ids = 0;
     std::unique_ptr<LedgerStore> m_store;
 };
@@ -162,12 +201,56 @@ void writeDoubts(Day &day)
     day.write(EventKind::Refused, day.attempt(900, buyer(u"Rui Três"_s), first));
 }
 
+/** A manager and two cashiers, one of whom leaves. */
+void writeOperators(Day &day)
+{
+    const QString manager = u"019f6214-4000-7000-8000-0000000000b1"_s;
+    const QString cashier = u"019f6214-4000-7000-8000-0000000000b2"_s;
+    const QString former = u"019f6214-4000-7000-8000-0000000000b3"_s;
+    const QString secret = u"$pbkdf2-sha256$i=1$aa$bb"_s;
+    day.write({shopevent::OperatorAdded{.id = manager, .name = u"Dona Rosa"_s, .role = Role::Manager},
+               shopevent::PinSet{.id = manager, .secret = secret}});
+    day.actAs(manager);
+    day.write({shopevent::OperatorAdded{.id = cashier, .name = u"Ana Paula"_s, .role = Role::Cashier},
+               shopevent::PinSet{.id = cashier, .secret = secret}});
+    day.write({shopevent::OperatorAdded{.id = former, .name = u"Bento"_s, .role = Role::Cashier},
+               shopevent::PinSet{.id = former, .secret = secret}});
+    day.write({shopevent::OperatorDisabled{.id = former}});
+    day.write({shopevent::BadgeSet{.id = cashier, .secret = secret}});
+    day.write({shopevent::PinWrong{.id = cashier}});
+    day.write({shopevent::PinRight{.id = cashier}});
+}
+
+void writeCalibration(Day &day)
+{
+    const ProviderTerms terms{.baseUrl = u"https://provider.example"_s, .keySalt = u"aa"_s, .keyDigest = u"bb"_s};
+    EventDraft accepted =
+        drafts::of(EventKind::ReceiverAccepted, day.created(137, buyer(u"Dona Rosa"_s), u"tx-calibration"_s, 0, terms));
+    accepted.what = event::ReceiverAccepted{
+        .receiver = Receiver::of(*BrCode::parseTolerant(drafts::code())),
+        .forms = ReplyForms{.amount = u"number"_s, .time = u"iso"_s, .hasImage = true, .httpStatuses = {200}}};
+    day.write(accepted);
+}
+
+void writeClosing(Day &day)
+{
+    const QString contested = day.created(5300, buyer(u"Gil Prado"_s), u"tx-contested"_s);
+    day.read(contested, u"Paga"_s);
+    day.write(EventKind::Contested, contested);
+    day.write(shopevent::SettingsChanged{.keys = {u"shop.day-ends"_s}}, Act::Settings);
+    day.close();
+    day.write(EventKind::ContestEnded, contested);
+}
+
 [[nodiscard]] LedgerAddress written(const LedgerAddress &address)
 {
     Day day(address);
     writeOld(day);
     writeSales(day);
     writeDoubts(day);
+    writeOperators(day);
+    writeCalibration(day);
+    writeClosing(day);
     static_cast<void>(day.store().index());
     return address;
 }

@@ -185,7 +185,7 @@ private Q_SLOTS:
         QTest::newRow("of today") << 0;
         QTest::newRow("empty") << -1;
         QTest::newRow("with an event set aside") << -2;
-        for (const int version : {2, 3, 4, 5})
+        for (int version = 2; version <= 9; ++version)
             QTest::addRow("of version %d", version) << version;
     }
     void everythingArrives()
@@ -228,7 +228,10 @@ private Q_SLOTS:
         QCOMPARE(listOf(*store), list);
         QVERIFY(ledger::verify(*store)->isWhole());
         // The till goes on, and its events are told to the others again.
-        QVERIFY(!created(*store, u"tx-new"_s).isEmpty());
+        EventDraft next = drafts::attempt();
+        if (version >= 6)
+            next.by.who = u"019f6214-4000-7000-8000-0000000000b1"_s; // the manager that makeledger adds
+        QVERIFY(store->append(next));
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(store->connection().number(u"SELECT count(*) FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = "
                                             "'D'"_s),

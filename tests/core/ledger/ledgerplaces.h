@@ -54,7 +54,7 @@ public:
         return LedgerAddress::parse(m_cluster->address(name)).value();
     }
 
-    /** What the programs of version 2 (13 charges, two of them erased) and of 3 to 5 (tests/support/makeledger) wrote. */
+    /** The ledger that a program of this version wrote: 2 (13 charges, two of them erased), 3 to 9 (tests/support/makeledger). */
     [[nodiscard]] LedgerAddress ofVersion(int version, const QString &place)
     {
         LedgerAddress address = fresh(place);
