@@ -5203,6 +5203,10 @@ the charge stays valid.</translation>
         <source>Nothing of the request left: trying again cannot charge twice.</source>
         <translation>Nothing of the request left: trying again cannot charge twice.</translation>
     </message>
+    <message>
+        <source>“Our till cannot write the sale down at the moment. Nothing was charged.”</source>
+        <translation>“Our till cannot write the sale down at the moment. Nothing was charged.”</translation>
+    </message>
 </context>
 <context>
     <name>balcao::PaperDesk</name>
@@ -8416,6 +8420,10 @@ the charge stays valid.</translation>
         <source>%1, allowed by %2</source>
         <translation>%1, allowed by %2</translation>
     </message>
+    <message>
+        <source>Not an anchor of this ledger, and not read: %1</source>
+        <translation>Not an anchor of this ledger, and not read: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::MoveCommand</name>
@@ -9112,10 +9120,6 @@ the charge stays valid.</translation>
         <translation>The database refused this user. Check the user&apos;s name, password and rights.</translation>
     </message>
     <message>
-        <source>The ledger&apos;s database is out of reach. The program connects again by itself.</source>
-        <translation>The ledger&apos;s database is out of reach. The program connects again by itself.</translation>
-    </message>
-    <message>
         <source>The ledger does not answer. The program goes on trying.</source>
         <translation>The ledger does not answer. The program goes on trying.</translation>
     </message>
@@ -9575,6 +9579,22 @@ the charge stays valid.</translation>
     <message>
         <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
         <translation>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s server may only be read: it is a standby, or its database is set so. Choose the server that is written to.</source>
+        <translation>The ledger&apos;s server may only be read: it is a standby, or its database is set so. Choose the server that is written to.</translation>
+    </message>
+    <message>
+        <source>Beside the ledger&apos;s file is the log of another one, and nothing was taken from it: %1. To go on with the file as it is, move this log to another folder and keep it there. Or put the file back that the log belongs to.</source>
+        <translation>Beside the ledger&apos;s file is the log of another one, and nothing was taken from it: %1. To go on with the file as it is, move this log to another folder and keep it there. Or put the file back that the log belongs to.</translation>
+    </message>
+    <message>
+        <source>Another till is open under this counter&apos;s name, on the computer %1. Close that one, or give this till a name of its own (counter, in the settings). Until then nothing is sent from here.</source>
+        <translation>Another till is open under this counter&apos;s name, on the computer %1. Close that one, or give this till a name of its own (counter, in the settings). Until then nothing is sent from here.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s server is away. The program connects again by itself.</source>
+        <translation>The ledger&apos;s server is away. The program connects again by itself.</translation>
     </message>
 </context>
 <context>

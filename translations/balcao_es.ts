@@ -5203,6 +5203,10 @@ el cobro sigue valiendo.</translation>
         <source>Nothing of the request left: trying again cannot charge twice.</source>
         <translation>Nada del pedido salió de aquí: intentar de nuevo no cobra dos veces.</translation>
     </message>
+    <message>
+        <source>“Our till cannot write the sale down at the moment. Nothing was charged.”</source>
+        <translation>“Nuestra caja no puede registrar la venta en este momento. No se cobró nada.”</translation>
+    </message>
 </context>
 <context>
     <name>balcao::PaperDesk</name>
@@ -8416,6 +8420,10 @@ el cobro sigue valiendo.</translation>
         <source>%1, allowed by %2</source>
         <translation>%1, autorizado por %2</translation>
     </message>
+    <message>
+        <source>Not an anchor of this ledger, and not read: %1</source>
+        <translation>No es un ancla de este registro y no se leyó: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::MoveCommand</name>
@@ -9112,10 +9120,6 @@ el cobro sigue valiendo.</translation>
         <translation>La base de datos rechazó a este usuario. Compruebe nombre, contraseña y permisos.</translation>
     </message>
     <message>
-        <source>The ledger&apos;s database is out of reach. The program connects again by itself.</source>
-        <translation>La base de datos del registro está fuera de alcance. El programa se vuelve a conectar solo.</translation>
-    </message>
-    <message>
         <source>The ledger does not answer. The program goes on trying.</source>
         <translation>El registro no responde. El programa sigue intentándolo.</translation>
     </message>
@@ -9575,6 +9579,22 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
         <translation>El id. de extremo a extremo tiene 32 caracteres y empieza con E. Está en el extracto de la tienda.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s server may only be read: it is a standby, or its database is set so. Choose the server that is written to.</source>
+        <translation>El servidor del registro solo se puede leer: es una réplica, o su base de datos está configurada así. Elija el servidor en el que se escribe.</translation>
+    </message>
+    <message>
+        <source>Beside the ledger&apos;s file is the log of another one, and nothing was taken from it: %1. To go on with the file as it is, move this log to another folder and keep it there. Or put the file back that the log belongs to.</source>
+        <translation>Junto al archivo del registro está el log de otro archivo, y no se tomó nada de él: %1. Para seguir con el archivo tal como está, mueva ese log a otra carpeta y guárdelo. O vuelva a poner el archivo al que pertenece el log.</translation>
+    </message>
+    <message>
+        <source>Another till is open under this counter&apos;s name, on the computer %1. Close that one, or give this till a name of its own (counter, in the settings). Until then nothing is sent from here.</source>
+        <translation>Ya hay una caja abierta con este nombre, en el equipo %1. Cierre aquella o dé a esta un nombre propio (counter, en la configuración). Hasta entonces no se envía nada desde aquí.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s server is away. The program connects again by itself.</source>
+        <translation>El servidor del registro está fuera de alcance. El programa se conecta de nuevo por sí solo.</translation>
     </message>
 </context>
 <context>

@@ -5203,6 +5203,10 @@ a cobrança continua valendo.</translation>
         <source>Nothing of the request left: trying again cannot charge twice.</source>
         <translation>Nada do pedido saiu daqui: tentar de novo não cobra duas vezes.</translation>
     </message>
+    <message>
+        <source>“Our till cannot write the sale down at the moment. Nothing was charged.”</source>
+        <translation>“Nosso caixa não está conseguindo registrar a venda agora. Nada foi cobrado.”</translation>
+    </message>
 </context>
 <context>
     <name>balcao::PaperDesk</name>
@@ -8416,6 +8420,10 @@ a cobrança continua valendo.</translation>
         <source>%1, allowed by %2</source>
         <translation>%1, autorizado por %2</translation>
     </message>
+    <message>
+        <source>Not an anchor of this ledger, and not read: %1</source>
+        <translation>Não é âncora deste registro e não foi lido: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::MoveCommand</name>
@@ -9112,10 +9120,6 @@ a cobrança continua valendo.</translation>
         <translation>O banco de dados recusou este usuário. Confira nome, senha e permissões.</translation>
     </message>
     <message>
-        <source>The ledger&apos;s database is out of reach. The program connects again by itself.</source>
-        <translation>O banco de dados do registro está fora de alcance. O programa reconecta sozinho.</translation>
-    </message>
-    <message>
         <source>The ledger does not answer. The program goes on trying.</source>
         <translation>O registro não responde. O programa continua tentando.</translation>
     </message>
@@ -9575,6 +9579,22 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The end-to-end id has 32 characters and begins with E. It stands on the shop&apos;s statement.</source>
         <translation>O id. fim a fim tem 32 caracteres e começa com E. Está no extrato da loja.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s server may only be read: it is a standby, or its database is set so. Choose the server that is written to.</source>
+        <translation>O servidor do registro só pode ser lido: é uma réplica, ou o banco de dados está assim configurado. Escolha o servidor em que se grava.</translation>
+    </message>
+    <message>
+        <source>Beside the ledger&apos;s file is the log of another one, and nothing was taken from it: %1. To go on with the file as it is, move this log to another folder and keep it there. Or put the file back that the log belongs to.</source>
+        <translation>Ao lado do arquivo do registro está o log de outro arquivo, e nada dele foi aproveitado: %1. Para seguir com o arquivo como está, mova esse log para outra pasta e guarde-o. Ou ponha de volta o arquivo ao qual o log pertence.</translation>
+    </message>
+    <message>
+        <source>Another till is open under this counter&apos;s name, on the computer %1. Close that one, or give this till a name of its own (counter, in the settings). Until then nothing is sent from here.</source>
+        <translation>Já há um caixa aberto com este nome, no computador %1. Feche aquele, ou dê a este um nome só dele (counter, nas configurações). Até lá nada é enviado daqui.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s server is away. The program connects again by itself.</source>
+        <translation>O servidor do registro está fora de alcance. O programa se conecta de novo sozinho.</translation>
     </message>
 </context>
 <context>

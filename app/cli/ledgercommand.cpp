@@ -43,6 +43,8 @@ LedgerReport verify(const BlockingLedger &ledger)
         aside.append(id);
         lines.append(LedgerCommandTr::tr("Set aside, because no counter wrote it: event %1").arg(id));
     }
+    for (const QString &file : found->otherAnchors)
+        lines.append(LedgerCommandTr::tr("Not an anchor of this ledger, and not read: %1").arg(file));
     LedgerReport report;
     report.exit = found->isWhole() ? Exit::Done : Exit::Attention;
     report.json = JsonLine()
@@ -50,7 +52,8 @@ LedgerReport verify(const BlockingLedger &ledger)
                       .add("events"_L1, found->events)
                       .add("charges"_L1, found->charges)
                       .add("damages"_L1, damages)
-                      .add("set_aside"_L1, aside);
+                      .add("set_aside"_L1, aside)
+                      .add("other_anchors"_L1, QJsonArray::fromStringList(found->otherAnchors));
     lines.append(found->isWhole() ? LedgerCommandTr::tr("The ledger is whole.")
                                   : LedgerCommandTr::tr(
                                         "The ledger was changed or damaged. Keep it, and a copy, and tell support."));

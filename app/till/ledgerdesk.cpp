@@ -194,7 +194,7 @@ Task *gather(const InUse &inUse, const LastVerification &last, const QString &da
 
 Task *save(const Bundle &bundle, const QString &file, QObject *context, const DeskAnswer &then)
 {
-    using Saved = Expected<void, SupportBundle::SaveError>;
+    using Saved = Expected<void, WholeFile::Error>;
     return Task::begin<Saved>(
         [bundle, file](const Task::Watch &) { return bundle->save(file, Clock()); }, context,
         [then, file](const Saved &saved) {

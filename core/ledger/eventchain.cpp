@@ -93,6 +93,25 @@ Expected<void, LedgerError> eventchain::check(LedgerConnection &connection, qint
     return ledgerFailure(Kind::Damaged, u"outside the chain: "_s + names.join(u", "_s));
 }
 
+Expected<std::optional<EventRow>, LedgerError> eventchain::newestOf(LedgerConnection &connection, qint64 idsHashedAfter,
+                                                                    const QString &counter, int count)
+{
+    BALCAO_TRY(const auto stored,
+               connection.list(eventcolumns::select() + u" WHERE e.counter = ? ORDER BY e.seq DESC LIMIT ?"_s,
+                               {counter, count}, eventcolumns::read));
+    BALCAO_TRY(EventChain chain, EventChain::of(connection, idsHashedAfter));
+    for (qsizetype i = stored.size() - 1; i >= 0; --i) {
+        if (i == stored.size() - 1 && stored.size() == count)
+            chain.beginWith(stored.at(i));
+        else if (chain.add(stored.at(i)) != EventChain::Verdict::Fits)
+            return ledgerFailure(LedgerError::Kind::Damaged,
+                                 u"event %1 (counter %2, number %3) is outside the chain"_s.arg(stored.at(i).id)
+                                     .arg(counter)
+                                     .arg(stored.at(i).sequence));
+    }
+    return stored.isEmpty() ? std::nullopt : std::optional<EventRow>(stored.constFirst());
+}
+
 Expected<shopevent::SetAside, LedgerError> eventchain::setAside(LedgerConnection &connection, qint64 idsHashedAfter,
                                                                 qint64 id)
 {

@@ -9,6 +9,7 @@
 #include <QHash>
 #include <QList>
 
+#include <optional>
 #include <utility>
 
 namespace balcao
@@ -56,6 +57,10 @@ namespace eventchain
 
 /** Everything that the ledger holds. Damaged: its detail names the first events that do not belong to a chain. */
 [[nodiscard]] Expected<void, LedgerError> check(LedgerConnection &connection, qint64 idsHashedAfter);
+
+/** The newest event of @p counter, if it has one. Damaged: its last @p count events do not hold together. */
+[[nodiscard]] Expected<std::optional<EventRow>, LedgerError>
+newestOf(LedgerConnection &connection, qint64 idsHashedAfter, const QString &counter, int count);
 
 /** Moves an event that does not belong to a chain out of the ledger, into the table set_aside; within the caller's transaction.
  *  NotFound: there is none. NotAllowed: it belongs to its chain.

@@ -2,6 +2,7 @@
 #include "core/ledger/ledgeranchor.h"
 
 #include "core/ledger/ledgerconnection.h"
+#include "core/values/wholefile.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -99,15 +100,28 @@ QStringList LedgerAnchors::files() const
     return names;
 }
 
+std::optional<Anchor> LedgerAnchors::anchorOf(const QString &file) const
+{
+    const auto anchor = anchorIn(file);
+    return anchor && file == fileOf(anchor->counter) ? anchor : std::nullopt;
+}
+
 QList<Anchor> LedgerAnchors::all() const
 {
     QList<Anchor> anchors;
     const QStringList names = files();
     for (const QString &name : names) {
-        if (const auto anchor = anchorIn(name))
+        if (const auto anchor = anchorOf(name))
             anchors.append(*anchor);
     }
     return anchors;
+}
+
+QStringList LedgerAnchors::others() const
+{
+    QStringList names = files();
+    names.removeIf([this](const QString &name) { return anchorOf(name).has_value(); });
+    return names;
 }
 
 void LedgerAnchors::keep(const Anchor &anchor)
@@ -124,6 +138,12 @@ void LedgerAnchors::keep(const Anchor &anchor)
     }
     // One write of one sector. That it failed leaves an older anchor, which is none the worse.
     static_cast<void>(m_file.seek(0) && m_file.write(record) == record.size());
+}
+
+void LedgerAnchors::sync()
+{
+    if (m_file.isOpen())
+        static_cast<void>(syncFile(m_file.fileName()));
 }
 
 void LedgerAnchors::forget(const QString &counter)

@@ -52,10 +52,15 @@ public:
     /** Instead of the counter's last one. */
     void keep(const Anchor &anchor);
     void forget(const QString &counter);
-    /** Their names, readable or not. */
+    /** Their names, readable or not, and of files whose names begin as theirs. */
     [[nodiscard]] QStringList files() const;
+    /** Files whose names begin as an anchor's and which are none of this ledger: a copy that a synchronised folder made, say. */
+    [[nodiscard]] QStringList others() const;
+    /** Brings the anchor that was kept last to the disk. */
+    void sync();
 
 private:
+    [[nodiscard]] std::optional<Anchor> anchorOf(const QString &file) const;
     [[nodiscard]] QString fileOf(const QString &counter) const;
 
     /** Of all of their names; empty: none are kept. */

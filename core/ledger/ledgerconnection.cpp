@@ -2,6 +2,7 @@
 #include "core/ledger/ledgerconnection.h"
 
 #include <QDeadlineTimer>
+#include <QFile>
 #include <QFileInfo>
 #include <QSqlDriver>
 #include <QSqlError>
@@ -28,6 +29,9 @@ constexpr std::size_t mostIdle = 100;
 /** SQLite's result codes; the low byte of an extended one. */
 Kind kindOfSqlite(int code)
 {
+    constexpr int noRoomForIndex = 4874; // SQLITE_IOERR_SHMSIZE
+    if (code == noRoomForIndex)
+        return Kind::DiskFull;
     switch (code & 0xff) {
     case 5: // SQLITE_BUSY
     case 6: // SQLITE_LOCKED
@@ -142,6 +146,7 @@ Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs, Use us
     if (!m_database.open())
         return Unexpected<LedgerError>(errorOf(m_database.lastError()));
     const QFileInfo file(m_address.text());
+    m_logName = file.canonicalFilePath() + u"-wal"_s;
     if (file.exists() && !file.isWritable())
         return ledgerFailure(Kind::ReadOnly, u"the file may not be written"_s);
     // In WAL every open connection shares the file, so this one waits until there is none.
@@ -274,10 +279,24 @@ Expected<void, LedgerError> LedgerConnection::begin()
 {
     if (!m_isPostgres) {
         BALCAO_TRY(run(u"BEGIN IMMEDIATE"_s));
-        return {};
+        auto isSigned = signLog();
+        if (!isSigned)
+            rollback();
+        return isSigned;
     }
     // One writer at a time: then the ids have the order of the commits, and every check sees what it checks.
     return beginWith(u"SELECT balcao_take_turn()"_s);
+}
+
+/** Each log holds the file's first page, by which it is known whose it is (ledgerlog). */
+Expected<void, LedgerError> LedgerConnection::signLog()
+{
+    QFile log(m_logName);
+    m_log = log.open(QIODevice::ReadOnly) ? log.read(24) : QByteArray();
+    if (m_log == m_signedLog)
+        return {};
+    BALCAO_TRY(const qint64 version, number(u"PRAGMA user_version"_s));
+    return execute(u"PRAGMA user_version = %1"_s.arg(version));
 }
 
 Expected<void, LedgerError> LedgerConnection::beginUpgrade()
@@ -313,12 +332,19 @@ Expected<void, LedgerError> LedgerConnection::commit()
     if (m_isPostgres)
         return execute(u"COMMIT"_s);
     BALCAO_TRY(run(u"COMMIT"_s));
+    m_signedLog = m_log;
     return {};
 }
 
 void LedgerConnection::rollback()
 {
     static_cast<void>(execute(u"ROLLBACK"_s));
+}
+
+Expected<void, LedgerError> LedgerConnection::emptyLog()
+{
+    BALCAO_TRY(const qint64 isBusy, number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
+    return isBusy == 0 ? Expected<void, LedgerError>() : ledgerFailure(Kind::Busy);
 }
 
 LedgerError LedgerConnection::errorOf(const QSqlError &error) const

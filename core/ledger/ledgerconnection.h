@@ -12,6 +12,7 @@
 #include <QVariantList>
 
 #include <memory>
+#include <optional>
 #include <type_traits>
 #include <vector>
 
@@ -114,6 +115,8 @@ public:
     [[nodiscard]] Expected<void, LedgerError> beginReading();
     [[nodiscard]] Expected<void, LedgerError> commit();
     void rollback();
+    /** SQLite: all that was committed is in the file itself, and on the disk. Busy: another program reads or writes. */
+    [[nodiscard]] Expected<void, LedgerError> emptyLog();
 
     /** What went wrong, in the ledger's terms. */
     [[nodiscard]] LedgerError errorOf(const QSqlError &error) const;
@@ -129,11 +132,16 @@ private:
     [[nodiscard]] Expected<void, LedgerError> openServer();
     [[nodiscard]] bool openWithPassword();
     [[nodiscard]] Expected<void, LedgerError> beginWith(const QString &lock);
+    [[nodiscard]] Expected<void, LedgerError> signLog();
 
     LedgerAddress m_address;
     bool m_isPostgres;
     QString m_name;
     QSqlDatabase m_database;
+    /** SQLite: the log's file, and the beginnings of the log that the first page was written into and of the one being written. */
+    QString m_logName;
+    std::optional<QByteArray> m_signedLog;
+    QByteArray m_log;
     /** Those that nobody reads, the last used at the end. */
     std::vector<std::unique_ptr<Statement>> m_idle;
 };

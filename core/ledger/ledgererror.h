@@ -27,8 +27,12 @@ struct LedgerError {
         Damaged,
         /** It knows less than an anchor: it was damaged, or put back from a copy. The detail tells the numbers that are missing. */
         Behind,
+        /** SQLite: the write-ahead log beside the file is another file's; the detail is its name. Neither was changed. */
+        OtherLog,
         /** A training ledger is no shop's ledger, nor the other way round. */
         WrongEnvironment,
+        /** Another till works under this counter's name; the detail is its computer, or empty. */
+        NameTaken,
         /** SQLite: the ledger was moved into a database; the detail is its address. */
         Moved,
         /** What is to take a ledger holds another one already. */

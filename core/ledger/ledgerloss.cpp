@@ -85,6 +85,9 @@ Expected<AcceptedLoss, LedgerError> acceptLoss(LedgerStore &store, const QString
     // The events come first: without them the anchors would still tell.
     store.committed();
     BALCAO_TRY(store.anchorAnew(loss.gaps));
+    BALCAO_TRY(const auto left, store.gaps());
+    if (!left.isEmpty())
+        return ledgerFailure(LedgerError::Kind::Behind, textOf(left));
     return loss;
 }
 

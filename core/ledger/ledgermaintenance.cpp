@@ -29,9 +29,13 @@ namespace balcao::ledger
 namespace
 {
 
-/** A new SQLite ledger with everything that @p store holds. */
+/** A new SQLite ledger with everything that @p store holds, in the place of an empty file. */
 Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file, const LedgerWatch &watch)
 {
+    const auto snapshot = LedgerTransaction::beginReading(store.connection());
+    if (!snapshot)
+        return Unexpected<LedgerError>(snapshot.error());
+    QFile::remove(file);
     BALCAO_TRY(auto copy, LedgerStore::open(LedgerAddress::file(file), store.options()));
     {
         BALCAO_TRY(auto transaction, LedgerTransaction::begin(copy->connection()));
@@ -40,7 +44,7 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file, co
         BALCAO_TRY(transaction.commit());
     }
     BALCAO_TRY(copy->index());
-    return {};
+    return copy->connection().emptyLog();
 }
 
 /** Tells how much of @p file there is while one statement makes it, which cannot be broken off: what was given up is known at its end. */
@@ -238,21 +242,9 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
 
 Expected<void, LedgerError> backup(LedgerStore &store, const QString &file, const LedgerWatch &watch)
 {
-    if (QFileInfo::exists(file))
-        return ledgerFailure(LedgerError::Kind::CannotOpen, u"the file exists"_s);
-    Expected<void, LedgerError> done;
-    if (store.isPostgres()) {
-        const auto snapshot = LedgerTransaction::beginReading(store.connection());
-        done = snapshot ? exportTo(store, file, watch) : Unexpected<LedgerError>(snapshot.error());
-    } else {
-        done = copyFile(store, file, watch);
-    }
-    // Half a copy is worse than none.
-    if (!done) {
-        for (const QString &suffix : {QString(), u"-wal"_s, u"-shm"_s})
-            QFile::remove(file + suffix);
-    }
-    return done;
+    return ledgerschema::makeWhole(file, [&](const QString &aside) {
+        return store.isPostgres() ? exportTo(store, aside, watch) : copyFile(store, aside, watch);
+    });
 }
 
 Erasure::Erasure(const QDateTime &before, QString operatorName)

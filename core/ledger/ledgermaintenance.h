@@ -62,6 +62,8 @@ struct Verification {
     QList<Damage> damages;
     /** Events that belonged to no chain and were set aside; none of the above. */
     QList<qint64> setAside;
+    /** Files that are named like anchors and are none of this ledger: they were not read. */
+    QStringList otherAnchors;
 
     [[nodiscard]] bool isWhole() const { return damages.isEmpty(); }
 };

@@ -5,19 +5,19 @@
 #include "core/ledger/eventchain.h"
 #include "core/ledger/eventcodec.h"
 #include "core/ledger/ledgerappend.h"
+#include "core/ledger/ledgerlog.h"
 #include "core/ledger/ledgerprojection.h"
 #include "core/ledger/ledgertables.h"
 #include "core/ledger/writeaheadlog.h"
+#include "core/values/wholefile.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QMap>
-#include <QUuid>
 
 #include <algorithm>
-#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
@@ -174,13 +174,17 @@ Done bringUp(LedgerConnection &connection, int found, LedgerEnvironment environm
             : u"PRAGMA application_id = %1\n--\nPRAGMA user_version = %2"_s.arg(applicationId).arg(newest));
 }
 
-Done makePrivate(const QString &path)
+LedgerError errorOf(WholeFile::Error error)
 {
-    QFile fresh(path);
-    // Customers' data lies in it: from the first byte on for this user only (on Windows by an access list).
-    if (!fresh.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
-        return ledgerFailure(Kind::CannotOpen, u"no file can be made"_s);
-    return {};
+    switch (error) {
+    case WholeFile::Error::Exists:
+        return {.kind = Kind::CannotOpen, .detail = u"the file exists"_s};
+    case WholeFile::Error::NotMade:
+        return {.kind = Kind::CannotOpen, .detail = u"no file can be made"_s};
+    case WholeFile::Error::NotWritten:
+        break;
+    }
+    return {.kind = Kind::WriteFailed, .detail = u"the file is not on the disk"_s};
 }
 
 /** A copy of that name that exists already is kept as it is. */
@@ -189,7 +193,9 @@ Done copyBefore(LedgerConnection &connection, int version)
     const QString copy = u"%1.v%2-%3"_s.arg(connection.address().text())
                              .arg(version)
                              .arg(QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss'Z'"_s));
-    return QFileInfo::exists(copy) ? Done{} : copyTo(connection, copy);
+    return QFileInfo::exists(copy)
+               ? Done{}
+               : makeWhole(copy, [&connection](const QString &aside) { return copyTo(connection, aside); });
 }
 
 Done migrate(LedgerConnection &connection, const LedgerStore::Options &options)
@@ -220,33 +226,15 @@ Done migrate(LedgerConnection &connection, const LedgerStore::Options &options)
     return transaction.commit();
 }
 
-/** Puts @p fresh in the place of @p file, where no file is. False: there is one now. */
-bool moveTo(const QString &fresh, const QString &file)
-{
-    const auto from = QFileInfo(fresh).filesystemFilePath();
-    const auto to = QFileInfo(file).filesystemFilePath();
-    std::error_code error;
-    // A link never takes the place of what another program made meanwhile.
-    std::filesystem::create_hard_link(from, to, error);
-    if (error && !QFileInfo::exists(file))
-        std::filesystem::rename(from, to, error); // a file system without links
-    return !error;
-}
-
-/** A new ledger under its name from the first moment whole: what is found empty there was damaged. */
+/** A new ledger. Another program may have made one in the same moment: that one is as good. */
 Done makeFile(const QString &file, const LedgerStore::Options &options)
 {
-    const QString fresh = u"%1.new-%2"_s.arg(file, QUuid::createUuid().toString(QUuid::Id128));
-    BALCAO_TRY(makePrivate(fresh));
-    Done made = [&]() -> Done {
-        BALCAO_TRY(const auto connection, LedgerConnection::open(LedgerAddress::file(fresh), options.busyTimeoutMs));
-        return migrate(*connection, options);
-    }();
-    if (made && !moveTo(fresh, file) && !QFileInfo::exists(file))
-        made = ledgerFailure(Kind::CannotOpen, u"the new file cannot get its name"_s);
-    for (const QString &suffix : {QString(), u"-wal"_s, u"-shm"_s})
-        QFile::remove(fresh + suffix);
-    return made;
+    const Done made = makeWhole(file, [&options](const QString &aside) -> Done {
+        BALCAO_TRY(const auto connection, LedgerConnection::open(LedgerAddress::file(aside), options.busyTimeoutMs));
+        BALCAO_TRY(migrate(*connection, options));
+        return connection->emptyLog();
+    });
+    return QFileInfo::exists(file) ? Done{} : made;
 }
 
 /** What can be seen of the files before SQLite touches them; where there is none the ledger is made. */
@@ -259,7 +247,7 @@ Done prepareFile(const QString &file, const LedgerStore::Options &options)
         return ledgerFailure(Kind::Damaged, u"the file is empty"_s);
     if (info.exists()) {
         const auto damage = writeaheadlog::damageOf(file);
-        return damage ? ledgerFailure(Kind::Damaged, *damage) : Done{};
+        return damage ? ledgerFailure(Kind::Damaged, *damage) : ledgerlog::check(file, options);
     }
     if (hasLog)
         return ledgerFailure(Kind::Damaged, u"the file is gone, its log is there"_s);
@@ -349,10 +337,17 @@ Expected<QStringList, LedgerError> differing(LedgerConnection &connection, Which
     return names;
 }
 
-Expected<void, LedgerError> copyTo(LedgerConnection &connection, const QString &file)
+Expected<void, LedgerError> makeWhole(const QString &file, const FileMaker &make)
 {
-    BALCAO_TRY(makePrivate(file));
-    QString quoted = file;
+    auto fresh = WholeFile::begin(file).map_error(errorOf);
+    BALCAO_TRY(WholeFile whole, std::move(fresh));
+    BALCAO_TRY(make(whole.aside()));
+    return whole.finish().map_error(errorOf);
+}
+
+Expected<void, LedgerError> copyTo(LedgerConnection &connection, const QString &aside)
+{
+    QString quoted = aside;
     return connection.execute(u"VACUUM INTO '"_s + quoted.replace(u'\'', u"''"_s) + u'\'');
 }
 

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <functional>
+
 /** The tables' versions (docs/ledger.md), and what is looked at before a ledger is used. */
 namespace balcao::ledgerschema
 {
@@ -40,7 +42,11 @@ enum class Which { All, Triggers };
 /** SQLite, opened alone: the ledger is at @p to from now on, and this file only to be read. */
 [[nodiscard]] Expected<void, LedgerError> markMoved(LedgerConnection &connection, const LedgerAddress &to);
 
-/** SQLite: the whole ledger as it is now into a new file, for this user only. */
-[[nodiscard]] Expected<void, LedgerError> copyTo(LedgerConnection &connection, const QString &file);
+using FileMaker = std::function<Expected<void, LedgerError>(const QString &aside)>;
+/** A new file that is whole, or none: @p make writes it under another name, and has no connection to it at its end. */
+[[nodiscard]] Expected<void, LedgerError> makeWhole(const QString &file, const FileMaker &make);
+
+/** SQLite: the whole ledger as it is now into the empty file @p aside. */
+[[nodiscard]] Expected<void, LedgerError> copyTo(LedgerConnection &connection, const QString &aside);
 
 } // namespace balcao::ledgerschema

@@ -10,8 +10,10 @@
 #include "core/ledger/ledgerrules.h"
 #include "core/ledger/ledgerschema.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -33,11 +35,15 @@ LedgerStore::LedgerStore(std::unique_ptr<LedgerConnection> connection, Options o
 {
 }
 
-LedgerStore::~LedgerStore() = default;
+LedgerStore::~LedgerStore()
+{
+    m_anchors.sync();
+}
 
 Expected<std::unique_ptr<LedgerStore>, LedgerError> LedgerStore::open(const LedgerAddress &address,
                                                                       const Options &options)
 {
+    const bool hadLog = !address.isPostgres() && QFileInfo(address.text() + u"-wal"_s).size() > 0;
     BALCAO_TRY(ledgerschema::Opened opened, ledgerschema::open(address, options));
     std::unique_ptr<LedgerStore> store(new LedgerStore(std::move(opened.connection), options));
     store->m_idsHashedAfter = opened.idsHashedAfter;
@@ -48,6 +54,8 @@ Expected<std::unique_ptr<LedgerStore>, LedgerError> LedgerStore::open(const Ledg
         BALCAO_TRY(const auto gaps, store->gaps());
         if (!gaps.isEmpty())
             return ledgerFailure(Kind::Behind, textOf(gaps));
+        if (hadLog)
+            store->renewAnchor();
     }
     return store;
 }
@@ -60,25 +68,24 @@ bool LedgerStore::isPostgres() const
 Expected<void, LedgerError> LedgerStore::checkNewest()
 {
     // The end is where a crash or a bad disk shows; the whole is what verify() reads.
-    constexpr int newest = 50;
-    BALCAO_TRY(LedgerRows query,
-               m_connection->run(eventcolumns::select() + u" WHERE e.counter = ? ORDER BY e.seq DESC LIMIT ?"_s,
-                                 {m_options.counter, newest}));
-    QList<eventcolumns::Stored> stored;
-    while (query->next())
-        stored.prepend(eventcolumns::read(*query));
-    BALCAO_TRY(query.finish());
-    BALCAO_TRY(EventChain chain, EventChain::of(*m_connection, m_idsHashedAfter));
-    for (qsizetype i = 0; i < stored.size(); ++i) {
-        if (i == 0 && stored.size() == newest)
-            chain.beginWith(stored.constFirst());
-        else if (chain.add(stored.at(i)) != EventChain::Verdict::Fits)
-            return ledgerFailure(Kind::Damaged,
-                                 u"event %1 (counter %2, number %3) is outside the chain"_s.arg(stored.at(i).id)
-                                     .arg(m_options.counter)
-                                     .arg(stored.at(i).sequence));
-    }
+    constexpr int count = 50;
+    BALCAO_TRY(const auto newest, eventchain::newestOf(*m_connection, m_idsHashedAfter, m_options.counter, count));
+    if (newest)
+        m_newest = Anchor{.counter = newest->counter, .sequence = newest->sequence, .hash = newest->hash};
     return {};
+}
+
+/** A program that ended between an event and its anchor left an older one. */
+void LedgerStore::renewAnchor()
+{
+    const QList<Anchor> known = m_anchors.all();
+    const auto isNewEnough = [this](const Anchor &anchor) {
+        return anchor.counter == m_newest->counter && anchor.sequence >= m_newest->sequence;
+    };
+    if (!m_newest || std::any_of(known.cbegin(), known.cend(), isNewEnough))
+        return;
+    m_anchors.keep(*m_newest);
+    m_anchors.sync();
 }
 
 Expected<LedgerEvent, LedgerError> LedgerStore::append(const EventDraft &draft)

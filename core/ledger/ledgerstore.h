@@ -152,6 +152,8 @@ public:
 
     [[nodiscard]] LedgerConnection &connection() { return *m_connection; }
     [[nodiscard]] const Options &options() const { return m_options; }
+    /** Another program may be writing under the counter's name: Options::since says nothing. */
+    void forgetSince() { m_options.since = {}; }
     /** The hashes of events up to this one leave out their ids. */
     [[nodiscard]] qint64 idsHashedAfter() const noexcept { return m_idsHashedAfter; }
 
@@ -167,6 +169,7 @@ private:
     [[nodiscard]] Expected<DayClosing, LedgerError> closingOfAll(const ClosingTerms &terms);
 
     [[nodiscard]] Expected<void, LedgerError> checkNewest();
+    void renewAnchor();
     [[nodiscard]] Expected<QList<Charge>, LedgerError> rows(const QString &condition, const QVariantList &values);
     [[nodiscard]] Expected<Charge, LedgerError> rowOf(const QString &attempt);
     [[nodiscard]] Expected<Charge, LedgerError> rowFor(EventDraft &draft);

@@ -38,6 +38,7 @@ public:
         , m_anchors(std::move(anchors))
         , m_idsHashedAfter(store.idsHashedAfter())
     {
+        m_result.otherAnchors = store.anchors().others();
     }
 
     [[nodiscard]] Expected<Verification, LedgerError> read();

@@ -17,6 +17,8 @@ namespace
 constexpr qint64 headerSize = 32;
 constexpr qint64 frameHeaderSize = 24;
 constexpr qint64 usualPageSize = 4096;
+/** In the database's header, at the beginning of its first page. */
+constexpr qint64 schemaCookieAt = 40;
 
 /** Each checksum goes on from the one before it. */
 struct Checksum {
@@ -69,6 +71,8 @@ Header readHeader(const QByteArray &bytes)
 struct Reading {
     /** 0 for the log's header; frames count from 1. */
     std::optional<qint64> damaged;
+    /** In the newest first page in front of whatever is damaged. */
+    std::optional<quint32> schemaCookie;
     /** Over what was read. */
     Checksum all;
 };
@@ -102,20 +106,33 @@ Reading read(QIODevice &log)
         const bool isWhole = frame.sliced(8, 8) == header.salts && sum == previous;
         if (!isWhole && !bad)
             bad = number;
+        if (!bad && qFromBigEndian<quint32>(data) == 1)
+            reading.schemaCookie = qFromBigEndian<quint32>(data + frameHeaderSize + schemaCookieAt);
         if (isWhole && isBehindCommit && bad && !reading.damaged)
             reading.damaged = bad;
         isBehindCommit = isWhole && qFromBigEndian<quint32>(data + 4) != 0;
     }
 }
 
+QString logOf(const QString &database)
+{
+    return QFileInfo(database).canonicalFilePath() + u"-wal"_s;
+}
+
 } // namespace
+
+std::optional<quint32> schemaCookieOf(const QString &database)
+{
+    QFile log(logOf(database));
+    return log.open(QIODevice::ReadOnly) ? read(log).schemaCookie : std::nullopt;
+}
 
 std::optional<QString> damageOf(const QString &database)
 {
     // Whoever writes meanwhile makes a reading of before and after. What reads the same twice was so between the two, and at no
     // moment does a writer leave what is looked for; who goes on writing has the log open, and SQLite does not recover it.
     constexpr int tries = 10;
-    const QString name = QFileInfo(database).canonicalFilePath() + u"-wal"_s;
+    const QString name = logOf(database);
     std::optional<Checksum> before;
     for (int i = 0; i < tries; ++i) {
         QFile log(name);

@@ -20,4 +20,7 @@ namespace balcao::writeaheadlog
  */
 [[nodiscard]] std::optional<QString> damageOf(const QString &database);
 
+/** The schema cookie in the newest first page that the log of @p database holds whole; nothing: it holds none. */
+[[nodiscard]] std::optional<quint32> schemaCookieOf(const QString &database);
+
 } // namespace balcao::writeaheadlog

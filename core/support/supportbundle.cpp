@@ -55,22 +55,13 @@ SupportBundle::SupportBundle(const QString &version, const QString &settings, co
     }
 }
 
-Expected<void, SupportBundle::SaveError> SupportBundle::save(const QString &file, const Clock &clock) const
+Expected<void, WholeFile::Error> SupportBundle::save(const QString &file, const Clock &clock) const
 {
     QList<ZipEntry> entries;
     for (const SupportPart &part : m_parts)
         entries.append(part.file);
-    const QByteArray bytes = zipArchive(entries, clock.nowUtc().toLocalTime());
-    QFile archive(file);
-    if (archive.exists())
-        return Unexpected<SaveError>(SaveError::Exists);
-    if (!archive.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
-        return Unexpected<SaveError>(SaveError::NotWritten);
-    if (archive.write(bytes) != bytes.size() || !archive.flush()) {
-        archive.remove();
-        return Unexpected<SaveError>(SaveError::NotWritten);
-    }
-    return {};
+    BALCAO_TRY(WholeFile archive, WholeFile::begin(file));
+    return archive.write(zipArchive(entries, clock.nowUtc().toLocalTime()));
 }
 
 } // namespace balcao

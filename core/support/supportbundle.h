@@ -5,6 +5,7 @@
 #include "core/expected.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/support/ziparchive.h"
+#include "core/values/wholefile.h"
 
 #include <QByteArray>
 #include <QList>
@@ -38,20 +39,13 @@ struct SupportPart {
 class SupportBundle
 {
 public:
-    enum class SaveError {
-        /** There is something of this name. */
-        Exists,
-        /** The folder, the disk. */
-        NotWritten
-    };
-
     /** @p version and @p settings are whole texts. @p dataFolder: the log's. */
     SupportBundle(const QString &version, const QString &settings, const LedgerSummary &ledger,
                   const QString &dataFolder);
 
     [[nodiscard]] const QList<SupportPart> &parts() const noexcept { return m_parts; }
-    /** A ZIP, for this user only. Half of one is taken away. */
-    [[nodiscard]] Expected<void, SaveError> save(const QString &file, const Clock &clock) const;
+    /** A whole ZIP, for this user only, or none. */
+    [[nodiscard]] Expected<void, WholeFile::Error> save(const QString &file, const Clock &clock) const;
 
 private:
     QList<SupportPart> m_parts;

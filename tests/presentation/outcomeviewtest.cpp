@@ -141,6 +141,7 @@ private Q_SLOTS:
         record.ledgerError = LedgerError{LedgerError::Kind::DiskFull, {}};
         QVERIFY(viewOf(record).lead.contains(u"disk is full"_s));
         QVERIFY(viewOf(record).support.contains(u"ledger: disk_full"_s));
+        QVERIFY(!viewOf(record).tellCustomer.contains(u"Pix"_s));
     }
 
     void whatReplacesAnAttempt()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/recordingvfs.h"
 
+#include <QFileInfo>
+
 #include <sqlite3.h>
 
 #include <new>
@@ -40,6 +42,30 @@ void note(sqlite3_file *file, What what, qint64 at = 0, const QByteArray &bytes 
         current->steps.append({.what = what, .file = *of(file)->name, .at = at, .bytes = bytes});
 }
 
+qint64 pages(qint64 size)
+{
+    constexpr qint64 page = 4096;
+    return (size + page - 1) / page;
+}
+
+/** Whether there is room for so many pages more, which are taken. */
+bool take(qint64 more)
+{
+    if (!current || current->room < 0)
+        return true;
+    if (more > current->room)
+        return false;
+    current->room -= more;
+    return true;
+}
+
+qint64 sizeOf(sqlite3_file *file)
+{
+    sqlite3_int64 size = 0;
+    realOf(file)->pMethods->xFileSize(realOf(file), &size);
+    return size;
+}
+
 int closeFile(sqlite3_file *file)
 {
     delete of(file)->name;
@@ -48,6 +74,9 @@ int closeFile(sqlite3_file *file)
 
 int writeFile(sqlite3_file *file, const void *bytes, int size, sqlite3_int64 at)
 {
+    const qint64 before = sizeOf(file);
+    if (!take(pages(qMax<qint64>(before, at + size)) - pages(before)))
+        return SQLITE_FULL;
     note(file, What::Write, at, QByteArray(static_cast<const char *>(bytes), size));
     return realOf(file)->pMethods->xWrite(realOf(file), bytes, size, at);
 }
@@ -55,7 +84,24 @@ int writeFile(sqlite3_file *file, const void *bytes, int size, sqlite3_int64 at)
 int truncateFile(sqlite3_file *file, sqlite3_int64 size)
 {
     note(file, What::Truncate, size);
+    take(pages(size) - pages(sizeOf(file)));
     return realOf(file)->pMethods->xTruncate(realOf(file), size);
+}
+
+int mapShared(sqlite3_file *file, int region, int size, int extend, void volatile **memory)
+{
+    const qint64 before = of(file)->name ? QFileInfo(*of(file)->name + QStringLiteral("-shm")).size() : 0;
+    const qint64 after = (region + 1LL) * size;
+    if (extend != 0 && after > before && !take(pages(after) - pages(before)))
+        return SQLITE_IOERR_SHMSIZE;
+    return realOf(file)->pMethods->xShmMap(realOf(file), region, size, extend, memory);
+}
+
+int unmapShared(sqlite3_file *file, int isDeleted)
+{
+    if (isDeleted != 0 && of(file)->name)
+        take(-pages(QFileInfo(*of(file)->name + QStringLiteral("-shm")).size()));
+    return realOf(file)->pMethods->xShmUnmap(realOf(file), isDeleted);
 }
 
 int syncFile(sqlite3_file *file, int flags)
@@ -84,14 +130,12 @@ const sqlite3_io_methods methods = {
     },
     [](sqlite3_file *file) { return realOf(file)->pMethods->xSectorSize(realOf(file)); },
     [](sqlite3_file *file) { return realOf(file)->pMethods->xDeviceCharacteristics(realOf(file)); },
-    [](sqlite3_file *file, int page, int size, int extend, void volatile **memory) {
-        return realOf(file)->pMethods->xShmMap(realOf(file), page, size, extend, memory);
-    },
+    mapShared,
     [](sqlite3_file *file, int offset, int count, int flags) {
         return realOf(file)->pMethods->xShmLock(realOf(file), offset, count, flags);
     },
     [](sqlite3_file *file) { realOf(file)->pMethods->xShmBarrier(realOf(file)); },
-    [](sqlite3_file *file, int isDeleted) { return realOf(file)->pMethods->xShmUnmap(realOf(file), isDeleted); },
+    unmapShared,
     nullptr,
     nullptr};
 
@@ -112,8 +156,10 @@ int openFile(sqlite3_vfs * /*vfs*/, const char *name, sqlite3_file *file, int fl
 
 int removeFile(sqlite3_vfs * /*vfs*/, const char *name, int syncsFolder)
 {
+    const QString file = QString::fromUtf8(name);
     if (current)
-        current->steps.append({.what = What::Remove, .file = QString::fromUtf8(name)});
+        current->steps.append({.what = What::Remove, .file = file});
+    take(-pages(QFileInfo(file).size()));
     return real->xDelete(real, name, syncsFolder);
 }
 

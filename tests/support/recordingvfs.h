@@ -31,6 +31,8 @@ public:
 
     /** Whoever writes without SQLite adds it here. */
     QList<DiskStep> steps;
+    /** Free pages of 4096 bytes; negative: no file of SQLite finds the disk full. */
+    qint64 room = -1;
 };
 
 } // namespace balcao::test

@@ -343,9 +343,8 @@ const QList<Scene> &scenes()
             {.name = "notice",
              .walk =
                  [](Till &till) {
-                     till.window.tell(
-                         u"The charge could not be opened"_s,
-                         u"The ledger's database is out of reach. The program connects again by itself."_s);
+                     till.window.tell(u"The charge could not be opened"_s,
+                                      u"The ledger's server is away. The program connects again by itself."_s);
                  }},
             {.name = "09 correction",
              .walk =

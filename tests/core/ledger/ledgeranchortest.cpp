@@ -112,6 +112,79 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
+    void onlyWhatIsNamedLikeAnAnchorIsOne_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("copy of a synchronised folder") << u"HASH (conflicted copy of PC2)"_s;
+        QTest::newRow("copy by hand") << u"HASH.bak"_s;
+        QTest::newRow("of another counter") << u"0123456789abcdef"_s;
+    }
+    void onlyWhatIsNamedLikeAnAnchorIsOne()
+    {
+        QFETCH(QString, name);
+        const LedgerAddress address = putBack();
+        const QStringList anchors = LedgerAnchors(address, {}).files();
+        QCOMPARE(anchors.size(), 1);
+        const QString &anchor = anchors.constFirst();
+        constexpr qsizetype hash = 16;
+        const QString other = anchor.chopped(hash) + name.replace(u"HASH"_s, anchor.right(hash));
+        QVERIFY(QFile::rename(anchor, other));
+        const auto store = LedgerStore::open(address, options());
+        QVERIFY2(store, qPrintable(store ? QString() : store.error().detail));
+        const auto found = ledger::verify(**store);
+        QVERIFY(found && found->isWhole());
+        QCOMPARE(found->otherAnchors, QStringList{other});
+    }
+
+    /** Another file's log is beside the ledger: neither is changed, and without the log the file is what it was. */
+    void aLogOfAnotherFileIsLeftAlone_data()
+    {
+        QTest::addColumn<bool>("isBackup");
+        QTest::newRow("backup") << true;
+        QTest::newRow("older file") << false;
+    }
+    void aLogOfAnotherFileIsLeftAlone()
+    {
+        QFETCH(const bool, isBackup);
+        const QTemporaryDir folder;
+        const LedgerAddress address = LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s));
+        const QString older = folder.filePath(u"older"_s);
+        const QString log = address.text() + u"-wal"_s;
+        QByteArray logged;
+        {
+            const auto store = open(address);
+            QVERIFY(store && fill(*store) && store->connection().emptyLog());
+            QVERIFY(isBackup ? ledger::backup(*store, older).has_value() : QFile::copy(address.text(), older));
+            for (int i = 0; i < 30; ++i)
+                QVERIFY(store->append(drafts::attempt(1000 + i)));
+            if (!isBackup)
+                QVERIFY(store->connection().emptyLog());
+            QVERIFY(store->append(drafts::attempt(1)) && store->append(drafts::attempt(2)));
+            QFile file(log);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            logged = file.readAll();
+        }
+        QVERIFY(QFile::remove(address.text()) && QFile::copy(older, address.text()));
+        QFile file(log);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(logged) == logged.size());
+        file.close();
+        const auto bytes = [](const QString &name) {
+            QFile one(name);
+            return one.open(QIODevice::ReadOnly) ? one.readAll() : QByteArray();
+        };
+        const QByteArray before = bytes(address.text());
+        for (const LedgerStore::Options &wanted : {LedgerStore::Options{}, LedgerStore::Options{.checksNewest = false},
+                                                   LedgerStore::Options{.acceptsGaps = true}}) {
+            const auto refused = LedgerStore::open(address, wanted);
+            QVERIFY(!refused);
+            QCOMPARE(refused.error(), (LedgerError{.kind = Kind::OtherLog, .detail = log}));
+            QVERIFY(bytes(address.text()) == before && bytes(log) == logged);
+        }
+        QVERIFY(QFile::remove(log));
+        QCOMPARE(LedgerStore::open(address, {}).error().kind, Kind::Behind);
+        QVERIFY(LedgerStore::open(address, {.acceptsGaps = true}));
+    }
+
     void anErasureIsAnchoredToo()
     {
         const auto store = opened(m_places.fresh(u"sqlite"_s));

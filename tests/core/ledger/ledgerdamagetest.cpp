@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QMap>
 #include <QRandomGenerator>
 #include <QSqlRecord>
 #include <QTemporaryDir>
@@ -28,7 +29,8 @@ namespace
 struct Files {
     QByteArray database;
     QByteArray log;
-    QList<QByteArray> anchors;
+    /** The keys follow the name of the ledger. */
+    QMap<QString, QByteArray> anchors;
 };
 
 /** Every row of what a ledger keeps; its search index can be made anew. */
@@ -123,8 +125,8 @@ public:
             const QString file = place.filePath(u"l.sqlite"_s);
             put(file, files.database);
             put(file + u"-wal"_s, files.log);
-            for (qsizetype i = 0; m_hasAnchors && i < files.anchors.size(); ++i)
-                put(file + u".anchor-%1"_s.arg(i), files.anchors.at(i));
+            for (auto anchor = files.anchors.cbegin(); m_hasAnchors && anchor != files.anchors.cend(); ++anchor)
+                put(file + anchor.key(), anchor.value());
             look(file, name, count);
         }
         return count;
@@ -211,7 +213,7 @@ private Q_SLOTS:
         m_whole.database = contentOf(address.text());
         m_whole.log = contentOf(address.text() + u"-wal"_s);
         for (const QString &anchor : (*store)->anchors().files())
-            m_whole.anchors.append(contentOf(anchor));
+            m_whole.anchors.insert(anchor.sliced(anchor.lastIndexOf(u".anchor-"_s)), contentOf(anchor));
         QCOMPARE(m_whole.anchors.size(), 2);
         m_told = toldBy(**store).value();
         QVERIFY(ledger::verify(**store)->isWhole());

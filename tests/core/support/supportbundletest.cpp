@@ -10,6 +10,8 @@
 #include <QtTest>
 
 #ifndef Q_OS_WIN
+#include <csignal>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #endif
 
@@ -108,10 +110,29 @@ private Q_SLOTS:
         QVERIFY(output(u"unzip"_s, {u"-t"_s, file}).contains("No errors detected"));
         QCOMPARE(output(u"unzip"_s, {u"-p"_s, file, u"settings.txt"_s}), "settings");
         // Nothing that is there is written over.
-        QCOMPARE(bundle.save(file, Clock()).error(), SupportBundle::SaveError::Exists);
-        QCOMPARE(bundle.save(m_folder.filePath(u"none/bundle.zip"_s), Clock()).error(),
-                 SupportBundle::SaveError::NotWritten);
+        QCOMPARE(bundle.save(file, Clock()).error(), WholeFile::Error::Exists);
+        QCOMPARE(bundle.save(m_folder.filePath(u"none/bundle.zip"_s), Clock()).error(), WholeFile::Error::NotMade);
     }
+
+#ifndef Q_OS_WIN
+    void halfABundleIsNone()
+    {
+        const QTemporaryDir folder;
+        const SupportBundle bundle(u"1"_s, u"settings"_s, summary(), folder.path());
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+        const auto usual = std::signal(SIGXFSZ, SIG_IGN);
+        rlimit full = before;
+        full.rlim_cur = 100;
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &full), 0);
+        const auto saved = bundle.save(folder.filePath(u"bundle.zip"_s), Clock());
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+        std::signal(SIGXFSZ, usual);
+        QVERIFY(!saved);
+        QCOMPARE(saved.error(), WholeFile::Error::NotWritten);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
+    }
+#endif
 
     void theLedgerIsToldInNumbers()
     {

@@ -143,7 +143,8 @@ void certain(OutcomeView &view, const ChargeRecord &record, const ProviderError 
     case Kind::NotRecorded:
         // Somebody was faster, and Pix works: only trouble with the ledger is a reason to pay otherwise.
         if (!record.ledgerError || record.ledgerError->isOutage())
-            view.tellCustomer = outOfOrder;
+            view.tellCustomer =
+                OutcomeViewTr::tr("“Our till cannot write the sale down at the moment. Nothing was charged.”");
         head(view, u"database"_s, OutcomeViewTr::tr("The charge could not be recorded"),
              record.ledgerError ? messages::describe(*record.ledgerError) : messages::describe(why.cause));
         view.facts = {OutcomeViewTr::tr("What cannot be written down first is not sent."), nothingLeft};

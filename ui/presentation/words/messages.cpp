@@ -2,6 +2,9 @@
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
+#include <QDir>
+
+using namespace Qt::StringLiterals;
 
 namespace balcao::messages
 {
@@ -183,7 +186,11 @@ QString describe(const LedgerError &error)
     case Kind::CannotOpen:
         return MessagesTr::tr("The ledger cannot be opened. Check its folder and who may write there.");
     case Kind::ReadOnly:
-        return MessagesTr::tr("The ledger may only be read. Check who may write to its file.");
+        return error.detail.startsWith("SQLSTATE"_L1)
+                   ? MessagesTr::tr(
+                         "The ledger's server may only be read: it is a standby, or its database is set so. Choose "
+                         "the server that is written to.")
+                   : MessagesTr::tr("The ledger may only be read. Check who may write to its file.");
     case Kind::Busy:
         return MessagesTr::tr("Another program keeps the ledger locked. Close it, or wait a moment.");
     case Kind::DiskFull:
@@ -199,9 +206,20 @@ QString describe(const LedgerError &error)
                "place. Missing are these numbers of each counter: %1. Put the right file back, or let the person in "
                "charge go on without them: balcao-cli ledger accept-loss.")
                 .arg(error.detail);
+    case Kind::OtherLog:
+        return MessagesTr::tr(
+                   "Beside the ledger's file is the log of another one, and nothing was taken from it: %1. To go "
+                   "on with the file as it is, move this log to another folder and keep it there. Or put the "
+                   "file back that the log belongs to.")
+            .arg(QDir::toNativeSeparators(error.detail));
     case Kind::WrongEnvironment:
         return MessagesTr::tr(
             "A training ledger cannot be the shop's, nor the shop's one for training. Choose another ledger.");
+    case Kind::NameTaken:
+        return MessagesTr::tr(
+                   "Another till is open under this counter's name, on the computer %1. Close that one, or give "
+                   "this till a name of its own (counter, in the settings). Until then nothing is sent from here.")
+            .arg(error.detail.isEmpty() ? u"?"_s : error.detail);
     case Kind::Moved:
         return MessagesTr::tr(
                    "The ledger of this file was moved to %1. Choose that one: --ledger, BALCAO_LEDGER or address in "
@@ -226,7 +244,7 @@ QString describe(const LedgerError &error)
     case Kind::AccessRefused:
         return MessagesTr::tr("The database refused this user. Check the user's name, password and rights.");
     case Kind::ConnectionLost:
-        return MessagesTr::tr("The ledger's database is out of reach. The program connects again by itself.");
+        return MessagesTr::tr("The ledger's server is away. The program connects again by itself.");
     case Kind::NoAnswer:
         return MessagesTr::tr("The ledger does not answer. The program goes on trying.");
     case Kind::LiveAttempt:

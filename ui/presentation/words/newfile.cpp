@@ -13,36 +13,34 @@ struct NewFileTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::NewFile)
 };
 
+QString describe(WholeFile::Error error)
+{
+    return error == WholeFile::Error::NotWritten
+               ? NewFileTr::tr("The file could not be written whole: the disk may be full.")
+               : NewFileTr::tr("The file cannot be written: it is there already, or the folder may not be written.");
+}
+
 } // namespace
 
 NewFile::NewFile(const QString &name)
-    : m_file(name)
+    : m_name(name)
+    , m_file(WholeFile::begin(name))
 {
-    static_cast<void>(m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly));
-}
-
-NewFile::~NewFile()
-{
-    if (m_file.isOpen() && !m_isWhole)
-        static_cast<void>(m_file.remove());
 }
 
 QString NewFile::problem() const
 {
-    return m_file.isOpen()
-               ? QString()
-               : NewFileTr::tr("The file cannot be written: it is there already, or the folder may not be written.");
+    return m_file ? QString() : describe(m_file.error());
 }
 
 QString NewFile::write(const QByteArray &bytes)
 {
     if (bytes.isEmpty())
         return NewFileTr::tr("Nothing was written: this program was built without its typeface and makes no PDF.");
-    if (!m_file.isOpen())
+    if (!m_file)
         return problem();
-    m_isWhole = m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) && m_file.write(bytes) == bytes.size() &&
-                m_file.flush();
-    return m_isWhole ? QString() : NewFileTr::tr("The file could not be written whole: the disk may be full.");
+    const auto written = m_file->write(bytes);
+    return written ? QString() : describe(written.error());
 }
 
 QString saveNew(const QString &name, const QByteArray &bytes)
