@@ -24,7 +24,7 @@ enum TopicKind { SearchTopic, TotalsTopic, CustomersTopic, OthersTopic };
 bool isOutOfReach(const LedgerError &error)
 {
     using enum LedgerError::Kind;
-    constexpr std::array kinds = {ConnectionLost, NoAnswer,    AccessRefused,    SchemaMissing,
+    constexpr std::array kinds = {ConnectionLost, NoAnswer,    NameTaken,        AccessRefused, SchemaMissing,
                                   NoDriver,       NewerSchema, WrongEnvironment, Moved};
     return std::find(kinds.begin(), kinds.end(), error.kind) != kinds.end();
 }
@@ -114,13 +114,18 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     });
     connect(&m_heartbeat, &QTimer::timeout, this, &ChargeLedger::sendHeartbeat);
     m_writer->add([writer = m_writer, link = m_mailbox] {
-        writer->open([&link] { link->deliver([](ChargeLedger &ledger) { ledger.opened(); }); });
+        writer->open(
+            [&link](bool isAlone) { link->deliver([isAlone](ChargeLedger &ledger) { ledger.opened(isAlone); }); });
     });
 }
 
-void ChargeLedger::opened()
+void ChargeLedger::opened(bool isAlone)
 {
     m_isOpened = true;
+    if (!isAlone) {
+        m_identity.since = {};
+        m_reader->add([reader = m_reader] { reader->forgetSince(); });
+    }
     if (!m_isHeld)
         startReading();
     watchForOthers();
@@ -218,6 +223,11 @@ void ChargeLedger::writerReported(const std::optional<LedgerError> &outage)
 void ChargeLedger::readerReported(const std::optional<LedgerError> &outage)
 {
     const bool isBack = m_readerOutage && !outage;
+    const auto isLost = [](const std::optional<LedgerError> &error) {
+        return error && error->kind == LedgerError::Kind::ConnectionLost;
+    };
+    if (isLost(outage) && !isLost(m_readerOutage))
+        m_writer->add([writer = m_writer] { writer->reconnect(); });
     m_readerOutage = outage;
     updateOutage();
     // What the others wrote meanwhile was not announced here.

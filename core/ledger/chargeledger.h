@@ -36,7 +36,10 @@ struct LedgerWriting;
 struct CounterIdentity {
     QString counter = QStringLiteral("01");
     QString operatorName;
-    /** OwnCounter::since: what the counter left open before is over at once. Invalid: it is over when its limit has passed. */
+    /** OwnCounter::since: what the counter left open before is over at once. Invalid: it is over when its limit has passed.
+     *  A valid one makes the program a till, of which there is one for each counter's name. Where another program writes under the
+     *  name when the ledger is opened, it is invalid from then on.
+     */
     QDateTime since = {};
     /** As in LedgerStore::Options. */
     QString anchorFolder = {};
@@ -178,7 +181,7 @@ private:
     struct Mailbox;
     void write(const std::shared_ptr<LedgerWriting> &writing);
     void writingEnded(LedgerWriting &writing, const Expected<LedgerEvent, LedgerError> &result);
-    void opened();
+    void opened(bool isAlone);
     void writerReported(const std::optional<LedgerError> &outage);
     void readerReported(const std::optional<LedgerError> &outage);
     void updateOutage();

@@ -32,6 +32,8 @@ public:
 
     /** From any thread. A request of the same topic that has not begun is dropped. */
     void enqueue(ChargeLedger::ReadRequest request);
+    /** As LedgerStore's; before the first reading. */
+    void forgetSince() { m_options.since = {}; }
     void close();
 
 private:

@@ -20,6 +20,8 @@ constexpr std::chrono::milliseconds longestWait{5000};
 LedgerWriter::LedgerWriter(LedgerAddress address, LedgerStore::Options options, Report report, Ended ended)
     : m_address(std::move(address))
     , m_options(std::move(options))
+    , m_isTill(m_options.since.isValid())
+    , m_owner(CounterClaim::newOwner())
     , m_report(std::move(report))
     , m_ended(std::move(ended))
     , m_retry(new QTimer(this))
@@ -33,14 +35,19 @@ LedgerWriter::LedgerWriter(LedgerAddress address, LedgerStore::Options options, 
     connect(m_nextStep, &QTimer::timeout, this, &LedgerWriter::runStep);
 }
 
-void LedgerWriter::open(const std::function<void()> &opened)
+void LedgerWriter::open(const std::function<void(bool isAlone)> &opened)
 {
     const auto done = ensureOpen();
     if (done)
         m_report(std::nullopt);
     else
         failed(done.error());
-    opened();
+    const bool isAlone = m_claim && m_claim->isAlone();
+    if (!isAlone)
+        m_options.since = {};
+    if (m_store && !isAlone)
+        m_store->forgetSince();
+    opened(isAlone);
 }
 
 void LedgerWriter::close()
@@ -52,6 +59,7 @@ void LedgerWriter::close()
     m_nextStep->stop();
     m_steps.clear();
     m_store.reset();
+    m_claim.reset();
     thread()->quit();
 }
 
@@ -74,6 +82,8 @@ void LedgerWriter::runStep()
         return;
     const Step step = std::move(m_steps.front());
     m_steps.pop_front();
+    if (m_store && m_store->isPostgres() && !m_store->probe())
+        m_store.reset();
     const auto ready = ensureOpen();
     step(ready ? Expected<LedgerStore *, LedgerError>(m_store.get()) : Unexpected<LedgerError>(ready.error()));
     if (!m_steps.empty())
@@ -84,8 +94,26 @@ Expected<void, LedgerError> LedgerWriter::ensureOpen()
 {
     if (m_store)
         return {};
-    BALCAO_TRY(m_store, LedgerStore::open(m_address, m_options));
+    m_claim.reset();
+    BALCAO_TRY(auto store, LedgerStore::open(m_address, m_options));
+    using Use = CounterClaim::Use;
+    BALCAO_TRY(m_claim,
+               CounterClaim::take(store->connection(), m_options.counter, m_isTill ? Use::Till : Use::Guest, m_owner));
+    m_store = std::move(store);
     return {};
+}
+
+/** A connection that died while it was idle costs no event: the token says whether it was written. */
+Expected<LedgerEvent, LedgerError> LedgerWriter::append(LedgerWriting &writing)
+{
+    const bool isOld = m_store != nullptr;
+    const auto write = [&] { return ensureOpen().and_then([&] { return m_store->append(writing.draft); }); };
+    const auto written = write();
+    if (written || !isOld || written.error().kind != LedgerError::Kind::ConnectionLost)
+        return written;
+    m_store.reset();
+    writing.draft.isRetry = true;
+    return writing.isGivenUp ? written : write();
 }
 
 void LedgerWriter::writeAll()
@@ -96,7 +124,7 @@ void LedgerWriter::writeAll()
             m_writings.pop_front();
             continue;
         }
-        const auto written = ensureOpen().and_then([&] { return m_store->append(writing.draft); });
+        const auto written = append(writing);
         const bool isOutage = !written && written.error().isOutage();
         if (isOutage)
             failed(written.error());
@@ -131,6 +159,15 @@ void LedgerWriter::failed(const LedgerError &error)
     m_report(error);
     m_retry->start(m_wait);
     m_wait = std::min(m_wait * 2, longestWait);
+}
+
+void LedgerWriter::reconnect()
+{
+    // A writing that is under way finds out by itself.
+    if (!m_store || !m_writings.empty())
+        return;
+    m_store.reset();
+    retry();
 }
 
 void LedgerWriter::retry()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/ledger/counterclaim.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/workqueue.h"
 
@@ -54,26 +55,33 @@ public:
 
     LedgerWriter(LedgerAddress address, LedgerStore::Options options, Report report, Ended ended);
 
-    /** Opens the ledger; @p opened is called once, whatever came of it. */
-    void open(const std::function<void()> &opened);
+    /** Opens the ledger; @p opened is called once, whatever came of it, with CounterClaim::isAlone(). */
+    void open(const std::function<void(bool isAlone)> &opened);
     void enqueue(std::shared_ptr<LedgerWriting> writing);
     /** Behind whatever is to be written by then, and between any two such steps too. */
     void maintain(Step step);
+    /** The server went away, as another connection found: this one is of no use any more. */
+    void reconnect();
     /** Closes the ledger, written or not, and ends the thread. */
     void close();
 
 private:
     void writeAll();
     [[nodiscard]] Expected<void, LedgerError> ensureOpen();
+    [[nodiscard]] Expected<LedgerEvent, LedgerError> append(LedgerWriting &writing);
     void failed(const LedgerError &error);
     void retry();
     void runStep();
 
     LedgerAddress m_address;
     LedgerStore::Options m_options;
+    bool m_isTill;
+    QString m_owner;
     Report m_report;
     Ended m_ended;
     std::unique_ptr<LedgerStore> m_store;
+    /** Held as long as the ledger is open. */
+    std::unique_ptr<CounterClaim> m_claim;
     std::deque<std::shared_ptr<LedgerWriting>> m_writings;
     std::deque<Step> m_steps;
     QTimer *m_retry;

@@ -29,6 +29,8 @@ struct ChargeRecord {
     std::optional<ProviderError> readError;
     /** Why the last step could not be written down. With an outcome that waits to be written: until it is. */
     std::optional<LedgerError> ledgerError;
+    /** The provider's txid in an outcome that waits to be written; empty: none waits, or it has none. */
+    QString unwrittenTxid;
     /** Noted in each place, but perhaps not written yet. */
     std::array<ShownCode, codePlaces> shown;
 

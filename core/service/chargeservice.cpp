@@ -261,7 +261,9 @@ void ChargeService::recordOutcome(const QString &attempt, const EventDraft &draf
 {
     if (m_ledger.outage())
         m_charges.noteOutage();
+    m_charges.find(attempt)->unwrittenTxid = draft.txid;
     m_ledger.appendWithRetry(draft, this, [this, attempt, error](const Written &written) {
+        m_charges.find(attempt)->unwrittenTxid.clear();
         if (!written) // what happened meanwhile makes the answer say nothing: the ledger knows better
             return conclude(attempt, {}, {}, true);
         const Charge charge = fold(record(attempt)->charge, *written);
@@ -380,6 +382,9 @@ void ChargeService::readProfile()
 void ChargeService::recoverAbandoned()
 {
     readAbandoned(m_ledger, m_client->account().amountUnit, this, [this](const QList<EventDraft> &ends) {
+        // Another till has the name, and its requests.
+        if (m_ledger.outage() && m_ledger.outage()->kind == LedgerError::Kind::NameTaken)
+            return;
         for (const EventDraft &end : ends) {
             if (!isBusy(end.attempt))
                 m_ledger.appendWithRetry(end);

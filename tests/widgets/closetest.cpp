@@ -7,6 +7,12 @@
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/style/fonts.h"
 
+#include <QDir>
+#include <QFileInfo>
+#include <QScopeGuard>
+
+#include <memory>
+
 namespace closetest
 {
 
@@ -141,22 +147,26 @@ private Q_SLOTS:
 
     void whatWasLeftIsToCheckAtTheNextStart()
     {
-        Till till(providerWith(u"fault=hang"_s));
-        send(till);
-        const QString attempt = till.counter.service->requestOut();
-        QVERIFY(!till.window.close());
-        till.press(Qt::Key_Tab);
-        till.press(Qt::Key_Return);
-        QTRY_VERIFY(!till.window.isVisible());
-        const Clock clock = till.counter.clock();
-        ChargeLedger ledger(till.counter.ledger->address(),
-                            {.counter = u"01"_s, .operatorName = u"Ana Paula"_s, .since = clock.nowUtc().addMSecs(1)},
-                            clock);
+        auto till = std::make_unique<Till>(providerWith(u"fault=hang"_s));
+        send(*till);
+        const QString attempt = till->counter.service->requestOut();
+        QVERIFY(!till->window.close());
+        till->press(Qt::Key_Tab);
+        till->press(Qt::Key_Return);
+        QTRY_VERIFY(!till->window.isVisible());
+        till->counter.folder.setAutoRemove(false);
+        const LedgerAddress address = till->counter.ledger->address();
+        till.reset();
+        const auto removed = qScopeGuard([&address] { QFileInfo(address.text()).dir().removeRecursively(); });
+        const test::Counter next;
+        const Clock clock;
+        ChargeLedger ledger(
+            address, {.counter = u"01"_s, .operatorName = u"Ana Paula"_s, .since = clock.nowUtc().addMSecs(1)}, clock);
         ChargeReader reader(ledger);
         const OpenRow open(reader, {.own = clock, .provider = clock, .counter = ledger.identity().own()});
         QTRY_COMPARE(open.toCheck(), 1);
         // Written at once, not when the limit has passed.
-        ChargeService service(till.counter.client.get(), ledger, clock);
+        ChargeService service(next.client.get(), ledger, clock);
         service.open(attempt);
         QTRY_VERIFY(service.record(attempt) && service.record(attempt)->charge.state == Charge::State::Unknown);
         QCOMPARE(open.toCheck(), 1);
