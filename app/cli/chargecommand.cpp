@@ -240,7 +240,8 @@ void ChargeCommand::giveUpWriting()
     ProviderError error;
     error.outcome = ProviderError::Outcome::Unknown;
     error.cause = ProviderError::Cause::ProgramEnded;
-    ChargeReport report = ChargeReport::of(m_line.command, error, m_line.subject);
+    const QString txid = record->unwrittenTxid.isEmpty() ? m_line.subject : record->unwrittenTxid;
+    ChargeReport report = ChargeReport::of(m_line.command, error, txid);
     report.noteLocalError({{}, messages::describe(*record->ledgerError)});
     end(std::move(report));
 }

@@ -170,6 +170,19 @@ private Q_SLOTS:
         QCOMPARE(shop.server.posts().size(), 1);
     }
 
+    /** Without it no person can look for the charge at the provider. */
+    void aLedgerLockedMeanwhileTellsTheTxid()
+    {
+        Shop shop(charge("45.00").replace("t-1", "t-2"));
+        const auto other = shop.store();
+        std::optional<Expected<LedgerTransaction, LedgerError>> lock;
+        shop.meanwhile = [&] { lock.emplace(LedgerTransaction::begin(other->connection())); };
+        const CliRun run = shop.cli.run(createOf(shop.server.url().toString(), u"45"_s));
+        QCOMPARE(run.code, 4);
+        QCOMPARE(run.text("txid"_L1), u"t-2"_s);
+        QVERIFY(run.json["pix_copia_e_cola"_L1].isNull());
+    }
+
     void nobodyThere()
     {
         const Shop shop({});
