@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/pin.h"
 
+#include "core/service/pbkdf2.h"
 #include "core/values/secret.h"
 
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
-#include <QPasswordDigestor>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 
@@ -19,7 +19,6 @@ namespace balcao
 namespace
 {
 
-constexpr quint64 hashSize = 32;
 constexpr auto sha256 = QCryptographicHash::Sha256;
 constexpr auto base64 = QByteArray::Base64Encoding | QByteArray::OmitTrailingEquals;
 
@@ -89,7 +88,7 @@ QByteArray PinSecret::hashOf(const Pin &pin, const QByteArray &pepper) const
     const QByteArray block = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
     const QByteArray digits = QByteArray::fromRawData(text.data(), pin.size());
     const QByteArray password = m_keyId.isEmpty() ? block : QMessageAuthenticationCode::hash(digits, pepper, sha256);
-    return QPasswordDigestor::deriveKeyPbkdf2(sha256, password, m_salt, m_rounds, hashSize);
+    return pbkdf2::derive(password, m_salt, m_rounds);
 }
 
 PinSecret PinSecret::of(const Pin &pin, const QByteArray &pepper, int rounds)
