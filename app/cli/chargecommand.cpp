@@ -135,6 +135,7 @@ void ChargeCommand::take(const CommandResult &result)
 {
     if (m_report)
         return;
+    m_isAnswered = true;
     if (!result) {
         refuse(result.error());
         return;
@@ -248,18 +249,27 @@ void ChargeCommand::giveUpWriting()
 
 void ChargeCommand::interrupt()
 {
-    if (m_report || !m_service)
+    const ChargeRecord *record = m_service ? m_service->record(m_attempt) : nullptr;
+    const auto endAs = [this](ProviderError::Outcome outcome) {
+        if (m_isAnswered)
+            return; // its report follows
+        ProviderError error;
+        error.outcome = outcome;
+        error.cause = ProviderError::Cause::Cancelled;
+        end(ChargeReport::of(m_line.command, error, m_line.subject));
+    };
+    if (!m_isUnderWay)
+        return endAs(ProviderError::Outcome::NotSent);
+    // The service has ended the command: its answer comes from the event loop.
+    if (!record || !record->isBusy)
         return;
-    const ChargeRecord *record = m_service->record(m_attempt);
-    const bool hasLeft = m_isUnderWay && record && (record->charge.state == Charge::State::Out || !isCreate());
-    const bool mayCancel = record && !hasLeft;
-    if (mayCancel && m_service->perform(command::Cancel{m_attempt}, *m_actor)->hasBegun())
+    if (isCreate() && record->charge.state == Charge::State::Written &&
+        m_service->perform(command::Cancel{m_attempt}, *m_actor)->hasBegun())
         return; // its end follows, once it is written down
-    // What has left is unknown, and the ledger says so by itself: its first byte is marked, an outcome is not there.
-    ProviderError error;
-    error.outcome = hasLeft ? ProviderError::Outcome::Unknown : ProviderError::Outcome::NotSent;
-    error.cause = ProviderError::Cause::Cancelled;
-    end(ChargeReport::of(m_line.command, error, m_line.subject));
+    // An outcome that is being written is still reported. What has left is unknown else, and so it is in the ledger: the first byte
+    // is marked, an outcome is not there.
+    constexpr std::chrono::milliseconds forTheOutcome{250};
+    QTimer::singleShot(forTheOutcome, this, [endAs] { endAs(ProviderError::Outcome::Unknown); });
 }
 
 void ChargeCommand::writePicture(ChargeReport &report)

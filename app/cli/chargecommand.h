@@ -45,7 +45,9 @@ public:
 
     /** finished() comes once, from the event loop. */
     void start();
-    /** Ends at once: nothing sent, or, when the request has begun to leave, result unknown. */
+    /** Before the first byte: nothing is sent. After it: an outcome that comes within a quarter of a second is reported, else the result is
+     *  unknown.
+     */
     void interrupt();
 
     /** Only after finished(). */
@@ -85,6 +87,8 @@ private:
     QString m_attempt;
     /** The request has gone to the service, whose answer tells how it ends. */
     bool m_isUnderWay = false;
+    /** The service has answered: its report follows. */
+    bool m_isAnswered = false;
     /** The ledger did not know the charge before this question. */
     bool m_isImported = false;
     /** A manager has yet to calibrate the provider. */

@@ -145,6 +145,13 @@ int key(const CommandLine &line)
     return reportLedger(runKeyCommand(line, input), line);
 }
 
+/** For a command that writes what a person says: a signal leaves its exit code to what was written. The second one ends the program. */
+int reportRecord(LedgerReport (*command)(const CommandLine &), const CommandLine &line)
+{
+    const Interruption unheard(QCoreApplication::instance());
+    return reportLedger(command(line), line);
+}
+
 int charge(const CommandLine &line)
 {
     ChargeCommand command(line);
@@ -240,7 +247,7 @@ int main(int argc, char **argv)
         return charge(*line);
     case cli::Subcommand::CalibrateStatus:
     case cli::Subcommand::CalibrateConfirm:
-        return reportLedger(runCalibrateCommand(*line), *line);
+        return reportRecord(runCalibrateCommand, *line);
     case cli::Subcommand::List:
     case cli::Subcommand::Show:
     case cli::Subcommand::LedgerVerify:
@@ -260,7 +267,7 @@ int main(int argc, char **argv)
     case cli::Subcommand::OperatorTakeBadge:
     case cli::Subcommand::OperatorPins:
     case cli::Subcommand::OperatorReset:
-        return reportLedger(runOperatorCommand(*line), *line);
+        return reportRecord(runOperatorCommand, *line);
     case cli::Subcommand::SupportBundle:
         return reportLedger(runSupportCommand(*line, settings.problems()), *line);
     case cli::Subcommand::KeySet:
@@ -268,7 +275,7 @@ int main(int argc, char **argv)
     case cli::Subcommand::KeyDelete:
         return key(*line);
     case cli::Subcommand::Closing:
-        return reportLedger(runClosingCommand(*line), *line);
+        return reportRecord(runClosingCommand, *line);
     case cli::Subcommand::Print:
         return reportLedger(runPrintCommand(*line), *line);
     case cli::Subcommand::Dossier:
@@ -276,7 +283,7 @@ int main(int argc, char **argv)
     case cli::Subcommand::Settle:
     case cli::Subcommand::Receive:
     case cli::Subcommand::Contest:
-        return reportLedger(runSettleCommand(*line), *line);
+        return reportRecord(runSettleCommand, *line);
     }
     Q_UNREACHABLE();
 }
