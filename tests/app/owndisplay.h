@@ -132,7 +132,7 @@ public:
     }
     [[nodiscard]] QString picture(int screen = 0) const
     {
-        const QString file = m_folder.filePath(u"screen.png"_s);
+        const QString file = m_folder.filePath(u"screen.bmp"_s);
         QProcessEnvironment there = environment;
         there.insert(u"DISPLAY"_s, u"%1.%2"_s.arg(environment.value(u"DISPLAY"_s)).arg(screen));
         run(u"import"_s, {u"-window"_s, u"root"_s, file}, there);
