@@ -6923,14 +6923,6 @@ the charge stays valid.</translation>
         <translation>Charges are missing in the ledger</translation>
     </message>
     <message>
-        <source>Mend the settings here</source>
-        <translation>Mend the settings here</translation>
-    </message>
-    <message>
-        <source>Opens their page with what could be read; until it is saved this is training.</source>
-        <translation>Opens their page with what could be read; until it is saved this is training.</translation>
-    </message>
-    <message>
         <source>There is no keyring</source>
         <translation>There is no keyring</translation>
     </message>
@@ -6947,8 +6939,28 @@ the charge stays valid.</translation>
         <translation>Go on</translation>
     </message>
     <message>
-        <source>Mend</source>
-        <translation>Mend</translation>
+        <source>Open the file</source>
+        <translation>Open the file</translation>
+    </message>
+    <message>
+        <source>In an editor. Save it there, then start Balcão again.</source>
+        <translation>In an editor. Save it there, then start Balcão again.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Show the folder</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Show</translation>
+    </message>
+    <message>
+        <source>No program was found that opens %1.</source>
+        <translation>No program was found that opens %1.</translation>
     </message>
 </context>
 <context>

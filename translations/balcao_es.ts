@@ -6923,14 +6923,6 @@ el cobro sigue valiendo.</translation>
         <translation>Faltan cobros en el registro</translation>
     </message>
     <message>
-        <source>Mend the settings here</source>
-        <translation>Corregir los ajustes aquí</translation>
-    </message>
-    <message>
-        <source>Opens their page with what could be read; until it is saved this is training.</source>
-        <translation>Abre la página con lo que se pudo leer; hasta guardar es entrenamiento.</translation>
-    </message>
-    <message>
         <source>There is no keyring</source>
         <translation>No hay llavero</translation>
     </message>
@@ -6947,8 +6939,28 @@ el cobro sigue valiendo.</translation>
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Mend</source>
-        <translation>Corregir</translation>
+        <source>Open the file</source>
+        <translation>Abrir el archivo</translation>
+    </message>
+    <message>
+        <source>In an editor. Save it there, then start Balcão again.</source>
+        <translation>En un editor. Guárdelo allí y vuelva a abrir Balcão.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar la carpeta</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>No program was found that opens %1.</source>
+        <translation>No se encontró ningún programa que abra %1.</translation>
     </message>
 </context>
 <context>

@@ -6923,14 +6923,6 @@ a cobrança continua valendo.</translation>
         <translation>Faltam cobranças no registro</translation>
     </message>
     <message>
-        <source>Mend the settings here</source>
-        <translation>Corrigir os ajustes aqui</translation>
-    </message>
-    <message>
-        <source>Opens their page with what could be read; until it is saved this is training.</source>
-        <translation>Abre a página com o que pôde ser lido; até salvar, é treinamento.</translation>
-    </message>
-    <message>
         <source>There is no keyring</source>
         <translation>Não há cofre</translation>
     </message>
@@ -6947,8 +6939,28 @@ a cobrança continua valendo.</translation>
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Mend</source>
-        <translation>Corrigir</translation>
+        <source>Open the file</source>
+        <translation>Abrir o arquivo</translation>
+    </message>
+    <message>
+        <source>In an editor. Save it there, then start Balcão again.</source>
+        <translation>Num editor. Salve o arquivo e abra o Balcão de novo.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar a pasta</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>No program was found that opens %1.</source>
+        <translation>Nenhum programa foi encontrado para abrir %1.</translation>
     </message>
 </context>
 <context>

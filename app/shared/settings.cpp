@@ -118,29 +118,6 @@ QString quoted(QString text)
     return u'"' + text.replace(u'\\', "\\\\"_L1).replace(u'"', "\\\""_L1) + u'"';
 }
 
-/** What of other files than @p file stops selling: nobody can mend it here. */
-QString obstaclesBeside(const QString &file, const SettingsFile &files)
-{
-    QStringList sentences;
-    for (const SettingsProblem &problem : files.problems()) {
-        if (problem.stopsSelling() && problem.file != file)
-            sentences.append(describe(problem));
-    }
-    return sentences.join(u' ');
-}
-
-/** What keeps the shop's file from counting becomes a comment in it. */
-QList<SettingEdit> withMends(QList<SettingEdit> edits, const SettingsFile &files, const QString &file)
-{
-    for (const SettingsProblem &problem : files.problems()) {
-        const bool isEdited = std::any_of(edits.cbegin(), edits.cend(),
-                                          [&problem](const SettingEdit &edit) { return edit.key == problem.key; });
-        if (problem.file == file && problem.stopsSelling() && !problem.key.isEmpty() && !isEdited)
-            edits.append({problem.key, std::nullopt});
-    }
-    return edits;
-}
-
 QStringList described(const SettingsFile &settings, bool stopsSelling)
 {
     QStringList sentences;
@@ -196,11 +173,11 @@ Settings withOverrides(Settings now, const Settings &before)
 
 QString writeSettings(const QList<SettingEdit> &edits, const SettingsFile &now, const std::function<QString()> &before)
 {
+    if (const QStringList obstacles = obstaclesOf(now); !obstacles.isEmpty())
+        return obstacles.join(u' ');
     const QString file = SettingsFile::usualFiles().constLast();
-    if (QString beside = obstaclesBeside(file, now); !beside.isEmpty())
-        return beside;
     QString givenUp;
-    const auto written = editSettingsFile(file, withMends(edits, now, file), [&] {
+    const auto written = editSettingsFile(file, edits, [&] {
         givenUp = before ? before() : QString();
         return givenUp.isEmpty();
     });
@@ -266,15 +243,6 @@ QString judged(const SettingsFile &settings)
 {
     const QStringList problems = obstaclesOf(settings) + remarksOn(settings);
     return (problems.isEmpty() ? ProgramSettingsTr::tr("The settings are valid.") : problems.join(u'\n')) + u'\n';
-}
-
-bool canBeMended(const SettingsFile &settings)
-{
-    const QString own = SettingsFile::usualFiles().constLast();
-    const QList<SettingsProblem> &problems = settings.problems();
-    return std::all_of(problems.begin(), problems.end(), [&own](const SettingsProblem &problem) {
-        return !problem.stopsSelling() || (problem.file == own && problem.kind != SettingsProblem::Kind::Unreadable);
-    });
 }
 
 QStringList obstaclesOf(const SettingsFile &settings)

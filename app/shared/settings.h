@@ -36,8 +36,6 @@ namespace balcao
 [[nodiscard]] QString judged(const SettingsFile &settings);
 /** What of @p settings stops selling. */
 [[nodiscard]] QStringList obstaclesOf(const SettingsFile &settings);
-/** All of these stand in this user's own file, whose lines can be read: the settings' page mends it. */
-[[nodiscard]] bool canBeMended(const SettingsFile &settings);
 /** What of @p settings is passed over. */
 [[nodiscard]] QStringList remarksOn(const SettingsFile &settings);
 

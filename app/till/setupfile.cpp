@@ -41,7 +41,8 @@ QStringList computersFiles()
 class Reading
 {
 public:
-    explicit Reading(const TillOptions &now)
+    /** @p files: of this computer and this user. */
+    Reading(const TillOptions &now, const SettingsFile &files)
         : m_now(now)
         , m_file(QFileInfo(now.setup).absoluteFilePath())
         // A computer's file may hold keys against this one, too.
@@ -52,6 +53,10 @@ public:
             m_problems.append(describe({.kind = SettingsProblem::Kind::Unreadable, .file = m_file}));
         for (const SettingsProblem &problem : m_files.problems()) {
             if (problem.file == m_file || problem.stopsSelling())
+                m_problems.append(describe(problem));
+        }
+        for (const SettingsProblem &problem : files.problems()) {
+            if (problem.stopsSelling() && problem.file == SettingsFile::usualFiles().constLast())
                 m_problems.append(describe(problem));
         }
         for (const Setting &setting : m_files.values()) {
@@ -66,7 +71,6 @@ public:
     {
         const SettingsDesk desk{.settings = [this] { return m_now.settings; },
                                 .sells = {},
-                                .isToMend = {},
                                 .holder = [this](const SettingKey &key) { return holderOf(key); },
                                 .judge = judgedSetting,
                                 .save = {},
@@ -172,7 +176,7 @@ int runSetup(const TillOptions &now, const SettingsFile &files)
 {
     // On Windows there may be one that has to be taken first; without one the code says it.
     static_cast<void>(console::isThere());
-    Reading reading(now);
+    Reading reading(now, files);
     SetupPlan plan = reading.problems().isEmpty() ? reading.plan() : SetupPlan();
     if (!reading.problems().isEmpty()) {
         console::say(stderr, reading.problems().join(u'\n') + u'\n');

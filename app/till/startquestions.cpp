@@ -3,12 +3,17 @@
 
 #include "app/shared/keyring.h"
 #include "app/shared/ledgeroptions.h"
+#include "app/shared/settings.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/widgets/dialogs/startdialog.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -41,6 +46,20 @@ Choice train()
     return {StartQuestionsTr::tr("Open in training"),
             StartQuestionsTr::tr("Nothing leaves this computer, and the shop's ledger is not touched."),
             StartQuestionsTr::tr("Train")};
+}
+
+/** The text of the line, without what does not fit; empty: the problem has no line. */
+QString lineOf(const SettingsProblem &problem)
+{
+    constexpr qsizetype longest = 70;
+    QFile file(problem.file);
+    if (problem.line < 1 || !file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray line;
+    for (int number = 0; number < problem.line; ++number)
+        line = file.readLine(64 * 1024);
+    const QString text = QString::fromUtf8(line).trimmed();
+    return text.size() > longest ? text.left(longest) + u'…' : text;
 }
 
 /** Of the ways retry() and train(). */
@@ -156,26 +175,43 @@ Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address)
     return way == 1 && !keepDamagedAside(address.text()).isEmpty() ? Answer::TryAgain : Answer::Quit;
 }
 
-Answer askAboutSettings(const QStringList &obstacles, bool canBeMended)
+Answer askAboutSettings(const SettingsFile &files)
 {
-    const Choice mend{
-        StartQuestionsTr::tr("Mend the settings here"),
-        StartQuestionsTr::tr("Opens their page with what could be read; until it is saved this is training."),
-        StartQuestionsTr::tr("Mend")};
-    const int way =
-        StartDialog(
-            {.tone = Tone::ToDo,
-             .icon = u"settings"_s,
-             .title = StartQuestionsTr::tr("The settings are not valid"),
-             .text = StartQuestionsTr::tr(
-                         "Balcão does not sell with them: provider or ledger could be another than the shop's.") +
-                     u"\n\n"_s + obstacles.join(u'\n'),
-             .ways = canBeMended ? QList{mend, train()} : QList{train()},
-             .support = {versionLine()}})
-            .ask();
-    if (way < 0)
-        return Answer::Quit;
-    return canBeMended && way == 0 ? Answer::Mend : Answer::Train;
+    QStringList sentences{
+        StartQuestionsTr::tr("Balcão does not sell with them: provider or ledger could be another than the shop's.")};
+    QString file;
+    for (const SettingsProblem &problem : files.problems()) {
+        if (!problem.stopsSelling())
+            continue;
+        if (file.isEmpty())
+            file = problem.file;
+        sentences.append(describe(problem));
+        if (const QString line = lineOf(problem); !line.isEmpty())
+            sentences.append(line);
+    }
+    const StartProblem problem{
+        .tone = Tone::ToDo,
+        .icon = u"settings"_s,
+        .title = StartQuestionsTr::tr("The settings are not valid"),
+        .text = sentences.join(u'\n'),
+        .ways = {{StartQuestionsTr::tr("Open the file"),
+                  StartQuestionsTr::tr("In an editor. Save it there, then start Balcão again."),
+                  StartQuestionsTr::tr("Open")},
+                 {StartQuestionsTr::tr("Show the folder"), QDir::toNativeSeparators(QFileInfo(file).path()),
+                  StartQuestionsTr::tr("Show")},
+                 train()},
+        .support = {versionLine()}};
+    StartDialog dialog(problem);
+    for (;;) {
+        const int way = dialog.ask();
+        if (way != 0 && way != 1)
+            return way == 2 ? Answer::Train : Answer::Quit;
+        const QString shown = way == 0 ? file : QFileInfo(file).path();
+        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(shown)))
+            dialog.setText(
+                problem.text + u'\n' +
+                StartQuestionsTr::tr("No program was found that opens %1.").arg(QDir::toNativeSeparators(shown)));
+    }
 }
 
 Answer askAboutAnythingElse(const QString &sentence)

@@ -58,14 +58,10 @@ Till::~Till()
 Expected<void, int> Till::open(const QStringList &obstacles)
 {
     if (!obstacles.isEmpty() && !m_options.isTraining) {
-        const Answer answer = m_options.isInteractive()
-                                  ? startquestions::askAboutSettings(obstacles, canBeMended(files()))
-                                  : Answer::Quit;
+        const Answer answer = m_options.isInteractive() ? startquestions::askAboutSettings(files()) : Answer::Quit;
         if (answer == Answer::Quit)
             return Unexpected<int>(localError);
         m_isTrainingChosen = true;
-        if (answer == Answer::Mend)
-            m_page = {.section = SettingsSection::Provider, .isSaved = false};
     }
     if (obstacles.isEmpty() && !m_page && FirstRun::isDue(m_options)) {
         beginFirstRun();

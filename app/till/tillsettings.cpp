@@ -111,7 +111,6 @@ SettingsDesk Till::desk()
     };
     return {.settings = settings,
             .sells = [this] { return m_session && !m_session->isTraining(); },
-            .isToMend = [this] { return !obstaclesOf(files()).isEmpty(); },
             .holder = [this](const SettingKey &key) { return holderOf(key); },
             .judge = judgedSetting,
             .save = [this](const QList<SettingEdit> &edits,
@@ -181,7 +180,6 @@ QString Till::write(const QList<SettingEdit> &edits, const std::function<QString
 
 QString Till::save(const QList<SettingEdit> &edits, const std::function<QString()> &before)
 {
-    const bool isMended = !obstaclesOf(files()).isEmpty();
     const Settings held = m_options.settings;
     if (QString problem = write(edits, before); !problem.isEmpty())
         return problem;
@@ -189,7 +187,7 @@ QString Till::save(const QList<SettingEdit> &edits, const std::function<QString(
     const auto keys = Settings::keys();
     // A key alone was kept: it is asked for anew.
     const bool isSession =
-        edits.isEmpty() || isMended || m_options.trains() != m_session->isTraining() ||
+        edits.isEmpty() || m_options.trains() != m_session->isTraining() ||
         std::any_of(keys.begin(), keys.end(), [&](const SettingKey &key) { return isOther(key) && isOfSession(key); });
     m_page = {.section = m_session->settings().section(), .isSaved = true};
     if (isOther(*Settings::key(u"till.language"_s)))

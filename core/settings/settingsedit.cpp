@@ -207,31 +207,6 @@ std::pair<QByteArray, QByteArray> withoutMark(const QByteArray &toml)
 
 } // namespace
 
-std::optional<QByteArray> mendedToml(const QByteArray &toml)
-{
-    constexpr int most = 50;
-    const auto [mark, plain] = withoutMark(toml);
-    QByteArrayList lines = plain.split('\n');
-    const auto starts = [&lines](qsizetype at, char sign) { return lines[at].trimmed().startsWith(sign); };
-    for (int tries = 0; tries <= most; ++tries) {
-        const QByteArray text = lines.join('\n');
-        const toml::parse_result parsed = parsedToml(text);
-        if (parsed)
-            return mark + text;
-        // It may be seen behind the line that is wrong.
-        qsizetype at = std::clamp<qsizetype>(parsed.error().source().begin.line, 1, lines.size()) - 1;
-        while (at >= 0 && (starts(at, '#') || lines[at].trimmed().isEmpty()))
-            --at;
-        if (at < 0)
-            return std::nullopt;
-        const bool isTable = starts(at, '[');
-        do
-            lines[at].prepend("# ");
-        while (++at < lines.size() && isTable && !starts(at, '['));
-    }
-    return std::nullopt;
-}
-
 Expected<QByteArray, SettingsEditError> edited(const QByteArray &toml, const QList<SettingEdit> &edits)
 {
     const auto [mark, plain] = withoutMark(toml);
@@ -252,7 +227,7 @@ Expected<void, SettingsEditError> editSettingsFile(const QString &file, const QL
     const auto before = isAbsent(file) ? std::optional(QByteArray()) : bytesOf(file);
     if (!before)
         return Unexpected<SettingsEditError>({.kind = EditFailure::Unreadable});
-    BALCAO_TRY(const QByteArray after, edited(mendedToml(*before).value_or(*before), edits));
+    BALCAO_TRY(const QByteArray after, edited(*before, edits));
     QSaveFile output(file);
     const bool isWritten = QDir().mkpath(QFileInfo(file).path()) && output.open(QIODevice::WriteOnly) &&
                            output.write(after) >= 0 && output.flush();

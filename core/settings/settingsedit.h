@@ -43,17 +43,12 @@ struct SettingsEditError {
     bool operator==(const SettingsEditError &) const = default;
 };
 
-/** @p toml with those lines as comments that keep it from being TOML, and with the line of a table all that stands below it. Nothing: these are
- *  no lines of text, or too many are wrong.
- */
-[[nodiscard]] std::optional<QByteArray> mendedToml(const QByteArray &toml);
-
 /** @p toml with what @p edits say and byte for byte as it was besides: comments, order, keys of others. Read again before it is
  *  returned, it says just that.
  */
 [[nodiscard]] Expected<QByteArray, SettingsEditError> edited(const QByteArray &toml, const QList<SettingEdit> &edits);
 
-/** The same of @p file, whole or not at all; one that is not there is made, for this user, and lines that are no TOML become comments.
+/** The same of @p file, whole or not at all; one that is not there is made, for this user. Unreadable where it is no TOML.
  *  @p isReady, where there is one, is asked when only the file's place is left to take.
  */
 [[nodiscard]] Expected<void, SettingsEditError> editSettingsFile(const QString &file, const QList<SettingEdit> &edits,

@@ -189,13 +189,10 @@ void SettingsFile::readOne(const QString &file)
         return;
     }
     const qsizetype first = m_problems.size();
-    toml::parse_result parsed = parsedToml(*bytes);
+    const toml::parse_result parsed = parsedToml(*bytes);
     if (!parsed) {
         m_problems.append({.kind = Kind::Syntax, .file = file, .line = lineOf(parsed.error().source())});
-        const auto mended = mendedToml(*bytes);
-        if (!mended)
-            return;
-        parsed = parsedToml(*mended);
+        return;
     }
     const auto isHeld = [this](const QString &key) {
         return std::any_of(m_locks.cbegin(), m_locks.cend(), [&key](const Lock &lock) { return lock.key == key; });

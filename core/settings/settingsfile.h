@@ -13,7 +13,7 @@ struct SettingsProblem {
     enum class Kind {
         /** There is something of this name that is no file of at most 64 KiB, or may not be read, or is out of reach. */
         Unreadable,
-        /** No TOML here; what can be read besides is taken for the page that mends it. */
+        /** It is no TOML: nothing of the file is taken. */
         Syntax,
         UnknownKey,
         /** Not the kind or the range that this key takes. */

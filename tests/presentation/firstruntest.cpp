@@ -33,7 +33,6 @@ struct Run {
     {
         return {.settings = [this] { return held; },
                 .sells = [] { return false; },
-                .isToMend = [] { return false; },
                 .holder = [this](const SettingKey &key) { return holders.value(key.name); },
                 .judge =
                     [](const SettingKey &key, const QString &text) {

@@ -26,7 +26,6 @@ struct Shown {
     FirstRunPresenter presenter{
         {.settings = [] { return Settings(); },
          .sells = [] { return false; },
-         .isToMend = [] { return false; },
          .holder = [](const SettingKey &) { return QString(); },
          .judge =
              [](const SettingKey &key, const QString &text) {

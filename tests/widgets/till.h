@@ -74,7 +74,6 @@ struct Till {
         return {
             .settings = [this] { return held; },
             .sells = [this] { return sells; },
-            .isToMend = [] { return false; },
             .holder = [this](const SettingKey &key) { return holders.value(key.name); },
             .judge =
                 [](const SettingKey &key, const QString &text) {

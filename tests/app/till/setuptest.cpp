@@ -244,10 +244,11 @@ private Q_SLOTS:
     void whatFailedIsBegunAgain()
     {
         const Computer computer;
-        QVERIFY(QDir().mkpath(computer.settingsFile() + u"/in the way"_s));
+        const QByteArray folder = qgetenv("XDG_CONFIG_HOME");
+        qputenv("XDG_CONFIG_HOME", "/proc/none"); // a folder cannot be made there
         QCOMPARE(computer.setUp(computer.whole()).code, 7);
         QCOMPARE(computer.shopEvents().size(), 2);
-        QVERIFY(QDir(computer.settingsFile()).removeRecursively());
+        qputenv("XDG_CONFIG_HOME", folder);
         {
             Pages pages(computer);
             QVERIFY(pages.page());
@@ -308,6 +309,30 @@ private Q_SLOTS:
         QVERIFY2(!run.errors.contains(u"246810"_s), "a secret is told");
         QVERIFY(!QFile::exists(computer.path(u"user"_s)));
         QVERIFY(!QFile::exists(computer.data()));
+    }
+
+    void aMistakeInTheUsersFileStopsTheSetup_data()
+    {
+        QTest::addColumn<QByteArray>("own");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("another key of the ledger") << QByteArray("[ledger]\nadress = '/x.sqlite'\n") << u"line 2"_s;
+        QTest::newRow("another unit") << QByteArray("[provider]\n\namount-unit = \"Centavos\"\n") << u"line 3"_s;
+        QTest::newRow("training that is no truth value") << QByteArray("[till]\ntraining = \"yes\"\n") << u"line 2"_s;
+        QTest::newRow("a text without an end")
+            << QByteArray("[till]\n\nshop-name = \"\"\"x\n[ledger]\naddress = '/x.sqlite'\n") << u"line"_s;
+    }
+    void aMistakeInTheUsersFileStopsTheSetup()
+    {
+        QFETCH(const QByteArray, own);
+        QFETCH(const QString, line);
+        const Computer computer;
+        computer.write(u"user/balcao/balcao.toml"_s, own);
+        const Computer::Run run = computer.setUp(computer.whole(), {u"--lang"_s, u"en"_s});
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.errors.contains(u"user/balcao/balcao.toml"_s) && run.errors.contains(line),
+                 qPrintable(run.errors));
+        QCOMPARE(computer.settings(), own);
+        QVERIFY2(!QFile::exists(computer.data()), "a ledger was made");
     }
 
     void aPinThatOthersMayReadIsRefused()

@@ -63,8 +63,6 @@ struct SettingsDesk {
     std::function<Settings()> settings;
     /** The shop's provider is in use, and not the built-in one. */
     std::function<bool()> sells;
-    /** What stands in the files stops selling: saving mends what it can. */
-    std::function<bool()> isToMend;
     /** What holds the key against this user, for people: a file and its line, a variable, an option. Empty: nothing. */
     std::function<QString(const SettingKey &key)> holder;
     /** Why the key does not take @p text, a whole sentence; empty: it does. */

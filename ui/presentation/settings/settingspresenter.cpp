@@ -137,8 +137,7 @@ LedgerParts SettingsPresenter::ledgerParts() const
 
 bool SettingsPresenter::canMove() const
 {
-    return m_desk.sells() && !m_desk.isToMend() && ledgerParts().isShared &&
-           !LedgerParts::of(m_desk.settings().ledgerAddress).isShared &&
+    return m_desk.sells() && ledgerParts().isShared && !LedgerParts::of(m_desk.settings().ledgerAddress).isShared &&
            m_desk.holder(*Settings::key(u"ledger.address"_s)).isEmpty();
 }
 
@@ -319,9 +318,9 @@ void SettingsPresenter::save()
     if (m_isSaving || !isChanged() || !judgeAll())
         return;
     const QStringList keys = m_typed.keys();
-    if (!m_desk.isToMend() && std::all_of(keys.cbegin(), keys.cend(), isForEverybody))
+    if (std::all_of(keys.cbegin(), keys.cend(), isForEverybody))
         return write(nullptr);
-    if (m_desk.sells() || m_desk.isToMend())
+    if (m_desk.sells())
         return askManager();
     // The ledger in use is that for training, which has no operators.
     m_isSaving = true;

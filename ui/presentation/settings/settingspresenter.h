@@ -45,7 +45,7 @@ public:
     /** What is typed or chosen; a problem that was told of it is gone. */
     void set(const QString &key, const QString &text);
     /** Something is typed that does not hold yet, on whatever page. */
-    [[nodiscard]] bool isChanged() const { return !m_typed.isEmpty() || m_desk.isToMend(); }
+    [[nodiscard]] bool isChanged() const { return !m_typed.isEmpty(); }
     /** What stands beside the buttons: what was saved or not, else what a change takes. */
     [[nodiscard]] QString note() const;
     [[nodiscard]] bool isNoteProblem() const noexcept { return m_isNoteProblem; }
