@@ -36,7 +36,8 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     , m_outcome(m_service)
     , m_clock{.own = Clock(),
               .provider = Clock([this] { return m_service.line().correctedNow(); }),
-              .counter = place.writer.own()}
+              .counter = place.writer.own(),
+              .counterNow = [this] { return m_ledger->identity().own(); }}
     , m_today(m_service.reader(), m_clock)
     , m_open(m_service.reader(), m_clock)
     , m_charges(m_service.reader(), m_clock)

@@ -297,7 +297,7 @@ void HistoryPresenter::readChanged()
 void HistoryPresenter::takeChanged(const Charge &row)
 {
     // What is being looked at stays in sight, even when it does not fit the filter any more.
-    if (fits(row, m_query, m_clock.own.nowUtc(), m_clock.counter) || row.attempt == m_selected.attempt)
+    if (fits(row, m_query, m_clock.own.nowUtc(), m_clock.ownCounter()) || row.attempt == m_selected.attempt)
         m_model.place(row, m_query.sort);
     else
         m_model.remove(row.attempt);

@@ -23,14 +23,18 @@ struct ShopClock {
     Clock own;
     Clock provider;
     OwnCounter counter;
+    /** Asked instead, where it may change: another program under the name is found when the ledger is opened. */
+    std::function<OwnCounter()> counterNow = {};
 
+    [[nodiscard]] OwnCounter ownCounter() const { return counterNow ? counterNow() : counter; }
     /** As it is now, a value that another thread may ask later. */
     [[nodiscard]] auto thisMoment() const
     {
-        return [now = own.nowUtc(), providerNow = provider.nowUtc(), counter = counter](const ChargeFacts &charge) {
-            return Situation{
-                .now = now, .providerNow = providerNow, .writer = writerOf(charge, counter), .provider = {}};
-        };
+        return
+            [now = own.nowUtc(), providerNow = provider.nowUtc(), counter = ownCounter()](const ChargeFacts &charge) {
+                return Situation{
+                    .now = now, .providerNow = providerNow, .writer = writerOf(charge, counter), .provider = {}};
+            };
     }
     [[nodiscard]] Situation situationOf(const ChargeFacts &charge) const { return thisMoment()(charge); }
     /** The day of the lists: that of the clock which numbers the charges. */
