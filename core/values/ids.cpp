@@ -2,6 +2,7 @@
 #include "core/values/ids.h"
 
 #include "core/values/pastedtext.h"
+#include "core/values/storabletext.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
@@ -25,7 +26,7 @@ Expected<Txid, TxidError> Txid::parse(QStringView text)
     if (txid.size() > longest)
         return Unexpected<TxidError>(TxidError::TooLong);
     const auto isControl = [](QChar c) { return c.category() == QChar::Other_Control; };
-    if (std::any_of(txid.begin(), txid.end(), isControl) || !txid.isValidUtf16())
+    if (std::any_of(txid.begin(), txid.end(), isControl) || !isExactText(txid))
         return Unexpected<TxidError>(TxidError::Charset);
     return Txid(txid.toString());
 }

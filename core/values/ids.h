@@ -13,7 +13,8 @@ namespace balcao
 
 enum class TxidError { Empty, TooLong, Charset };
 
-/** The provider's name of a charge: 1 to 255 characters, none of them a control character or half a surrogate pair. What it looks
+/** The provider's name of a charge: 1 to 255 characters, none of them a control character, and nothing that the ledger
+ *  could not give back (isExactText()). What it looks
  *  like is the provider's business: case, blanks and marks inside are kept, and compared, as they came. Blanks and invisible marks
  *  around it come from copying and are no part of it. Default-constructed: none; parse() never makes that one.
  */

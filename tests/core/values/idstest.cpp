@@ -76,6 +76,8 @@ void IdsTest::refusesTxids_data()
     QTest::newRow("NUL at the end") << u"a"_s + QChar(u'\0') << TxidError::Charset;
     QTest::newRow("delete") << u"a\u007fb"_s << TxidError::Charset;
     QTest::newRow("C1 control") << u"a\u0090b"_s << TxidError::Charset;
+    QTest::newRow("a noncharacter") << u"a\uFFFF"_s << TxidError::Charset;
+    QTest::newRow("a sign that may stand for another") << u"a\uFFFDb"_s << TxidError::Charset;
     QTest::newRow("half a surrogate pair") << u"a"_s + QChar(0xD83D) << TxidError::Charset;
 }
 
