@@ -8436,6 +8436,10 @@ the charge stays valid.</translation>
         <source>Not an anchor of this ledger, and not read: %1</source>
         <translation>Not an anchor of this ledger, and not read: %1</translation>
     </message>
+    <message>
+        <source>Ignored, because it cannot be read: event %1</source>
+        <translation>Ignored, because it cannot be read: event %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::MoveCommand</name>
@@ -9607,6 +9611,14 @@ the charge stays valid.</translation>
     <message>
         <source>The ledger&apos;s server is away. The program connects again by itself.</source>
         <translation>The ledger&apos;s server is away. The program connects again by itself.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s txid, status or code holds characters that cannot be kept. Look into its panel before the customer pays.</source>
+        <translation>The provider&apos;s txid, status or code holds characters that cannot be kept. Look into its panel before the customer pays.</translation>
+    </message>
+    <message>
+        <source>The ledger holds an event of this charge that cannot be read. Look into the provider&apos;s panel before you go on.</source>
+        <translation>The ledger holds an event of this charge that cannot be read. Look into the provider&apos;s panel before you go on.</translation>
     </message>
 </context>
 <context>

@@ -8436,6 +8436,10 @@ el cobro sigue valiendo.</translation>
         <source>Not an anchor of this ledger, and not read: %1</source>
         <translation>No es un ancla de este registro y no se leyó: %1</translation>
     </message>
+    <message>
+        <source>Ignored, because it cannot be read: event %1</source>
+        <translation>Ignorado, porque no se puede leer: evento %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::MoveCommand</name>
@@ -9607,6 +9611,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The ledger&apos;s server is away. The program connects again by itself.</source>
         <translation>El servidor del registro está fuera de alcance. El programa se conecta de nuevo por sí solo.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s txid, status or code holds characters that cannot be kept. Look into its panel before the customer pays.</source>
+        <translation>El txid, el estado o el código del proveedor tiene caracteres que no se pueden guardar. Mire en su panel antes de que el cliente pague.</translation>
+    </message>
+    <message>
+        <source>The ledger holds an event of this charge that cannot be read. Look into the provider&apos;s panel before you go on.</source>
+        <translation>El registro tiene un evento de este cobro que no se puede leer. Mire en el panel del proveedor antes de seguir.</translation>
     </message>
 </context>
 <context>

@@ -8436,6 +8436,10 @@ a cobrança continua valendo.</translation>
         <source>Not an anchor of this ledger, and not read: %1</source>
         <translation>Não é âncora deste registro e não foi lido: %1</translation>
     </message>
+    <message>
+        <source>Ignored, because it cannot be read: event %1</source>
+        <translation>Ignorado, porque não dá para ler: evento %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::MoveCommand</name>
@@ -9607,6 +9611,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The ledger&apos;s server is away. The program connects again by itself.</source>
         <translation>O servidor do registro está fora de alcance. O programa se conecta de novo sozinho.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s txid, status or code holds characters that cannot be kept. Look into its panel before the customer pays.</source>
+        <translation>O txid, o status ou o código do provedor tem caracteres que não dá para guardar. Olhe no painel do provedor antes de o cliente pagar.</translation>
+    </message>
+    <message>
+        <source>The ledger holds an event of this charge that cannot be read. Look into the provider&apos;s panel before you go on.</source>
+        <translation>O registro tem um evento desta cobrança que não dá para ler. Olhe no painel do provedor antes de continuar.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "core/service/calibration.h"
 #include "core/values/amounttext.h"
+#include "core/values/storabletext.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ QString txidProblem(const QString &txid)
     if (txid.trimmed().isEmpty())
         return ChargeInputTr::tr("The txid is empty. Write the one that the charge was created with.");
     const bool hasControl = std::any_of(txid.cbegin(), txid.cend(), [](QChar c) { return c < u' ' || c == u'\x7f'; });
-    return txid.size() > maxLength || hasControl
+    return txid.size() > maxLength || hasControl || !isStorable(txid)
                ? ChargeInputTr::tr("This is not a txid. Write the one that the charge was created with.")
                : QString();
 }

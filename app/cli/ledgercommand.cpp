@@ -45,6 +45,11 @@ LedgerReport verify(const BlockingLedger &ledger)
     }
     for (const QString &file : found->otherAnchors)
         lines.append(LedgerCommandTr::tr("Not an anchor of this ledger, and not read: %1").arg(file));
+    QJsonArray malformed;
+    for (const qint64 id : found->malformed) {
+        malformed.append(id);
+        lines.append(LedgerCommandTr::tr("Ignored, because it cannot be read: event %1").arg(id));
+    }
     LedgerReport report;
     report.exit = found->isWhole() ? Exit::Done : Exit::Attention;
     report.json = JsonLine()
@@ -53,7 +58,8 @@ LedgerReport verify(const BlockingLedger &ledger)
                       .add("charges"_L1, found->charges)
                       .add("damages"_L1, damages)
                       .add("set_aside"_L1, aside)
-                      .add("other_anchors"_L1, QJsonArray::fromStringList(found->otherAnchors));
+                      .add("other_anchors"_L1, QJsonArray::fromStringList(found->otherAnchors))
+                      .add("malformed"_L1, malformed);
     lines.append(found->isWhole() ? LedgerCommandTr::tr("The ledger is whole.")
                                   : LedgerCommandTr::tr(
                                         "The ledger was changed or damaged. Keep it, and a copy, and tell support."));

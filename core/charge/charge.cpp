@@ -18,12 +18,6 @@ using State = Charge::State;
 using CorrectionState = Charge::CorrectionState;
 using Kind = ProviderStatus::Kind;
 
-/** No database takes a NUL in a text. */
-QString plain(QString text)
-{
-    return text.remove(QChar(u'\0'));
-}
-
 bool isMoney(Kind kind)
 {
     return kind == Kind::Paid || kind == Kind::Refunded;
@@ -160,7 +154,7 @@ void Fold::operator()(const event::AttemptWritten &attempt) const
     m_charge.provider = attempt.provider;
     m_charge.isImported = attempt.isImported;
     setCustomer(m_charge, attempt.customer);
-    m_charge.mark = plain(attempt.mark);
+    m_charge.mark = attempt.mark;
     if (attempt.isImported)
         beginUnread(m_charge, m_event.txid);
 }
@@ -184,7 +178,7 @@ void Fold::takeAnswer(const ProviderAnswer &answer) const
     m_charge.error.reset();
     m_charge.answeredAt = m_event.at;
     m_charge.isAnswerLate = false;
-    const QString word = plain(answer.charge.status.asReceived());
+    const QString word = answer.charge.status.asReceived();
     const Kind known = ProviderStatus::fromWire(m_charge.providerStatus).kind();
     const Kind said = answer.charge.status.kind();
     if ((isMoney(known) && !isMoney(said)) || (known == Kind::Refunded && said == Kind::Paid)) {
@@ -197,7 +191,7 @@ void Fold::takeAnswer(const ProviderAnswer &answer) const
     }
     if (said == Kind::Paid && known != Kind::Paid)
         m_charge.paidAt = m_event.at;
-    const QString code = plain(answer.charge.copyAndPaste);
+    const QString code = answer.charge.copyAndPaste;
     const QDateTime deadline = answer.charge.expiresAt.moment.value_or(QDateTime());
     const bool isSameDifference = answer.charge.amount == m_charge.reportedAmount && code == m_charge.code;
     m_charge.differenceAccepted = m_charge.differenceAccepted && isSameDifference;
@@ -305,7 +299,7 @@ void Fold::operator()(const event::ReportAccepted &accepted) const
         return;
     // The last word is right, and the payment that was told before it is none.
     const Kind said = accepted.status.kind();
-    m_charge.providerStatus = plain(accepted.status.asReceived());
+    m_charge.providerStatus = accepted.status.asReceived();
     m_charge.laterWord.clear();
     m_charge.doubts.setFlag(Doubt::StatusWentBack, false);
     m_charge.doubts.setFlag(Doubt::CodeMissing, standing::lacksCode(said, m_charge.code));
@@ -322,7 +316,7 @@ void Fold::operator()(const event::ReceivedByHand &received) const
     m_charge.receivedAt = m_event.at;
     m_charge.receivedBy = m_event.operatorName;
     m_charge.receivedAmount = m_event.amount;
-    m_charge.receivedReference = plain(received.reference);
+    m_charge.receivedReference = received.reference;
 }
 
 void Fold::operator()(const event::ReceiptTakenBack &taken) const
@@ -367,7 +361,9 @@ void Fold::operator()(const event::Settled &settled) const
 
 Charge fold(Charge charge, const ChargeEvent &event)
 {
-    std::visit(Fold(charge, event), event.what);
+    // Without its attempt there is no charge: the header makes it.
+    if (!event.isMalformed || event.kind() == EventKind::AttemptWritten)
+        std::visit(Fold(charge, event), event.what);
     charge.lastEvent = event.id;
     // An attempt that replaces it is no news of itself: what has timed out is not under way again.
     if (event.attempt == charge.attempt) {
@@ -377,6 +373,8 @@ Charge fold(Charge charge, const ChargeEvent &event)
         charge.changedBy = event.counter == charge.counter ? QString() : event.counter;
         if (isChange(event.kind()))
             charge.lastChange = event.id;
+        if (event.isMalformed)
+            charge.doubts |= Doubt::EventUnreadable;
     }
     standing::derive(charge);
     return charge;

@@ -251,6 +251,8 @@ struct EventHeader {
     bool isPersonal = false;
     /** The personal part of what it says was erased. */
     bool isErased = false;
+    /** Its data is of another shape than such events have: only the header counts. */
+    bool isMalformed = false;
 };
 
 /** One event of one charge. */

@@ -28,6 +28,8 @@ constexpr std::array remarkNames = {std::pair{Remark::SimilarCharge, "similar_ch
                                     std::pair{Remark::TxidShared, "txid_shared"_L1},
                                     std::pair{Remark::ErrorBesideTxid, "error_beside_txid"_L1},
                                     std::pair{Remark::FieldTwice, "field_twice"_L1},
+                                    std::pair{Remark::TextNotStorable, "text_not_storable"_L1},
+                                    std::pair{Remark::EventUnreadable, "event_unreadable"_L1},
                                     std::pair{Remark::CodeRepaired, "code_repaired"_L1},
                                     std::pair{Remark::CodeWithoutAmount, "code_without_amount"_L1},
                                     std::pair{Remark::CodeWithRecurrence, "code_with_recurrence"_L1},
@@ -76,6 +78,10 @@ bool applies(Remark remark, const Charge &charge, const ProviderAnswer &answer)
         return charge.doubts.testFlag(Doubt::ErrorBesideTxid);
     case Remark::FieldTwice:
         return charge.doubts.testFlag(Doubt::FieldTwice);
+    case Remark::TextNotStorable:
+        return charge.doubts.testFlag(Doubt::TextNotStorable);
+    case Remark::EventUnreadable:
+        return charge.doubts.testFlag(Doubt::EventUnreadable);
     case Remark::CodeRepaired:
         return says(answer, ReplyWarning::CodeRepaired);
     case Remark::CodeWithoutAmount:

@@ -28,6 +28,8 @@ enum class Remark {
     TxidShared,
     ErrorBesideTxid,
     FieldTwice,
+    TextNotStorable,
+    EventUnreadable,
     CodeRepaired,
     CodeWithoutAmount,
     CodeWithRecurrence,

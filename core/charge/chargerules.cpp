@@ -2,6 +2,7 @@
 #include "core/charge/chargerules.h"
 
 #include "core/enumnames.h"
+#include "core/values/storabletext.h"
 
 #include <array>
 #include <utility>
@@ -68,6 +69,12 @@ Permission isAtRest(const ChargeFacts &charge, const Situation &situation)
         charge.isCorrecting() &&
         !hasTimedOut(charge.changedAt, std::chrono::milliseconds(charge.limitMs), situation.now, situation.writer);
     return isOpen ? no(Obstacle::CorrectionOpen) : Permission();
+}
+
+/** Its txid can be sent as the provider knows it. */
+Permission hasExactTxid(const ChargeFacts &charge)
+{
+    return isExactText(charge.txid) ? Permission() : no(Obstacle::Doubtful);
 }
 
 Permission isOfProvider(const ChargeFacts &charge, const Situation &situation)
@@ -187,6 +194,7 @@ Permission mayCorrect(const ChargeFacts &charge, const Situation &situation)
         return no(Obstacle::Ended);
     if (charge.doubts.testFlag(Doubt::TxidShared))
         return no(Obstacle::TxidShared);
+    BALCAO_TRY(hasExactTxid(charge));
     return isOfProvider(charge, situation);
 }
 
@@ -195,6 +203,7 @@ Permission mayRead(const ChargeFacts &charge, const Situation &situation, bool i
     if (!isReadingOn)
         return no(Obstacle::ReadingOff);
     BALCAO_TRY(isAtRest(charge, situation));
+    BALCAO_TRY(hasExactTxid(charge));
     return isOfProvider(charge, situation);
 }
 

@@ -61,7 +61,11 @@ enum class Doubt {
     /** The provider's last answer names two amounts or two statuses: neither is believed. */
     FieldTwice = 1 << 12,
     /** The code pays somebody else than the shop has accepted, and no manager has looked at it. */
-    OtherReceiver = 1 << 13
+    OtherReceiver = 1 << 13,
+    /** Txid, status or code holds what the ledger cannot give back: the provider has another one than is kept here. */
+    TextNotStorable = 1 << 20,
+    /** An event of the charge is in the ledger, and cannot be read. */
+    EventUnreadable = 1 << 21
 };
 Q_DECLARE_FLAGS(Doubts, Doubt)
 

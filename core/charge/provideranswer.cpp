@@ -46,9 +46,10 @@ constexpr auto warningNames = [] {
                       std::pair{DuplicateKey, "duplicate_key"_L1},
                       std::pair{NotJson, "not_json"_L1},
                       std::pair{ErrorBesideTxid, "error_beside_txid"_L1},
-                      std::pair{FieldTwice, "field_twice"_L1}};
+                      std::pair{FieldTwice, "field_twice"_L1},
+                      std::pair{TextNotStorable, "text_not_storable"_L1}};
 }();
-static_assert(isComplete(warningNames, ReplyWarning::FieldTwice));
+static_assert(isComplete(warningNames, ReplyWarning::TextNotStorable));
 
 } // namespace
 

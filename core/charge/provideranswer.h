@@ -50,7 +50,9 @@ enum class ReplyWarning {
     /** "error" is filled, or success is false, or the HTTP status refuses, and a txid is there all the same: it may live. */
     ErrorBesideTxid,
     /** Amount or status stands twice, with two values. */
-    FieldTwice
+    FieldTwice,
+    /** Status or code cannot be stored as it came (isStorable()): it is left out. */
+    TextNotStorable
 };
 
 /** "amount_missing", … */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/standing.h"
 
+#include "core/values/storabletext.h"
+
 namespace balcao::standing
 {
 
@@ -49,7 +51,8 @@ bool isPaidOtherwise(const ChargeFacts &charge)
 /** The queue in docs/charge.md, as far as no clock is needed. */
 bool isToCheck(const ChargeFacts &charge)
 {
-    constexpr Doubts always = Doubts(Doubt::StatusWentBack) | Doubt::PaidOtherAmount | Doubt::MayBePaid;
+    constexpr Doubts always =
+        Doubts(Doubt::StatusWentBack) | Doubt::PaidOtherAmount | Doubt::MayBePaid | Doubt::EventUnreadable;
     if (charge.status == ChargeStatus::UnderWay)
         return false;
     return charge.status == ChargeStatus::Unknown || charge.status == ChargeStatus::Attention ||
@@ -67,6 +70,8 @@ Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
     doubts.setFlag(Doubt::AmountUnreadable, answer.warnings.contains(ReplyWarning::AmountInvalid));
     doubts.setFlag(Doubt::ErrorBesideTxid, answer.warnings.contains(ReplyWarning::ErrorBesideTxid));
     doubts.setFlag(Doubt::FieldTwice, answer.warnings.contains(ReplyWarning::FieldTwice));
+    doubts.setFlag(Doubt::TextNotStorable,
+                   answer.warnings.contains(ReplyWarning::TextNotStorable) || !isExactText(answer.charge.txid));
     doubts.setFlag(Doubt::MethodNotPix, answer.warnings.contains(ReplyWarning::MethodNotPix));
     doubts.setFlag(Doubt::OtherReceiver, answer.otherThan.has_value());
     switch (answer.code.verdict) {

@@ -24,9 +24,7 @@ template <class Member>
 QVariant stored(const Member &member)
 {
     if constexpr (std::is_same_v<Member, QString>) {
-        // No database takes a NUL in a text; the event keeps it, escaped. A null QString would become NULL.
-        const QString text = QString(member).remove(QChar(u'\0'));
-        return text.isNull() ? u""_s : text;
+        return columnText(member);
     } else if constexpr (std::is_same_v<Member, QDateTime>) {
         return member.isValid() ? QVariant(member.toMSecsSinceEpoch()) : null;
     } else if constexpr (std::is_same_v<Member, Money>) {

@@ -77,7 +77,7 @@ void EventChain::beginWith(const EventRow &event)
 
 bool EventChain::fits(const EventRow &event, const QByteArray &previous) const
 {
-    return event.hash == eventhash::ofEvent(previous, event, m_idsHashedAfter);
+    return eventhash::asHashed(previous, event, m_idsHashedAfter).has_value();
 }
 
 Expected<void, LedgerError> eventchain::check(LedgerConnection &connection, qint64 idsHashedAfter)

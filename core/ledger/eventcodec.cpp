@@ -5,6 +5,7 @@
 #include "core/ledger/jsonfields.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -276,11 +277,36 @@ Stored encoded(Payload &what)
     return {.data = event.data.object, .personal = event.personal.object};
 }
 
+/** The texts of one payload. */
+constexpr auto normalizeTexts = [](auto &what) {
+    Parts<Normalizer> event;
+    Fields<Normalizer>{event}(what);
+};
+
+/** No index holds a longer text. */
+bool isIndexable(const QJsonObject &object)
+{
+    constexpr qsizetype longest = 2600;
+    constexpr std::array names{"tax_id"_L1, "reference"_L1, "shared_with"_L1, "same_as"_L1, "reopened"_L1};
+    return std::all_of(names.begin(), names.end(), [&object](QLatin1StringView name) {
+        return object.value(name).toString().toUtf8().size() <= longest;
+    });
+}
+
+template <class Payload>
+bool isSound(Payload what, const Stored &stored, bool isComplete)
+{
+    Parts<Checker> event{{stored.data, isComplete}, {stored.personal}};
+    std::visit(Fields<Checker>{event}, what);
+    return event.data.isSound && event.personal.isSound && isIndexable(stored.data) && isIndexable(stored.personal);
+}
+
 template <class Payload>
 void read(Payload &what, const Stored &stored)
 {
     Parts<Input> event{{stored.data}, {stored.personal}};
     std::visit(Fields<Input>{event}, what);
+    std::visit(normalizeTexts, what);
 }
 
 } // namespace
@@ -291,6 +317,49 @@ QStringList kinds()
     for (int kind = 0; kind <= static_cast<int>(EventKind::Shown); ++kind)
         names.append(key(static_cast<EventKind>(kind)));
     return names;
+}
+
+void normalize(EventHeader &header)
+{
+    for (QString *text :
+         {&header.attempt, &header.sale, &header.replaces, &header.txid, &header.operatorName, &header.authorisedBy})
+        *text = storableText(std::move(*text));
+}
+
+void normalize(event::Payload &what, const EventHeader &header)
+{
+    std::visit(
+        [&header](auto &some) {
+            if constexpr (requires { some.answer; }) {
+                ProviderAnswer &answer = some.answer;
+                const QString code = answer.charge.copyAndPaste;
+                normalizeTexts(some);
+                answer.charge.txid = header.txid;
+                if (answer.charge.copyAndPaste != code)
+                    complete(answer, some.checked, header.txid);
+            } else {
+                normalizeTexts(some);
+            }
+        },
+        what);
+}
+
+void normalize(shopevent::Payload &what)
+{
+    std::visit(normalizeTexts, what);
+}
+
+bool isWellFormed(EventKind kind, const Stored &stored)
+{
+    return isSound(emptyOf(kind), stored, false);
+}
+
+bool isWellFormed(const shopevent::Payload &empty, const Stored &stored)
+{
+    const auto isEmpty = [&stored](QLatin1StringView name) {
+        return stored.data.contains(name) && stored.data.value(name).toString().isEmpty();
+    };
+    return isSound(empty, stored, true) && !isEmpty("id"_L1) && !isEmpty("name"_L1);
 }
 
 Stored encode(event::Payload what)

@@ -23,6 +23,16 @@ struct Stored {
     QJsonObject personal;
 };
 
+/** Makes every text what each database gives back of it (storableText()), before it is hashed and after it is read. */
+void normalize(EventHeader &header);
+/** The @p header is normalized already. */
+void normalize(event::Payload &what, const EventHeader &header);
+void normalize(shopevent::Payload &what);
+
+/** Whether an event of that kind can say this. Earlier programs left fields of a charge's events out; they are not missed. */
+[[nodiscard]] bool isWellFormed(EventKind kind, const Stored &stored);
+[[nodiscard]] bool isWellFormed(const shopevent::Payload &empty, const Stored &stored);
+
 [[nodiscard]] Stored encode(event::Payload what);
 [[nodiscard]] Stored encode(shopevent::Payload what);
 /** The @p header is read already; its amount and txid belong to what some events say. */

@@ -18,10 +18,21 @@ namespace balcao::eventcolumns
 namespace
 {
 
-eventcodec::Stored objectsOf(const Stored &stored)
+/** Nothing: not both parts are objects. */
+std::optional<eventcodec::Stored> objectsOf(const Stored &stored)
 {
-    return {.data = QJsonDocument::fromJson(stored.data).object(),
-            .personal = QJsonDocument::fromJson(stored.personal).object()};
+    const QJsonDocument data = QJsonDocument::fromJson(stored.data);
+    const QJsonDocument personal = QJsonDocument::fromJson(stored.personal);
+    if (!data.isObject() || (!personal.isObject() && !stored.personal.isEmpty()))
+        return std::nullopt;
+    return eventcodec::Stored{.data = data.object(), .personal = personal.object()};
+}
+
+template <class Kind>
+std::optional<eventcodec::Stored> wellFormed(const Kind &kind, const Stored &stored)
+{
+    auto objects = objectsOf(stored);
+    return objects && eventcodec::isWellFormed(kind, *objects) ? objects : std::nullopt;
 }
 
 // One bit makes bytes of a text, or of a zero. SQL takes neither for the other, nor is it done here: the hash does not fit.
@@ -113,7 +124,10 @@ std::optional<LedgerEvent> Stored::ofCharge() const
         return std::nullopt;
     LedgerEvent event;
     static_cast<EventHeader &>(event) = static_cast<const EventHeader &>(*this);
-    event.what = eventcodec::decode(*known, objectsOf(*this), event);
+    eventcodec::normalize(event);
+    const auto objects = wellFormed(*known, *this);
+    event.isMalformed = !objects;
+    event.what = eventcodec::decode(*known, objects.value_or(eventcodec::Stored()), event);
     event.token = token;
     event.hash = hash;
     return event;
@@ -122,13 +136,23 @@ std::optional<LedgerEvent> Stored::ofCharge() const
 std::optional<ShopEvent> Stored::ofShop() const
 {
     const auto known = shopevent::named(kind);
-    if (!known)
+    const auto objects = known ? wellFormed(*known, *this) : std::nullopt;
+    if (!objects)
         return std::nullopt;
     ShopEvent event;
     static_cast<EventHeader &>(event) = static_cast<const EventHeader &>(*this);
-    event.what = eventcodec::decode(*known, objectsOf(*this));
+    eventcodec::normalize(event);
+    event.what = eventcodec::decode(*known, *objects);
     event.hash = hash;
     return event;
+}
+
+bool Stored::isMalformed() const
+{
+    if (const auto known = eventKindNamed(kind))
+        return !wellFormed(*known, *this);
+    const auto known = shopevent::named(kind);
+    return known && !wellFormed(*known, *this);
 }
 
 Expected<QList<LedgerEvent>, LedgerError> list(LedgerConnection &connection, const QString &condition,

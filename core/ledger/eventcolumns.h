@@ -34,8 +34,10 @@ struct Stored : EventRow {
 
     /** Empty: it is not of a charge, or of a newer program. */
     [[nodiscard]] std::optional<LedgerEvent> ofCharge() const;
-    /** Empty: it is not of the shop, or of a newer program. */
+    /** Empty: it is not of the shop, or of a newer program, or malformed. */
     [[nodiscard]] std::optional<ShopEvent> ofShop() const;
+    /** The kind is known, and the data is of another shape than such events have. */
+    [[nodiscard]] bool isMalformed() const;
     [[nodiscard]] bool isKnown() const { return eventKindNamed(kind) || shopevent::named(kind); }
 };
 /** From the query's current row. */

@@ -34,17 +34,18 @@ Expected<std::optional<QByteArray>, LedgerError> hashBefore(LedgerConnection &co
 EventProof proofOf(const eventcolumns::Stored &stored, LedgerEvent event, std::optional<QByteArray> previous,
                    qint64 idsHashedAfter)
 {
-    const bool isPersonalWhole =
-        !stored.isPersonal || stored.personalHash == eventhash::ofPersonal(stored.salt, stored.personal);
-    const bool isWhole = previous && stored.hash == eventhash::ofEvent(*previous, stored, idsHashedAfter);
+    const auto personal = stored.isPersonal
+                              ? eventhash::personalAsHashed(stored.personalHash, stored.salt, stored.personal)
+                              : std::optional(stored.personal);
+    const auto row = previous ? eventhash::asHashed(*previous, stored, idsHashedAfter) : std::nullopt;
     return {.event = std::move(event),
-            .data = stored.data,
+            .data = row ? row->data : stored.data,
             .personalHash = stored.personalHash,
             .salt = stored.salt,
-            .personal = stored.personal,
+            .personal = personal.value_or(stored.personal),
             .previous = std::move(previous),
             .isIdHashed = stored.id > idsHashedAfter,
-            .holds = isWhole && isPersonalWhole};
+            .holds = row && personal};
 }
 
 } // namespace

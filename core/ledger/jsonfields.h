@@ -4,11 +4,13 @@
 #include "core/charge/chargeevent.h"
 #include "core/charge/roles.h"
 #include "core/enumnames.h"
+#include "core/values/storabletext.h"
 #include "core/values/utc.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <type_traits>
@@ -40,6 +42,9 @@ inline constexpr std::array words<Verdict> = {
     std::pair{Verdict::NotPayable, "not_payable"_L1},
     std::pair{Verdict::AmountDiffers, "amount_differs"_L1},
     std::pair{Verdict::AmountDiffersIgnoredByBanks, "amount_differs_ignored"_L1}};
+
+/** Before bytes that no text can hold. */
+inline constexpr auto asBase64 = "data:;base64,"_L1;
 
 /** An object that is written, or read: what names its fields to either is named once (fields(), below). */
 class Output
@@ -90,6 +95,60 @@ public:
     [[nodiscard]] bool has(QLatin1StringView name, bool /*isWritten*/) const { return object.contains(name); }
 
     QJsonObject object = {};
+};
+
+/** Whether each value of an object is of its field's type. Further fields are of a newer program. */
+class Checker
+{
+public:
+    template <class Value>
+    void field(QLatin1StringView name, const Value &value)
+    {
+        isSound = isSound && (object.contains(name) ? isOfType(object.value(name), value) : !isComplete);
+    }
+    template <class Value>
+    void optional(QLatin1StringView name, const Value &value)
+    {
+        isSound = isSound && (!object.contains(name) || isOfType(object.value(name), value));
+    }
+    template <class Fields>
+    void nested(QLatin1StringView name, const Fields &fields)
+    {
+        const QJsonValue value = object.value(name);
+        Checker inner{value.toObject()};
+        fields(inner);
+        isSound = isSound && inner.isSound && (value.isObject() || (value.isUndefined() && !isComplete));
+    }
+    [[nodiscard]] bool has(QLatin1StringView name, bool /*isWritten*/) const { return object.contains(name); }
+
+    QJsonObject object = {};
+    /** No field that is always there may be missing. */
+    bool isComplete = false;
+    bool isSound = true;
+
+private:
+    template <class Value>
+    [[nodiscard]] static bool isOfType(const QJsonValue &json, const Value &value);
+};
+
+/** Makes every text of a payload what the ledger gives back of it. Bytes are kept as they are. */
+class Normalizer
+{
+public:
+    template <class Value>
+    void field(QLatin1StringView name, Value &value) const;
+    template <class Value>
+    void optional(QLatin1StringView name, Value &value) const
+    {
+        field(name, value);
+    }
+    template <class Fields>
+    void nested(QLatin1StringView /*name*/, const Fields &fields) const
+    {
+        Normalizer inner;
+        fields(inner);
+    }
+    [[nodiscard]] static bool has(QLatin1StringView /*name*/, bool isWritten) { return isWritten; }
 };
 
 template <class Object>
@@ -166,7 +225,9 @@ QJsonValue toJson(const Value &value)
         fields(object, copy);
         return object.object;
     } else if constexpr (std::is_same_v<Value, QByteArray>) {
-        return QString::fromUtf8(value);
+        const QString text = QString::fromUtf8(value);
+        const bool isText = text.toUtf8() == value && isStorable(text) && !text.startsWith(asBase64);
+        return isText ? text : asBase64 + QString::fromLatin1(value.toBase64());
     } else if constexpr (std::is_same_v<Value, QDateTime>) {
         return value.toMSecsSinceEpoch();
     } else if constexpr (std::is_same_v<Value, QDate>) {
@@ -209,7 +270,9 @@ void fromJson(const QJsonValue &json, Value &value)
     } else if constexpr (std::is_same_v<Value, QString>) {
         value = json.toString();
     } else if constexpr (std::is_same_v<Value, QByteArray>) {
-        value = json.toString().toUtf8();
+        const QString text = json.toString();
+        value =
+            text.startsWith(asBase64) ? QByteArray::fromBase64(text.sliced(asBase64.size()).toLatin1()) : text.toUtf8();
     } else if constexpr (std::is_same_v<Value, QDateTime>) {
         value = QDateTime::fromMSecsSinceEpoch(json.toInteger(), utcZone);
     } else if constexpr (std::is_same_v<Value, QDate>) {
@@ -247,6 +310,49 @@ template <class Value>
 void Output::field(QLatin1StringView name, const Value &value)
 {
     object.insert(name, toJson(value));
+}
+
+template <class Value>
+bool Checker::isOfType(const QJsonValue &json, const Value &value)
+{
+    if constexpr (IsOptional<Value>) {
+        return json.isNull() || isOfType(json, typename Value::value_type());
+    } else if constexpr (isList<Value>) {
+        const QJsonArray list = json.toArray();
+        return json.isArray() && std::all_of(list.begin(), list.end(), [](const QJsonValue &item) {
+                   return isOfType(item, typename Value::value_type());
+               });
+    } else if constexpr (HasFields<Value>) {
+        Checker inner{json.toObject()};
+        Value copy = value;
+        fields(inner, copy);
+        return json.isObject() && inner.isSound;
+    } else if constexpr (std::is_same_v<Value, bool>) {
+        return json.isBool();
+    } else if constexpr (std::is_arithmetic_v<Value> || IsDuration<Value> || std::is_same_v<Value, Money> ||
+                         std::is_same_v<Value, QDateTime>) {
+        return json.isDouble();
+    } else {
+        return json.isString();
+    }
+}
+
+template <class Value>
+void Normalizer::field(QLatin1StringView name, Value &value) const
+{
+    if constexpr (std::is_same_v<Value, QString>) {
+        value = storableText(std::move(value));
+    } else if constexpr (std::is_same_v<Value, ProviderStatus>) {
+        value = ProviderStatus::fromWire(storableText(value.asReceived()));
+    } else if constexpr (IsOptional<Value>) {
+        if (value)
+            field(name, *value);
+    } else if constexpr (isList<Value>) {
+        for (auto &item : value)
+            field(name, item);
+    } else if constexpr (HasFields<Value>) {
+        fields(*this, value);
+    }
 }
 
 template <class Value>

@@ -23,14 +23,6 @@ namespace
 
 using Kind = LedgerError::Kind;
 
-/** No database takes a NUL in a text. */
-void clean(EventHeader &event)
-{
-    for (QString *text :
-         {&event.attempt, &event.sale, &event.replaces, &event.txid, &event.operatorName, &event.authorisedBy})
-        text->remove(QChar(u'\0'));
-}
-
 QByteArray freshSalt()
 {
     std::array<quint32, 4> bits{};
@@ -129,7 +121,8 @@ Expected<LedgerEvent, LedgerError> charge(const Writer &writer, const EventDraft
 {
     LedgerEvent event;
     static_cast<EventDraft &>(event) = draft;
-    clean(event);
+    eventcodec::normalize(event);
+    eventcodec::normalize(event.what, event);
     event.at = QDateTime::fromMSecsSinceEpoch(writer.now.toMSecsSinceEpoch(), utcZone);
     // An attempt is numbered within its day.
     auto *attempt = std::get_if<event::AttemptWritten>(&event.what);
@@ -149,7 +142,8 @@ Expected<LedgerEvent, LedgerError> charge(const Writer &writer, const EventDraft
 
 Expected<ShopEvent, LedgerError> shop(const Writer &writer, ShopEvent event)
 {
-    clean(event);
+    eventcodec::normalize(event);
+    eventcodec::normalize(event.what);
     event.at = QDateTime::fromMSecsSinceEpoch(writer.now.toMSecsSinceEpoch(), utcZone);
     BALCAO_TRY(const Place end, place(writer, event, 0));
     EventRow row = rowWith(event, shopevent::key(event.what), eventcodec::encode(event.what), EventDraft::newToken());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 
+#include "core/values/storabletext.h"
+
 #include <QDeadlineTimer>
 #include <QFile>
 #include <QFileInfo>
@@ -357,7 +359,8 @@ LedgerError LedgerConnection::errorOf(const QSqlError &error) const
 
 QVariant columnText(QString text)
 {
-    text.remove(QChar(u'\0'));
+    text = storableText(std::move(text));
+    // A null QString would become NULL.
     return text.isNull() ? u""_s : text;
 }
 

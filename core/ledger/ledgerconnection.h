@@ -146,7 +146,7 @@ private:
     std::vector<std::unique_ptr<Statement>> m_idle;
 };
 
-/** For a column of texts, none of which is NULL; no database takes a NUL in one. */
+/** For a column of texts, none of which is NULL: storableText(). */
 [[nodiscard]] QVariant columnText(QString text);
 
 /** Undoes what was not committed when it goes out of scope. */

@@ -5,6 +5,7 @@
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/values/storabletext.h"
 
 #include <limits>
 #include <utility>
@@ -26,22 +27,32 @@ struct Table {
     QString columns;
 
     [[nodiscard]] qsizetype width() const { return columns.count(u',') + 1; }
-    [[nodiscard]] QString insertionOf(qsizetype rows) const
+    /** @p place is the SQL of each value. */
+    [[nodiscard]] QString insertionOf(qsizetype rows, const QString &place) const
     {
-        const QString row = u'(' + QStringList(width(), u"?"_s).join(u", "_s) + u')';
+        const QString row = u'(' + QStringList(width(), place).join(u", "_s) + u')';
         return u"INSERT INTO %1 (%2) VALUES %3"_s.arg(name, columns, QStringList(rows, row).join(u", "_s));
     }
 };
 
+/** For SQLite: bytes in place of a text that it would change. */
+QVariant exact(const QVariant &value)
+{
+    const bool isChanged = value.typeId() == QMetaType::QString && !isStorable(value.toString());
+    return isChanged ? QVariant(value.toString().toUtf8()) : value;
+}
+
 Expected<void, LedgerError> insert(LedgerConnection &to, const Table &table, const QVariantList &values)
 {
+    // SQLite takes a text that is bound as bytes unchanged; the column makes a number of a number's text.
+    const QString place = to.isPostgres() ? u"?"_s : u"(? || '')"_s;
     const qsizetype width = table.width();
     const qsizetype most = rowsAtOnce * width;
     const qsizetype whole = values.size() / most * most;
     for (qsizetype at = 0; at < whole; at += most)
-        BALCAO_TRY(to.run(table.insertionOf(rowsAtOnce), values.mid(at, most)));
+        BALCAO_TRY(to.run(table.insertionOf(rowsAtOnce, place), values.mid(at, most)));
     for (qsizetype at = whole; at < values.size(); at += width)
-        BALCAO_TRY(to.run(table.insertionOf(1), values.mid(at, width)));
+        BALCAO_TRY(to.run(table.insertionOf(1, place), values.mid(at, width)));
     return {};
 }
 
@@ -64,7 +75,7 @@ Expected<void, LedgerError> copyRows(LedgerConnection &from, LedgerConnection &t
         while (rows->next()) {
             last = rows->value(0).toLongLong();
             for (int i = 0; i < width; ++i)
-                values.append(rows->value(i));
+                values.append(to.isPostgres() ? rows->value(i) : exact(rows->value(i)));
         }
         BALCAO_TRY(rows.finish());
         BALCAO_TRY(insert(to, table, values));

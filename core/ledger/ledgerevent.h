@@ -59,6 +59,16 @@ namespace eventhash
  *  behind @p idsHashedAfter, where the ledger was of version 3 already; who allowed it only where somebody did.
  */
 [[nodiscard]] QByteArray ofEvent(const QByteArray &previous, const EventRow &event, qint64 idsHashedAfter);
+
+/** The text that @p hash was made of, nothing: it is not of this one. Earlier programs hashed texts that SQLite does not give back:
+ *  a stored U+FFFD may stand for U+FFFE, U+FFFF or, at the end of a column, a lone surrogate; a byte order mark may be missing. Tries
+ *  at most 31,000 texts.
+ */
+[[nodiscard]] std::optional<QByteArray> personalAsHashed(const QByteArray &hash, const QByteArray &salt,
+                                                         const QByteArray &text);
+/** The same of an event and its own hash. */
+[[nodiscard]] std::optional<EventRow> asHashed(const QByteArray &previous, const EventRow &event,
+                                               qint64 idsHashedAfter);
 } // namespace eventhash
 
 } // namespace balcao

@@ -3,6 +3,7 @@
 
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventchain.h"
+#include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgercopy.h"
 #include "core/ledger/ledgerindex.h"
@@ -44,6 +45,7 @@ Expected<void, LedgerError> exportTo(LedgerStore &store, const QString &file, co
         BALCAO_TRY(transaction.commit());
     }
     BALCAO_TRY(copy->index());
+    BALCAO_TRY(requireWhole(verifyWithin(*copy), "copy"_L1));
     return copy->connection().emptyLog();
 }
 
@@ -176,6 +178,15 @@ Expected<int, LedgerError> mend(LedgerStore &store, QHash<QString, Charge> wante
     return static_cast<int>(invented.size() + wanted.size());
 }
 
+/** Events of the shop that are ignored because they cannot be read. */
+Expected<qint64, LedgerError> unreadableOfShop(LedgerConnection &connection)
+{
+    BALCAO_TRY(const auto found,
+               connection.list(eventcolumns::select() + u" WHERE e.attempt = ''"_s, {},
+                               [](const QSqlQuery &query) { return eventcolumns::read(query).isMalformed(); }));
+    return found.count(true);
+}
+
 } // namespace
 
 Expected<int, LedgerError> rebuild(LedgerStore &store)
@@ -236,6 +247,8 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
         result.last = QDateTime::fromMSecsSinceEpoch(last, utcZone);
     }
     BALCAO_TRY(result.open, store.openCount());
+    BALCAO_TRY(const qint64 unreadable, unreadableOfShop(connection));
+    result.open += unreadable;
     BALCAO_TRY(result.counters, store.counters());
     return result;
 }

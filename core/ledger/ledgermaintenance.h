@@ -64,6 +64,8 @@ struct Verification {
     QList<qint64> setAside;
     /** Files that are named like anchors and are none of this ledger: they were not read. */
     QStringList otherAnchors;
+    /** Events of their chains that say what such events cannot say; none of the above. They are ignored. At most 100. */
+    QList<qint64> malformed;
 
     [[nodiscard]] bool isWhole() const { return damages.isEmpty(); }
 };
@@ -74,6 +76,10 @@ struct Verification {
 [[nodiscard]] Expected<Verification, LedgerError> verify(LedgerStore &store, const LedgerWatch &watch = {});
 /** The same within a transaction of the caller's, or where nobody else can write. @p watch is told of events; each is looked at twice. */
 [[nodiscard]] Expected<Verification, LedgerError> verifyWithin(LedgerStore &store, const LedgerWatch &watch = {});
+
+/** Damaged where @p found names any damage; its detail is the first one of @p where. */
+[[nodiscard]] Expected<void, LedgerError> requireWhole(const Expected<Verification, LedgerError> &found,
+                                                       QLatin1StringView where);
 
 /** Makes the projection and the search index anew from the events. The number of charges that were not as their events make them.
  *  Damaged, and nothing is done: some events belong to no chain; the detail names them (LedgerStore::Options::setsAside). On
@@ -87,7 +93,7 @@ struct Statistics {
     qint64 charges = 0;
     /** Of these, by what is written: no clock is asked. */
     QMap<ChargeStatus, qint64> statuses;
-    /** All that needsPerson(). */
+    /** All that needsPerson(), and events of the shop that cannot be read. */
     qint64 open = 0;
     qint64 erased = 0;
     /** Bytes: the file, or the database's tables. */
@@ -98,7 +104,8 @@ struct Statistics {
 };
 [[nodiscard]] Expected<Statistics, LedgerError> statistics(LedgerStore &store);
 
-/** Writes a whole copy into a new SQLite file (from PostgreSQL too); an existing file is refused. The copy is a ledger itself. @p watch
+/** Writes a whole copy into a new SQLite file; an existing file is refused. The copy is a ledger itself. One of PostgreSQL is
+ *  verified, and there is none if it is not whole. @p watch
  *  is told of the copy's size, from a thread of its own (SQLite), or of events. Given up: what was written is taken away at its end.
  */
 [[nodiscard]] Expected<void, LedgerError> backup(LedgerStore &store, const QString &file,

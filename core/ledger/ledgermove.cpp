@@ -86,15 +86,6 @@ Expected<QStringList, LedgerError> sumsOf(LedgerConnection &connection)
     return sums;
 }
 
-Done requireWhole(const Expected<Verification, LedgerError> &found, QLatin1StringView where)
-{
-    BALCAO_TRY(const Verification verified, found);
-    if (verified.isWhole())
-        return {};
-    const Damage &damage = verified.damages.constFirst();
-    return ledgerFailure(Kind::Damaged, u"%1: event %2 %3"_s.arg(where).arg(damage.event).arg(damage.text).trimmed());
-}
-
 /** What an earlier try left there, which the file knows better. */
 Done clear(LedgerConnection &to)
 {

@@ -235,6 +235,8 @@ void Reader::look(const eventcolumns::Stored &stored)
         report(Damage::What::Sequence, stored);
     else if (!stored.isKnown() || verdict == EventChain::Verdict::Changed)
         report(Damage::What::Event, stored);
+    else if (stored.isMalformed() && m_result.malformed.size() < mostDamages)
+        m_result.malformed.append(stored.id);
     lookAtPersonal(stored);
     const auto ofShop = stored.ofShop();
     const auto *erased = ofShop ? std::get_if<shopevent::Erased>(&ofShop->what) : nullptr;
@@ -249,9 +251,10 @@ void Reader::lookAtPersonal(const eventcolumns::Stored &stored)
 {
     if (stored.isErased)
         return; // whether it may be is seen with the rest of its charge
-    const QByteArray expected =
-        stored.personal.isEmpty() ? QByteArray() : eventhash::ofPersonal(stored.salt, stored.personal);
-    if (expected != stored.personalHash)
+    const bool fits = stored.personal.isEmpty()
+                          ? stored.personalHash.isEmpty()
+                          : eventhash::personalAsHashed(stored.personalHash, stored.salt, stored.personal).has_value();
+    if (!fits)
         report(Damage::What::Personal, stored);
 }
 
@@ -353,6 +356,16 @@ Expected<Verification, LedgerError> verify(LedgerStore &store, const LedgerWatch
 Expected<Verification, LedgerError> verifyWithin(LedgerStore &store, const LedgerWatch &watch)
 {
     return Reader(store, store.anchors().all(), watch).read();
+}
+
+Expected<void, LedgerError> requireWhole(const Expected<Verification, LedgerError> &found, QLatin1StringView where)
+{
+    BALCAO_TRY(const Verification verified, found);
+    if (verified.isWhole())
+        return {};
+    const Damage &damage = verified.damages.constFirst();
+    return ledgerFailure(LedgerError::Kind::Damaged,
+                         u"%1: event %2 %3"_s.arg(where).arg(damage.event).arg(damage.text).trimmed());
 }
 
 } // namespace balcao::ledger

@@ -75,6 +75,10 @@ struct Operators::Taking {
     }
     void operator()(const shopevent::OperatorAdded &added) const
     {
+        // One that the ledger refuses changes nothing where it was written past it: without a manager no operator could act.
+        const bool isFirst = operators.m_all.isEmpty();
+        if (find(added.id) || (isFirst && added.role != Role::Manager))
+            return;
         Known known;
         known.id = added.id;
         known.name = added.name;

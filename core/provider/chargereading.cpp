@@ -4,6 +4,7 @@
 #include "core/provider/customerreading.h"
 #include "core/provider/wireamount.h"
 #include "core/provider/wiretime.h"
+#include "core/values/storabletext.h"
 
 #include <QRegularExpression>
 
@@ -61,6 +62,15 @@ private:
         return found.conflict || !found.value || found.value->isNull() ? nullptr : found.value;
     }
 
+    /** Empty, with a warning, where the ledger would give back another text. */
+    QString stored(const QString &text)
+    {
+        if (isStorable(text))
+            return text;
+        warn(ReplyWarning::TextNotStorable);
+        return {};
+    }
+
     void readTxid();
     void readAmount();
     void readStatus();
@@ -79,7 +89,7 @@ bool isUsableTxid(const QString &text)
 {
     // Where the key stood nothing is left that could be asked for.
     return !text.trimmed().isEmpty() && text.size() <= maxTxidLength &&
-           !text.contains(QLatin1StringView(ApiKey::mark)) &&
+           !text.contains(QLatin1StringView(ApiKey::mark)) && isExactText(text) &&
            std::none_of(text.cbegin(), text.cend(), [](QChar c) { return c < u' ' || c == u'\x7f'; });
 }
 
@@ -131,7 +141,7 @@ void Reader::readStatus()
     const JsonValue *const value = look("status"_L1, &isConflict);
     if (isConflict)
         warn(ReplyWarning::FieldTwice);
-    const QString text = value ? value->text() : QString();
+    const QString text = stored(value ? value->text() : QString());
     m_result.charge.status = ProviderStatus::fromWire(text);
     if (m_result.charge.status.kind() == ProviderStatus::Kind::Other)
         warn(ReplyWarning::StatusUnknown);
@@ -222,7 +232,7 @@ void Reader::readCode()
 {
     bool isConflict = false;
     const JsonValue *const value = look("pix_copia_e_cola"_L1, &isConflict);
-    m_result.charge.copyAndPaste = value && value->isString() ? value->text() : QString();
+    m_result.charge.copyAndPaste = value && value->isString() ? stored(value->text()) : QString();
     // What was asked for; in a status read what was told; without either no amount can be confirmed: zero fits no code.
     const Money charged =
         m_context.requestAmount.value_or(m_result.charge.amount.value_or(m_context.knownAmount.value_or(Money())));

@@ -15,7 +15,7 @@ namespace balcao
 /** @p text with U+FFFD in place of each character that isStorable() refuses. */
 [[nodiscard]] QString storableText(QString text);
 
-/** Whether @p text is what somebody else meant: storable, and without a U+FFFD that may stand for another character. */
+/** Whether @p text is storable and has no U+FFFD, which may replace another character. */
 [[nodiscard]] bool isExactText(QStringView text);
 
 } // namespace balcao

@@ -102,6 +102,7 @@ void ChargeRemarksTest::remarks_data()
     row("the txid of another charge", Story().written().out().created({}, u"first"_s), "txid_shared");
     row("an error beside the txid", warned(ReplyWarning::ErrorBesideTxid), "error_beside_txid");
     row("an error beside the txid, then read", warned(ReplyWarning::ErrorBesideTxid).read({}), "");
+    row("a text that cannot be kept", warned(ReplyWarning::TextNotStorable), "text_not_storable");
     row("a field twice", warned(ReplyWarning::FieldTwice), "field_twice");
     row("a field twice, then read", warned(ReplyWarning::FieldTwice).read({}), "");
     row("another receiver", Story::payingAnother(), "other_receiver");
@@ -138,28 +139,14 @@ void ChargeRemarksTest::remarks()
 
 void ChargeRemarksTest::keys()
 {
-    const QStringList expected{u"similar_charge"_s,
-                               u"amount_not_confirmed"_s,
-                               u"customer_differs"_s,
-                               u"expired_on_arrival"_s,
-                               u"expiry_unreadable"_s,
-                               u"expiry_conflict"_s,
-                               u"status_unknown"_s,
-                               u"status_went_back"_s,
-                               u"paid_other_amount"_s,
-                               u"answer_out_of_date"_s,
-                               u"may_be_paid"_s,
-                               u"txid_shared"_s,
-                               u"error_beside_txid"_s,
-                               u"field_twice"_s,
-                               u"code_repaired"_s,
-                               u"code_without_amount"_s,
-                               u"code_with_recurrence"_s,
-                               u"code_is_withdrawal"_s,
-                               u"code_with_other_arrangement"_s,
-                               u"fee_in_code"_s,
-                               u"other_receiver"_s,
-                               u"not_calibrated"_s,
+    const QStringList expected{u"similar_charge"_s,       u"amount_not_confirmed"_s, u"customer_differs"_s,
+                               u"expired_on_arrival"_s,   u"expiry_unreadable"_s,    u"expiry_conflict"_s,
+                               u"status_unknown"_s,       u"status_went_back"_s,     u"paid_other_amount"_s,
+                               u"answer_out_of_date"_s,   u"may_be_paid"_s,          u"txid_shared"_s,
+                               u"error_beside_txid"_s,    u"field_twice"_s,          u"text_not_storable"_s,
+                               u"event_unreadable"_s,     u"code_repaired"_s,        u"code_without_amount"_s,
+                               u"code_with_recurrence"_s, u"code_is_withdrawal"_s,   u"code_with_other_arrangement"_s,
+                               u"fee_in_code"_s,          u"other_receiver"_s,       u"not_calibrated"_s,
                                u"read_back_missing"_s};
     QStringList names;
     for (int i = 0; i <= static_cast<int>(Remark::ReadBackMissing); ++i)

@@ -171,6 +171,7 @@ void ChargeRulesTest::correct_data()
     row("confirmed", Story::ofCreated().received(), "received");
     row("cancelled", Story::ofCreated({.word = u"Cancelado"_s}), "ended");
     row("the txid is shared", Story::sharing(), "txid_shared");
+    row("the txid is not kept exactly", Story::ofCreated({.txid = u"tx\uFFFD1"_s}), "doubtful");
     row("another provider", Story::ofCreated(), "other_provider", atOtherProvider);
 }
 
@@ -186,6 +187,7 @@ void ChargeRulesTest::read_data()
     row("unknown", Story::ofUnknown(), "not_created");
     row("absent", Story::ofUnknown().absent(), "not_created");
     row("correcting", Story::correcting(), "correction_open");
+    row("the txid is not kept exactly", Story::ofCreated({.txid = u"tx\uFFFD1"_s}), "doubtful");
     row("another provider", Story::ofCreated(), "other_provider", atOtherProvider);
 }
 

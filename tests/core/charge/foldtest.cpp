@@ -161,6 +161,8 @@ void FoldTest::facts_data()
         "none", "txid_shared", "attention");
     row("an error beside the txid", Story::ofCreated({.warnings = {ReplyWarning::ErrorBesideTxid}}), "created", "none",
         "error_beside_txid", "attention");
+    row("a text that cannot be kept", Story::ofCreated({.warnings = {ReplyWarning::TextNotStorable}}), "created",
+        "none", "text_not_storable", "attention");
     row("a field twice", Story::ofCreated({.warnings = {ReplyWarning::FieldTwice}}), "created", "none", "field_twice",
         "attention");
     row("an error beside the txid, then read", Story::ofCreated({.warnings = {ReplyWarning::ErrorBesideTxid}}).read({}),

@@ -128,6 +128,11 @@ void EventCodecTest::reply()
         written.request = kind;
         written.httpStatus = 503;
         written.date = QDateTime(QDate(2026, 11, 21), QTime(15, 0), utcZone);
+        for (const QByteArray &bytes :
+             {"{}"_ba, "\xff\xfe\0x"_ba, "\xef\xbb\xbf{}"_ba, "cut \xc3"_ba, "{\"a\":\"\xef\xbf\xbf\"}"_ba}) {
+            written.body = bytes;
+            QCOMPARE(again(written).body, bytes);
+        }
         written.body = "{\"a\":\"\xc3\xa7\"}";
         const auto [request, httpStatus, date, body] = again(written);
         QCOMPARE(request, kind);
@@ -171,7 +176,7 @@ void EventCodecTest::answers()
     empty.answer.httpStatus = 200;
     compare(again(empty).answer, empty.answer);
     QCOMPARE(again(empty).askedAt, 0);
-    for (int i = 0; i <= static_cast<int>(ReplyWarning::FieldTwice); ++i) {
+    for (int i = 0; i <= static_cast<int>(ReplyWarning::TextNotStorable); ++i) {
         empty.answer.warnings = {static_cast<ReplyWarning>(i)};
         QCOMPARE(again(empty).answer.warnings, empty.answer.warnings);
     }

@@ -225,7 +225,10 @@ private Q_SLOTS:
         EventDraft created = drafts::answer(EventKind::Created, first.attempt, u"tx"_s + QChar(u'\0'), 8640, status);
         created.operatorName = u"A"_s + QChar(u'\0');
         QVERIFY(store->append(created));
-        QCOMPARE(store->find(u"tx"_s)->providerStatus, u"Aguardando"_s);
+        const Charge charge = *store->find(first.attempt);
+        QCOMPARE(charge.txid, u"tx\uFFFD"_s);
+        QCOMPARE(charge.providerStatus, u"Aguardando\uFFFD"_s);
+        QVERIFY(charge.isToCheck && charge.doubts.testFlag(Doubt::TextNotStorable));
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 

@@ -36,6 +36,8 @@ private Q_SLOTS:
     void duplicateKeys();
     void fieldTwiceIsDoubtful_data();
     void fieldTwiceIsDoubtful();
+    void aTextThatCannotBeKeptIsLeftOut_data();
+    void aTextThatCannotBeKeptIsLeftOut();
     void txids_data();
     void txids();
     void tenMegabytes();
@@ -279,6 +281,39 @@ void HostileReplyTest::fieldTwiceIsDoubtful()
     }
 }
 
+void HostileReplyTest::aTextThatCannotBeKeptIsLeftOut_data()
+{
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<bool>("isLeftOut");
+    const auto row = [](const char *name, const QByteArray &field, const QByteArray &value, bool isLeftOut) {
+        QTest::newRow(name) << field << value << isLeftOut;
+    };
+    row("a status with U+FFFF", "status", R"("Agu\uffff")", true);
+    row("Paga behind U+FFFE", "status", R"("\ufffePaga")", true);
+    row("Paga before NUL", "status", R"("Paga\u0000")", true);
+    row("a status that is none of the five", "status", R"("Agu\ufffd")", false);
+    row("a code with U+FFFF", "pix_copia_e_cola", R"("000201\uffff")", true);
+    row("a code behind a byte order mark", "pix_copia_e_cola", R"("\ufeff000201")", true);
+    row("a code that is none", "pix_copia_e_cola", R"("000201")", false);
+}
+
+void HostileReplyTest::aTextThatCannotBeKeptIsLeftOut()
+{
+    QFETCH(const QByteArray, field);
+    QFETCH(const QByteArray, value);
+    QFETCH(const bool, isLeftOut);
+    for (const wireformat::ReplyContext &context : {createContext(), updateContext()}) {
+        const ProviderCall::Result result = read(withValue(field, value), context);
+        QVERIFY(result);
+        QCOMPARE(result->warnings.contains(ReplyWarning::TextNotStorable), isLeftOut);
+        QCOMPARE(doubtsIn(*result, amount()).testFlag(Doubt::TextNotStorable), isLeftOut);
+        const ProviderCharge &charge = result->charge;
+        QCOMPARE(charge.status.asReceived().isEmpty() || charge.copyAndPaste.isEmpty(), isLeftOut);
+        QVERIFY(charge.status.kind() != ProviderStatus::Kind::Paid);
+    }
+}
+
 void HostileReplyTest::txids_data()
 {
     QTest::addColumn<QByteArray>("value");
@@ -296,6 +331,12 @@ void HostileReplyTest::txids_data()
     row("10 KB", '"' + QByteArray(10'000, 'a') + '"', {});
     row("newline", R"("a\nb")", {});
     row("NUL", R"("a\u0000b")", {});
+    row("U+FFFE at the beginning", R"("\ufffeabc")", {});
+    row("U+FFFF", R"("ab\uffff")", {});
+    row("a byte order mark at the beginning", R"("\ufeffabc")", {});
+    row("a byte order mark inside", R"("a\ufeffbc")", u"a\uFEFFbc"_s);
+    row("the end of a plane", R"("ab\ud83f\udfff")", {});
+    row("a sign that may stand for another", R"("ab\ufffd")", {});
     row("twice, different", R"("a","txid":"b")", {});
     row("null", "null", {});
 }

@@ -41,8 +41,8 @@ QString doubt(const Charge &row, ChargeStatus status)
     }
     if (status != ChargeStatus::Attention)
         return {};
-    for (const Doubt known :
-         {Doubt::OtherReceiver, Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice}) {
+    for (const Doubt known : {Doubt::OtherReceiver, Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid,
+                              Doubt::FieldTwice, Doubt::TextNotStorable, Doubt::EventUnreadable}) {
         if (row.doubts.testFlag(known))
             return messages::describe(known);
     }

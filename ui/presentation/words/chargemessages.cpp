@@ -71,6 +71,14 @@ QString describe(Doubt doubt)
         return ChargeMessagesTr::tr(
             "The provider wrote the amount or the status twice, with two values. Look into its panel before the "
             "customer pays.");
+    case Doubt::TextNotStorable:
+        return ChargeMessagesTr::tr(
+            "The provider's txid, status or code holds characters that cannot be kept. Look into its panel before the "
+            "customer pays.");
+    case Doubt::EventUnreadable:
+        return ChargeMessagesTr::tr(
+            "The ledger holds an event of this charge that cannot be read. Look into the provider's panel before you "
+            "go on.");
     case Doubt::StatusWentBack:
         return ChargeMessagesTr::tr(
             "The provider had reported the payment, and a later answer says less. Look at the shop's account.");
@@ -262,8 +270,8 @@ QString describeAnswer(const Charge &charge)
                    "This code pays another receiver: %1 instead of %2. A manager has to look at it before the "
                    "customer pays.")
             .arg(nameOf(*found), nameOf(*charge.answer->otherThan));
-    for (const Doubt doubt :
-         {Doubt::OtherReceiver, Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid, Doubt::FieldTwice}) {
+    for (const Doubt doubt : {Doubt::OtherReceiver, Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid,
+                              Doubt::FieldTwice, Doubt::TextNotStorable, Doubt::EventUnreadable}) {
         if (charge.doubts.testFlag(doubt))
             return describe(doubt);
     }
@@ -285,8 +293,8 @@ QString describeAnswer(const Charge &charge)
 
 QString describeAttention(const Charge &charge)
 {
-    const Doubts first = {Doubt::OtherReceiver, Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid,
-                          Doubt::FieldTwice};
+    const Doubts first = {Doubt::OtherReceiver, Doubt::TxidShared,      Doubt::MayBePaid,      Doubt::ErrorBesideTxid,
+                          Doubt::FieldTwice,    Doubt::TextNotStorable, Doubt::EventUnreadable};
     const QString code = charge.answer ? describeCode(charge.answer->code, charge.amount) : QString();
     return code.isEmpty() || (charge.doubts & first) ? describeAnswer(charge) : code;
 }

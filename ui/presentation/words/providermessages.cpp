@@ -199,6 +199,10 @@ QString describe(Remark remark)
         return describe(Doubt::ErrorBesideTxid);
     case Remark::FieldTwice:
         return describe(Doubt::FieldTwice);
+    case Remark::TextNotStorable:
+        return describe(Doubt::TextNotStorable);
+    case Remark::EventUnreadable:
+        return describe(Doubt::EventUnreadable);
     case Remark::CodeRepaired:
         return ProviderMessagesTr::tr("The provider's code had small flaws and was repaired.");
     case Remark::CodeWithoutAmount:
