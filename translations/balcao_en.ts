@@ -6745,6 +6745,10 @@ the charge stays valid.</translation>
         <source>The PIN was not looked at</source>
         <translation>The PIN was not looked at</translation>
     </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Checking…</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Slip</name>

@@ -6745,6 +6745,10 @@ el cobro sigue valiendo.</translation>
         <source>The PIN was not looked at</source>
         <translation>El PIN no se comprobó</translation>
     </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Slip</name>

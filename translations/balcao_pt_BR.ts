@@ -6745,6 +6745,10 @@ a cobrança continua valendo.</translation>
         <source>The PIN was not looked at</source>
         <translation>O PIN não foi conferido</translation>
     </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Conferindo…</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Slip</name>

@@ -81,7 +81,7 @@ private Q_SLOTS:
         row("a manager's five", {.typed = 5, .role = Role::Manager}, u"5/6 type"_s);
         row("a manager's six", {.typed = 6, .role = Role::Manager}, u"6/6 type enter"_s);
         row("eight", {.typed = 8}, u"8/8 type enter"_s);
-        row("compared", {.typed = 4, .isAsked = true}, u"4/6"_s);
+        row("compared", {.typed = 4, .isAsked = true}, u"4/6 Checking…"_s);
         const QString doubles = u"The wait doubles each time."_s;
         row("wrong", {.wait = 1s, .wrongPins = 1}, u"0/6 [Wrong PIN. Wait 1 s|1 error(s). "_s + doubles + u"|1000]"_s);
         row("wrong for the third time", {.wait = 2500ms, .wrongPins = 3},
@@ -99,6 +99,7 @@ private Q_SLOTS:
         QString shown = u"%1/%2"_s.arg(view.typed).arg(view.dots);
         shown += view.canType ? u" type"_s : QString();
         shown += view.canEnter ? u" enter"_s : QString();
+        shown += view.progress.isEmpty() ? QString() : u' ' + view.progress;
         if (!view.lead.isEmpty())
             shown += u" [%1|%2|%3]"_s.arg(view.lead, view.rest).arg(view.waitPermille);
         QTEST(shown.replace(QChar(0x00A0), u' '), "shown");

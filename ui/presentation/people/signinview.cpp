@@ -64,6 +64,8 @@ PinView pinView(const PinFacts &facts)
     } else if (!facts.problem.isEmpty()) {
         view.lead = SignInViewTr::tr("The PIN was not looked at");
         view.rest = facts.problem;
+    } else if (facts.isAsked) {
+        view.progress = SignInViewTr::tr("Checking…");
     }
     return view;
 }

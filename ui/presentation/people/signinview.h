@@ -55,6 +55,8 @@ struct PinView {
     /** In place of the dots: what is wrong; empty: nothing is. */
     QString lead;
     QString rest;
+    /** Shown as the title while a PIN or a badge is compared; else empty. */
+    QString progress;
     /** What is left of the wait, in thousandths. */
     int waitPermille = 0;
 

@@ -31,12 +31,15 @@ PinField::PinField(SignInPresenter &signIn, bool hasTitle)
 void PinField::refresh()
 {
     const bool wasWaiting = m_view.isWaiting();
+    const bool wasChecking = !m_view.progress.isEmpty();
     m_view = m_signIn.pin();
     const PersonView *who = m_signIn.chosen();
     setAccessibleName(who ? tr("PIN of %1").arg(who->name) : tr("PIN"));
     setAccessibleDescription(m_view.rest);
     if (wasWaiting && !m_view.isWaiting() && isVisible())
         Speaker::say(this, tr("The PIN can be typed again."));
+    if (!wasChecking && !m_view.progress.isEmpty() && isVisible())
+        Speaker::say(this, m_view.progress);
     update();
 }
 
@@ -90,10 +93,10 @@ void PinField::paintDots(Canvas &canvas) const
     constexpr int side = 18;
     constexpr int pitch = side + 16;
     const auto dots = static_cast<int>(m_view.dots);
-    if (m_hasTitle)
-        canvas.text(QRect(0, 4, width(), 24), accessibleName(), fonts::text(15, QFont::Medium), ColorRole::Ink2,
-                    Qt::AlignCenter);
-    const int middle = m_hasTitle ? (28 + height()) / 2 : height() / 2;
+    const QString title = m_view.progress.isEmpty() && m_hasTitle ? accessibleName() : m_view.progress;
+    if (!title.isEmpty())
+        canvas.text(QRect(0, 4, width(), 24), title, fonts::text(15, QFont::Medium), ColorRole::Ink2, Qt::AlignCenter);
+    const int middle = !title.isEmpty() ? (28 + height()) / 2 : height() / 2;
     QRectF dot((width() - dots * pitch + pitch - side) / 2.0, middle - side / 2.0, side, side);
     for (int at = 0; at < dots; ++at, dot.translate(pitch, 0)) {
         const bool isTyped = at < m_view.typed;
