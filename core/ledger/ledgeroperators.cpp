@@ -62,6 +62,8 @@ Expected<Operators, LedgerError> LedgerStore::appendOfOperators(const QList<Shop
         operators.take(written);
     }
     BALCAO_TRY(transaction.commit());
+    // Keeps when the events were read.
+    m_operators = operators;
     committed();
     return operators;
 }

@@ -118,6 +118,7 @@ struct Operators::Taking {
         if (Known *known = find(wrong.id)) {
             ++known->wrongPins;
             known->lastWrong = event.at;
+            known->lastWrongRead = std::chrono::steady_clock::now();
         }
     }
     void operator()(const shopevent::PinRight &right) const
@@ -177,16 +178,13 @@ bool Operators::mayAct(Act act, const QString &who, const QString &authoriser) c
 
 std::chrono::milliseconds Operators::waitOf(const QString &id, const QDateTime &now) const
 {
-    // A clock that was so far ahead says nothing.
-    constexpr std::chrono::milliseconds clockSkew = 10min;
     const Known *known = find(id);
     if (!known || known->wrongPins == 0)
         return 0ms;
-    const std::chrono::milliseconds age{known->lastWrong.msecsTo(now)};
-    const std::chrono::milliseconds delay = delayAfter(known->wrongPins);
-    if (age < -clockSkew)
-        return 0ms;
-    return std::max(0ms, delay - std::max(0ms, age));
+    std::chrono::milliseconds age{known->lastWrong.msecsTo(now)};
+    if (age < 0ms)
+        age = std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now() - known->lastWrongRead);
+    return std::max<std::chrono::milliseconds>(0ms, delayAfter(known->wrongPins) - age);
 }
 
 int Operators::wrongPinsOf(const QString &id) const

@@ -78,7 +78,9 @@ public:
 
     /** Whether @p who, or else @p authoriser, both ids, may do it. */
     [[nodiscard]] bool mayAct(Act act, const QString &who, const QString &authoriser) const;
-    /** How long no PIN of that operator is looked at yet; zero: it may be typed. */
+    /** The time until a PIN of that operator is looked at again; zero: it may be typed. Where @p now is before the last wrong one (a clock
+     *  was turned back), the monotonic clock counts from when this program read it: a restart begins the whole wait again.
+     */
     [[nodiscard]] std::chrono::milliseconds waitOf(const QString &id, const QDateTime &now) const;
     [[nodiscard]] int wrongPinsOf(const QString &id) const;
     /** "$pbkdf2-sha256$…"; empty: none. Never to be shown or written elsewhere. */
@@ -102,6 +104,7 @@ private:
         QString badge;
         int wrongPins = 0;
         QDateTime lastWrong;
+        std::chrono::steady_clock::time_point lastWrongRead;
     };
     [[nodiscard]] const Known *find(const QString &id) const;
 
