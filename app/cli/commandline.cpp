@@ -72,6 +72,7 @@ Reader::Reader(SettingsFile &file)
     : m_settings(settingsOf(file))
 {
     m_line.account.addTo(m_arguments);
+    m_line.ledger.isForOneCommand = true;
     m_line.ledger.addTo(m_arguments);
     m_arguments.addFlag("json", tr("Print one JSON object"), m_line.json);
     addCharges();
@@ -314,6 +315,9 @@ void Reader::addOperators()
         "new-pin-fd",
         tr("Of add, set-pin, set-badge, reset: the new PIN or badge is the next line of this file descriptor"),
         acting.newPinDescriptor);
+    addDescriptor("manager-password-fd",
+                  tr("PostgreSQL: the password of the manager's role is the next line of this file descriptor"),
+                  acting.managerPasswordDescriptor);
 }
 
 void Reader::addCalibration()

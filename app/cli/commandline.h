@@ -121,17 +121,21 @@ struct LedgerRequest {
     bool isMasked = false;
 };
 
-/** Who acts besides --operator, and what operator add and its like are told. PINs come from file descriptors or the terminal. */
+/** Who acts besides --operator, and what operator add and its like take. PINs and passwords come from file descriptors or the
+ *  terminal.
+ */
 struct OperatorRequest {
     std::optional<int> pinDescriptor;
     QString authorisedBy;
     std::optional<int> authorisedPinDescriptor;
     std::optional<int> newPinDescriptor;
+    std::optional<int> managerPasswordDescriptor;
     Role role = Role::Cashier;
     /** Read from there (signin::takePins); empty: the terminal is asked. */
     std::optional<QByteArray> pin;
     std::optional<QByteArray> authorisedPin;
     std::optional<QByteArray> newPin;
+    std::optional<QByteArray> managerPassword;
 };
 
 /** Why a command line cannot be obeyed: whole sentences. What could be understood of it is kept, so that the answer takes

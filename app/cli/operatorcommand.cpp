@@ -3,7 +3,9 @@
 
 #include "app/cli/openledger.h"
 #include "app/cli/signin.h"
+#include "app/shared/pininput.h"
 #include "ui/presentation/words/display.h"
+#include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
 
@@ -56,7 +58,27 @@ LedgerReport listed(const Operators &operators)
     return report;
 }
 
-Expected<StaffReply *, Refused> begun(Staff &staff, const CommandLine &line, const CounterIdentity &writer)
+/** Asked for where a database takes what follows from the manager's role alone. */
+Expected<Secret, Refused> managersPassword(const OperatorRequest &request, const BlockingLedger &ledger)
+{
+    const auto role = ledger.managersRole();
+    if (!role)
+        return Unexpected<Refused>({.exit = Exit::LocalError, .problem = {{}, messages::describe(role.error())}});
+    if (role->isEmpty())
+        return Secret();
+    auto typed = request.managerPassword
+                     ? request.managerPassword
+                     : pininput::fromTerminal(OperatorCommandTr::tr("Password of the database's role %1:").arg(*role));
+    if (!typed || typed->isEmpty())
+        return Unexpected<Refused>(
+            {.problem = {u"manager_password"_s,
+                         messages::describe(LedgerError{.kind = LedgerError::Kind::NeedsManager, .detail = *role})}});
+    const Secret password(*typed);
+    wipe(*typed);
+    return password;
+}
+
+Expected<StaffReply *, Refused> begun(Staff &staff, const CommandLine &line, const OpenedLedger &opened)
 {
     const OperatorRequest &request = line.acting;
     const auto newPin = [&] {
@@ -68,9 +90,11 @@ Expected<StaffReply *, Refused> begun(Staff &staff, const CommandLine &line, con
         if (!known)
             return Unexpected<Refused>(known.error());
         BALCAO_TRY(const Pin pin, newPin());
-        return staff.reset(line.subject, pin, People(writer.operatorName).atTheCounter());
+        return staff.reset(line.subject, pin, People(opened.writer.operatorName).atTheCounter());
     }
     BALCAO_TRY(const Actor actor, signin::actorFor(Act::Operators, staff, line));
+    BALCAO_TRY(const Secret password, managersPassword(request, opened.ledger));
+    staff.setManagersPassword(password);
     if (line.command == Subcommand::OperatorDisable)
         return staff.disable(line.subject, actor);
     if (line.command == Subcommand::OperatorPins)
@@ -102,7 +126,7 @@ LedgerReport runOperatorCommand(const CommandLine &line)
     if (line.command != Subcommand::OperatorList) {
         std::optional<Refused> refused;
         signin::withStaff(*opened, [&](Staff &staff) {
-            const auto reply = begun(staff, line, opened->writer);
+            const auto reply = begun(staff, line, *opened);
             const auto done =
                 reply.and_then([](StaffReply *begun) { return signin::waitedFor(begun, u"new_pin"_s, u"name"_s); });
             if (!done)

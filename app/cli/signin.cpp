@@ -73,7 +73,9 @@ std::optional<Problem> takePins(CommandLine &line)
     const std::array sources{
         Source{request.pinDescriptor, u"pin-fd"_s, u"pin"_s, request.pin},
         Source{request.authorisedPinDescriptor, u"authorised-pin-fd"_s, u"authorised_pin"_s, request.authorisedPin},
-        Source{request.newPinDescriptor, u"new-pin-fd"_s, u"new_pin"_s, request.newPin}};
+        Source{request.newPinDescriptor, u"new-pin-fd"_s, u"new_pin"_s, request.newPin},
+        Source{request.managerPasswordDescriptor, u"manager-password-fd"_s, u"manager_password"_s,
+               request.managerPassword}};
     for (const Source &source : sources) {
         if (!source.descriptor)
             continue;
@@ -191,7 +193,10 @@ Expected<Actor, Refused> waitedFor(StaffReply *reply, const QString &pinField, c
 
 Refused refused(const StaffRefusal &refusal, const QString &pinField, const QString &nameField)
 {
-    const bool isLedger = std::holds_alternative<LedgerError>(refusal);
+    const auto *ledger = std::get_if<LedgerError>(&refusal);
+    if (ledger && ledger->kind == LedgerError::Kind::ManagerRefused)
+        return {.problem = {u"manager_password"_s, messages::describe(refusal)}};
+    const bool isLedger = ledger != nullptr;
     const auto *needs = std::get_if<NeedsSomebody>(&refusal);
     const QString field = isLedger                                      ? QString()
                           : needs                                       ? fieldOf(*needs)

@@ -19,7 +19,7 @@ struct Refused {
 
 using Then = std::function<void(const Expected<Actor, Refused> &)>;
 
-/** Reads what --pin-fd and --authorised-pin-fd name into @p line, before anything else of this program is open under their numbers. */
+/** Reads what --pin-fd and its like name into @p line, before anything else of this program is open under their numbers. */
 [[nodiscard]] std::optional<Problem> takePins(CommandLine &line);
 
 /** A PIN that was given, or typed on the terminal by @p name. */

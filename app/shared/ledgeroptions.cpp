@@ -117,6 +117,7 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, Led
         return Unexpected<QString>(LedgerOptionsTr::tr("There is no ledger %1. Check its name.").arg(address->text()));
     // A server's ledger has its anchors there; without the folder it has none.
     if (address->isPostgres()) {
+        address->isByTransaction = options.isForOneCommand;
         static_cast<void>(makePrivateFolder(dataFolder(options) + u"/anchor"_s));
         takePassword(*address);
     } else if (!makePrivateFolder(address->text())) {

@@ -27,6 +27,8 @@ struct LedgerOptions {
     QString operatorName = {};
     /** After which the till erases customers' data; 0: it is kept. */
     int retentionDays = 0;
+    /** The program ends with it: nothing stays in a server's session. */
+    bool isForOneCommand = false;
 
     /** @p arguments write into this object, which has to live as long as they. */
     void addTo(Arguments &arguments);

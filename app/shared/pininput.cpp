@@ -20,7 +20,7 @@ namespace balcao::pininput
 namespace
 {
 
-constexpr qsizetype longestLine = 64;
+constexpr qsizetype longestLine = 1000; // a password may be long
 
 /** 1: a byte was read; 0: the end; less: it cannot be read. */
 int readByte(int descriptor, char *byte)

@@ -85,6 +85,7 @@ void Setup::openLedger()
 void Setup::employ()
 {
     const Actor nobody = People(m_ledger->identity().operatorName).atTheCounter();
+    m_staff->setManagersPassword(m_plan.managersPassword);
     m_staff->add(m_plan.manager, Role::Manager, m_plan.pin, nobody)
         ->whenFinished(
             this, [this](const StaffResult &added) { end(added ? QString() : messages::describe(added.error())); });

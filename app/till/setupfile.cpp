@@ -161,6 +161,12 @@ private:
         if (!pin)
             return refuse(managerNameRow, messages::describe(pin.error()));
         plan.pin = *pin;
+        if (m_now.managersPasswordDescriptor) {
+            if (auto line = pininput::fromDescriptor(*m_now.managersPasswordDescriptor)) {
+                plan.managersPassword = Secret(*line);
+                wipe(*line);
+            }
+        }
     }
 
     const TillOptions &m_now;

@@ -51,14 +51,21 @@ void TillOptions::addTo(Arguments &arguments)
         [this](const QString &text) { return readSize(text, size); });
     arguments.addText("setup", TillOptionsTr::tr("FILE"),
                       TillOptionsTr::tr("Set up this user's till as FILE says, without a question, and end"), setup);
-    arguments.addOption("pin-fd", TillOptionsTr::tr("N"),
-                        TillOptionsTr::tr("Of --setup: the manager's PIN is the next line of this file descriptor"),
-                        TillOptionsTr::tr("--pin-fd takes the number of an open file descriptor."),
-                        [this](const QString &text) {
-                            bool isNumber = false;
-                            pinDescriptor = text.toInt(&isNumber);
-                            return isNumber && *pinDescriptor >= 0;
-                        });
+    const auto addDescriptor = [&arguments](const char *name, const QString &help, std::optional<int> &target) {
+        arguments.addOption(
+            name, TillOptionsTr::tr("N"), help,
+            TillOptionsTr::tr("--%1 takes the number of an open file descriptor.").arg(QLatin1StringView(name)),
+            [&target](const QString &text) {
+                bool isNumber = false;
+                target = text.toInt(&isNumber);
+                return isNumber && *target >= 0;
+            });
+    };
+    addDescriptor("pin-fd", TillOptionsTr::tr("Of --setup: the manager's PIN is the next line of this file descriptor"),
+                  pinDescriptor);
+    addDescriptor("manager-password-fd",
+                  TillOptionsTr::tr("The same of the password of PostgreSQL's role for the manager"),
+                  managersPasswordDescriptor);
     arguments.addText(
         "screenshot", TillOptionsTr::tr("FILE"),
         TillOptionsTr::tr("Walk the counter flow by itself, save what the window shows to FILE (PNG), and end"),

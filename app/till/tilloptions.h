@@ -34,6 +34,7 @@ struct TillOptions {
     QString setup;
     /** Of that: whose next line is the manager's PIN. */
     std::optional<int> pinDescriptor;
+    std::optional<int> managersPasswordDescriptor;
     bool hasLedgerOfOptions = false;
     /** Empty: where the window was left. */
     QSize size;

@@ -311,12 +311,33 @@ void read(Payload &what, const Stored &stored)
 
 } // namespace
 
-QStringList kinds()
+namespace
 {
-    QStringList names = shopevent::names();
+
+/** Whatever an event of that kind may have. */
+template <class Payload>
+QJsonObject partsOf(Payload what)
+{
+    // Each of an event's two forms is gone through.
+    Parts<Shape> one{{.isWritten = true}, {.isWritten = true}};
+    Parts<Shape> other{{.isWritten = false}, {.isWritten = false}};
+    std::visit(Fields<Shape>{one}, what);
+    std::visit(Fields<Shape>{other}, what);
+    one.data.merge(other.data);
+    one.personal.merge(other.personal);
+    return {{u"data"_s, one.data.json()}, {u"personal"_s, one.personal.json()}};
+}
+
+} // namespace
+
+QJsonObject shapes()
+{
+    QJsonObject all;
+    for (const QString &name : shopevent::names())
+        all.insert(name, partsOf(*shopevent::named(name)));
     for (int kind = 0; kind <= static_cast<int>(EventKind::Shown); ++kind)
-        names.append(key(static_cast<EventKind>(kind)));
-    return names;
+        all.insert(key(static_cast<EventKind>(kind)), partsOf(emptyOf(static_cast<EventKind>(kind))));
+    return all;
 }
 
 void normalize(EventHeader &header)

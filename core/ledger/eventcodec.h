@@ -6,7 +6,6 @@
 
 #include <QByteArray>
 #include <QJsonObject>
-#include <QStringList>
 
 #include <optional>
 
@@ -14,8 +13,11 @@
 namespace balcao::eventcodec
 {
 
-/** The names of all kinds of events, of charges and of the shop. */
-[[nodiscard]] QStringList kinds();
+/** The looks of events, by the name of each kind: {"data": shape, "personal": shape}. A shape is an object {"always": {name: shape, …},
+ *  "perhaps": {…}}, a list [shape], the most digits of a number ("9"), "flag" or "text". A database compares what is added: a change
+ *  makes a new version of the ledger.
+ */
+[[nodiscard]] QJsonObject shapes();
 
 struct Stored {
     QJsonObject data;

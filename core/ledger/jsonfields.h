@@ -151,6 +151,40 @@ public:
     [[nodiscard]] static bool has(QLatin1StringView /*name*/, bool isWritten) { return isWritten; }
 };
 
+/** The look of such an object; see eventcodec::shapes(). */
+class Shape
+{
+public:
+    template <class Value>
+    void field(QLatin1StringView name, const Value &value);
+    template <class Value>
+    void optional(QLatin1StringView name, const Value &value);
+    template <class Fields>
+    void nested(QLatin1StringView name, const Fields &fields)
+    {
+        Shape inner;
+        fields(inner);
+        always.insert(name, inner.json());
+    }
+    [[nodiscard]] bool has(QLatin1StringView /*name*/, bool /*isWritten*/) const { return isWritten; }
+    /** The same object has another form: what only one of them has it has perhaps. */
+    void merge(const Shape &other)
+    {
+        const QJsonObject mine = std::exchange(always, {});
+        for (const QJsonObject &form : {mine, other.always, perhaps, other.perhaps}) {
+            for (auto field = form.begin(); field != form.end(); ++field) {
+                const bool isInBoth = mine.contains(field.key()) && other.always.contains(field.key());
+                (isInBoth ? always : perhaps).insert(field.key(), field.value());
+            }
+        }
+    }
+    [[nodiscard]] QJsonObject json() const { return {{u"always"_s, always}, {u"perhaps"_s, perhaps}}; }
+
+    QJsonObject always = {};
+    QJsonObject perhaps = {};
+    bool isWritten = true;
+};
+
 template <class Object>
 void fields(Object &object, ProviderTime &time)
 {
@@ -304,6 +338,44 @@ void fromJson(const QJsonValue &json, Value &value)
     } else {
         value = static_cast<Value>(json.toInteger(value));
     }
+}
+
+template <class Value>
+QJsonValue shapeOf(const Value &value)
+{
+    if constexpr (IsOptional<Value>) {
+        return shapeOf(typename Value::value_type());
+    } else if constexpr (isList<Value>) {
+        return QJsonArray{shapeOf(typename Value::value_type())};
+    } else if constexpr (HasFields<Value>) {
+        Shape object;
+        Value copy = value;
+        fields(object, copy);
+        return object.json();
+    } else if constexpr (std::is_same_v<Value, bool>) {
+        return u"flag"_s;
+    } else if constexpr (std::is_same_v<Value, QDateTime> || std::is_same_v<Value, Money> ||
+                         std::is_same_v<Value, qint64>) {
+        return u"16"_s;
+    } else if constexpr (IsDuration<Value>) {
+        return u"12"_s; // seconds become milliseconds
+    } else if constexpr (std::is_integral_v<Value>) {
+        return u"9"_s;
+    } else {
+        return u"text"_s;
+    }
+}
+
+template <class Value>
+void Shape::field(QLatin1StringView name, const Value &value)
+{
+    always.insert(name, shapeOf(value));
+}
+
+template <class Value>
+void Shape::optional(QLatin1StringView name, const Value &value)
+{
+    perhaps.insert(name, shapeOf(value));
 }
 
 template <class Value>

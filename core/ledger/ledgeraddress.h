@@ -37,6 +37,10 @@ public:
     QString options;
     /** Of the keyring; empty: libpq looks for one. */
     Secret password;
+    /** Nothing is kept in the server's session, neither settings nor prepared statements nor LISTEN: a pooler may give each transaction
+     *  another one. For programs of one command.
+     */
+    bool isByTransaction = false;
 
 private:
     LedgerAddress() = default;

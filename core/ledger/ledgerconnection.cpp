@@ -2,12 +2,14 @@
 #include "core/ledger/ledgerconnection.h"
 
 #include "core/values/storabletext.h"
+#include "core/ledger/ledgerschema.h"
 
 #include <QDeadlineTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDriver>
 #include <QSqlError>
+#include <QSqlField>
 #include <QThread>
 #include <QUrl>
 #include <QUuid>
@@ -70,11 +72,25 @@ Kind kindOfPostgres(const QString &state)
         return Kind::Busy;
     if (state == "42P01"_L1)
         return Kind::SchemaMissing;
+    // A function that this version calls is no more.
+    if (state == "42883"_L1)
+        return Kind::NewerSchema;
     if (state == "25006"_L1)
         return Kind::ReadOnly;
     if (state.startsWith("XX"_L1))
         return Kind::Damaged;
     return Kind::WriteFailed;
+}
+
+/** Settings of a session, or with "LOCAL" of a transaction. */
+QString settingsOf(QLatin1StringView scope)
+{
+    QString sql;
+    for (const char *setting :
+         {"statement_timeout = '10s'", "lock_timeout = '5s'", "idle_in_transaction_session_timeout = '5s'",
+          "synchronous_commit = on", "search_path = public", "client_min_messages = warning"})
+        sql += u"SET %1 %2; "_s.arg(scope, QLatin1StringView(setting));
+    return sql;
 }
 
 } // namespace
@@ -187,9 +203,8 @@ Expected<void, LedgerError> LedgerConnection::openServer()
                              text.contains("role"_L1) || text.contains("pg_hba"_L1);
         return ledgerFailure(refused ? Kind::AccessRefused : Kind::ConnectionLost, text.simplified());
     }
-    return execute(u"SET statement_timeout = '10s'; SET lock_timeout = '5s'; "
-                   "SET idle_in_transaction_session_timeout = '5s'; SET synchronous_commit = on; "
-                   "SET search_path = public; SET client_min_messages = warning"_s);
+    // Qt sets one thing, for bytes, of which a ledger has none.
+    return execute(m_address.isByTransaction ? u"RESET bytea_output"_s : settingsOf("SESSION"_L1));
 }
 
 /** QSqlDatabase keeps a password that it was set, but none that it is opened with. */
@@ -216,8 +231,46 @@ Expected<void, LedgerError> LedgerConnection::execute(const QString &sql)
     return {};
 }
 
+Expected<bool, LedgerError> LedgerConnection::isPooled(LedgerAddress address)
+{
+    constexpr int noTimeout = 0;
+    address.isByTransaction = true;
+    const auto session = [](LedgerConnection &connection) { return connection.number(u"SELECT pg_backend_pid()"_s); };
+    BALCAO_TRY(const auto one, open(address, noTimeout));
+    BALCAO_TRY(const auto other, open(address, noTimeout));
+    BALCAO_TRY(const qint64 before, session(*one));
+    BALCAO_TRY(other->execute(u"BEGIN"_s));
+    const auto taken = session(*other);
+    const auto after = session(*one);
+    other->rollback();
+    if (!taken || !after)
+        return Unexpected<LedgerError>(taken ? after.error() : taken.error());
+    return before == *taken || before != *after;
+}
+
+/** Without a name on the server. */
+Expected<LedgerRows, LedgerError> LedgerConnection::runOnce(const QString &sql, const QVariantList &values)
+{
+    const QStringList parts = sql.split(u'?');
+    if (values.size() != parts.size() - 1)
+        return ledgerFailure(Kind::WriteFailed, u"%1 values for %2 places"_s.arg(values.size()).arg(parts.size() - 1));
+    QString whole = parts.constFirst();
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        QSqlField field({}, values.at(i).metaType());
+        field.setValue(values.at(i));
+        whole += driver()->formatValue(field) + parts.at(i + 1);
+    }
+    LedgerRows rows(*this,
+                    std::unique_ptr<Statement>(new Statement{.sql = {}, .query = QSqlQuery(m_database), .names = {}}));
+    if (!rows->exec(whole))
+        return Unexpected<LedgerError>(errorOf(rows->lastError()));
+    return rows;
+}
+
 Expected<LedgerRows, LedgerError> LedgerConnection::run(const QString &sql, const QVariantList &values)
 {
+    if (m_address.isByTransaction && m_isPostgres)
+        return runOnce(sql, values);
     const auto last =
         std::find_if(m_idle.rbegin(), m_idle.rend(), [&sql](const auto &idle) { return idle->sql == sql; });
     std::unique_ptr<Statement> statement;
@@ -264,6 +317,8 @@ Expected<std::unique_ptr<LedgerConnection::Statement>, LedgerError> LedgerConnec
 
 void LedgerConnection::keep(std::unique_ptr<Statement> statement)
 {
+    if (statement->sql.isEmpty())
+        return;
     m_idle.push_back(std::move(statement));
     if (m_idle.size() > mostIdle)
         m_idle.erase(m_idle.begin());
@@ -287,7 +342,7 @@ Expected<void, LedgerError> LedgerConnection::begin()
         return isSigned;
     }
     // One writer at a time: then the ids have the order of the commits, and every check sees what it checks.
-    return beginWith(u"SELECT balcao_take_turn()"_s);
+    return beginWith(u"SELECT balcao_take_turn(%1)"_s.arg(ledgerschema::newest));
 }
 
 /** Each log holds the file's first page, by which it is known whose it is (ledgerlog). */
@@ -309,7 +364,7 @@ Expected<void, LedgerError> LedgerConnection::beginUpgrade()
 
 Expected<void, LedgerError> LedgerConnection::beginWith(const QString &lock)
 {
-    BALCAO_TRY(execute(u"BEGIN"_s));
+    BALCAO_TRY(execute(u"BEGIN; "_s + (m_address.isByTransaction ? settingsOf("LOCAL"_L1) : QString())));
     auto locked = execute(lock);
     if (!locked)
         rollback();
@@ -320,8 +375,9 @@ Expected<void, LedgerError> LedgerConnection::beginReading()
 {
     // Nobody waits for it, and what is made of 100,000 charges takes over the 5 s that a writer has between two statements.
     if (m_isPostgres)
-        return execute(u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; "
-                       "SET LOCAL idle_in_transaction_session_timeout = '60s'"_s);
+        return execute(u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; "_s +
+                       (m_address.isByTransaction ? settingsOf("LOCAL"_L1) : QString()) +
+                       u"SET LOCAL idle_in_transaction_session_timeout = '60s'"_s);
     // SQLite's snapshot is taken by the first reading.
     BALCAO_TRY(execute(u"BEGIN"_s));
     BALCAO_TRY(number(u"SELECT count(*) FROM sqlite_schema"_s));

@@ -89,6 +89,9 @@ public:
     /** A question mark in the text for each value. The statement has run. */
     [[nodiscard]] Expected<LedgerRows, LedgerError> run(const QString &sql, const QVariantList &values = {});
 
+    /** PostgreSQL: two connections to @p address have the same session by turns, as a pooler in transaction mode gives it to them. */
+    [[nodiscard]] static Expected<bool, LedgerError> isPooled(LedgerAddress address);
+
     /** A statement that writes one row. Damaged: it wrote none, and said nothing; a trigger that is not the ledger's ignored it. */
     [[nodiscard]] Expected<void, LedgerError> write(const QString &sql, const QVariantList &values);
 
@@ -133,6 +136,7 @@ private:
     [[nodiscard]] bool openWithPassword();
     [[nodiscard]] Expected<void, LedgerError> beginWith(const QString &lock);
     [[nodiscard]] Expected<void, LedgerError> signLog();
+    [[nodiscard]] Expected<LedgerRows, LedgerError> runOnce(const QString &sql, const QVariantList &values);
 
     LedgerAddress m_address;
     bool m_isPostgres;

@@ -32,6 +32,7 @@ constexpr auto kindNames = [] {
                       std::pair{NewerSchema, "newer_schema"_L1},
                       std::pair{SchemaMissing, "schema_missing"_L1},
                       std::pair{NoDriver, "no_driver"_L1},
+                      std::pair{Pooler, "pooler"_L1},
                       std::pair{AccessRefused, "access_refused"_L1},
                       std::pair{ConnectionLost, "connection_lost"_L1},
                       std::pair{NoAnswer, "no_answer"_L1},
@@ -40,16 +41,19 @@ constexpr auto kindNames = [] {
                       std::pair{Overtaken, "overtaken"_L1},
                       std::pair{NotFound, "not_found"_L1},
                       std::pair{NotAllowed, "not_allowed"_L1},
-                      std::pair{NotPermitted, "not_permitted"_L1}};
+                      std::pair{NotPermitted, "not_permitted"_L1},
+                      std::pair{NeedsManager, "needs_manager"_L1},
+                      std::pair{ManagerRefused, "manager_refused"_L1}};
 }();
-static_assert(isComplete(kindNames, LedgerError::Kind::NotPermitted));
+static_assert(isComplete(kindNames, LedgerError::Kind::ManagerRefused));
 
 } // namespace
 
 bool LedgerError::isOutage() const noexcept
 {
     return kind != Kind::LiveAttempt && kind != Kind::Similar && kind != Kind::Overtaken && kind != Kind::NotFound &&
-           kind != Kind::NotAllowed && kind != Kind::NotPermitted;
+           kind != Kind::NotAllowed && kind != Kind::NotPermitted && kind != Kind::NeedsManager &&
+           kind != Kind::ManagerRefused;
 }
 
 Unexpected<LedgerError> ledgerFailure(LedgerError::Kind kind, const QString &detail)

@@ -45,6 +45,8 @@ struct LedgerError {
         SchemaMissing,
         /** PostgreSQL: this build has no driver for it. */
         NoDriver,
+        /** PostgreSQL: a pooler is there that keeps no session, as a till needs it. */
+        Pooler,
         /** PostgreSQL: name or password are wrong, or the role may not do this. */
         AccessRefused,
         /** PostgreSQL: not reachable. What was being written may or may not be there: its token tells. */
@@ -62,7 +64,11 @@ struct LedgerError {
         /** The charge's state does not allow it; for a settlement: the txid belongs to another charge. */
         NotAllowed,
         /** Whoever does it may not: the detail is the Act. */
-        NotPermitted
+        NotPermitted,
+        /** PostgreSQL: this role may not change people. The detail is the one that may; empty: there is none. */
+        NeedsManager,
+        /** PostgreSQL: the database did not take the password of the role that the detail names. */
+        ManagerRefused
     };
 
     Kind kind = Kind::WriteFailed;

@@ -48,8 +48,56 @@ Expected<Operators, LedgerError> LedgerStore::shopOperators()
     return m_operators;
 }
 
-Expected<Operators, LedgerError> LedgerStore::appendOfOperators(const QList<ShopEvent> &events, const OperatorIds &by)
+Expected<QString, LedgerError> LedgerStore::managersRole()
 {
+    if (!isPostgres())
+        return QString();
+    BALCAO_TRY(LedgerRows rows, m_connection->run(u"SELECT balcao_manager()"_s));
+    if (!rows->next() || rows->value(0).isNull())
+        return ledgerFailure(Kind::NeedsManager);
+    return rows->value(0).toString();
+}
+
+Expected<Operators, LedgerError> LedgerStore::appendAsManager(const QList<ShopEvent> &events, const OperatorIds &by,
+                                                              const Secret &password)
+{
+    BALCAO_TRY(const QString role, managersRole());
+    if (password.isEmpty())
+        return ledgerFailure(Kind::NeedsManager, role);
+    LedgerAddress address = m_connection->address();
+    address.user = role;
+    address.password = password;
+    Options options = m_options;
+    options.counter = shopevent::peoplesCounter;
+    const auto manager = open(address, options);
+    if (!manager)
+        return ledgerFailure(manager.error().kind == Kind::AccessRefused ? Kind::ManagerRefused : manager.error().kind,
+                             role);
+    BALCAO_TRY((*manager)->appendOfOperators(events, by));
+    return shopOperators();
+}
+
+Expected<Operators, LedgerError> LedgerStore::appendOfOperators(QList<ShopEvent> events, const OperatorIds &by,
+                                                                const Secret &managersPassword)
+{
+    const auto isOf = [](shopevent::Writer writer) {
+        return [writer](const ShopEvent &event) { return shopevent::writerOf(event.what) == writer; };
+    };
+    using enum shopevent::Writer;
+    const bool isForManager = std::any_of(events.cbegin(), events.cend(), isOf(Manager)) &&
+                              std::none_of(events.cbegin(), events.cend(), isOf(Owner));
+    const auto role = isForManager ? managersRole() : QString();
+    if (!role && role.error().kind != Kind::NeedsManager)
+        return Unexpected<LedgerError>(role.error());
+    if (!role || !role->isEmpty()) {
+        // A PIN grows at sign-in where that can be written.
+        const auto isRight = [](const ShopEvent &event) {
+            return std::holds_alternative<shopevent::PinRight>(event.what);
+        };
+        if (!std::any_of(events.cbegin(), events.cend(), isRight))
+            return appendAsManager(events, by, managersPassword);
+        events.removeIf(isOf(Manager));
+    }
     m_newest.reset();
     BALCAO_TRY(auto transaction, LedgerTransaction::begin(*m_connection));
     BALCAO_TRY(Operators operators, shopOperators());

@@ -73,11 +73,12 @@ Expected<LedgerStore *, LedgerError> LedgerReader::store()
         return Unexpected<LedgerError>(opened.error());
     }
     // Whatever writes goes through the other thread, where it waits its turn.
-    static_cast<void>((*opened)->connection().execute(
-        m_address.isPostgres() ? u"SET default_transaction_read_only = on"_s : u"PRAGMA query_only = ON"_s));
+    if (!m_address.isByTransaction)
+        static_cast<void>((*opened)->connection().execute(
+            m_address.isPostgres() ? u"SET default_transaction_read_only = on"_s : u"PRAGMA query_only = ON"_s));
     m_failure.reset();
     m_store = *std::move(opened);
-    if (m_store->isPostgres())
+    if (m_store->isPostgres() && !m_address.isByTransaction)
         listen();
     return m_store.get();
 }

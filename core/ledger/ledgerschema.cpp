@@ -15,6 +15,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QMap>
 
 #include <algorithm>
@@ -54,8 +55,11 @@ QString textOf(const LedgerConnection &connection, const ledgertables::Part &par
     sql.replace("$columns"_L1, chargecolumns::definitions());
     sql.replace("$changing"_L1, chargecolumns::names({}, chargecolumns::Which::Changing));
     sql.replace("$excluded"_L1, chargecolumns::names(u"EXCLUDED."_s, chargecolumns::Which::Changing));
-    sql.replace("$kinds"_L1, listed(eventcodec::kinds()));
-    sql.replace("$owners"_L1, listed(shopevent::ofOwner()));
+    sql.replace("$shapes"_L1, QString::fromUtf8(QJsonDocument(eventcodec::shapes()).toJson(QJsonDocument::Compact)));
+    sql.replace("$shop"_L1, listed(shopevent::names()));
+    sql.replace("$owners"_L1, listed(shopevent::namesOf(shopevent::Writer::Owner)));
+    sql.replace("$managers"_L1, listed(shopevent::namesOf(shopevent::Writer::Manager)));
+    sql.replace("$people"_L1, shopevent::peoplesCounter);
     sql.replace("$key"_L1, connection.isPostgres() ? "BIGINT"_L1 : "INTEGER"_L1);
     return sql;
 }

@@ -13,7 +13,7 @@ namespace balcao::ledgerschema
 {
 
 /** What this program writes. */
-inline constexpr int newest = 9;
+inline constexpr int newest = 10;
 
 struct Opened {
     std::unique_ptr<LedgerConnection> connection;

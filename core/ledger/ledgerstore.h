@@ -12,6 +12,7 @@
 #include "core/ledger/operators.h"
 #include "core/ledger/shopevent.h"
 #include "core/ledger/shopprofile.h"
+#include "core/values/secret.h"
 
 #include <QObject>
 
@@ -92,9 +93,13 @@ public:
     [[nodiscard]] Expected<Operators, LedgerError> shopOperators();
     /** What a manager has accepted of the provider, as it is by now. */
     [[nodiscard]] Expected<ShopProfile, LedgerError> shopProfile();
-    /** Adds events about operators, all or none. NotPermitted: @p by may not; NotAllowed: the detail is the OperatorObstacle. */
-    [[nodiscard]] Expected<Operators, LedgerError> appendOfOperators(const QList<ShopEvent> &events,
-                                                                     const OperatorIds &by);
+    /** Adds events about operators, all or none. NotPermitted: @p by may not; NotAllowed: the detail is the OperatorObstacle.
+     *  NeedsManager, ManagerRefused: on PostgreSQL they take another role, whose password is @p managersPassword.
+     */
+    [[nodiscard]] Expected<Operators, LedgerError> appendOfOperators(QList<ShopEvent> events, const OperatorIds &by,
+                                                                     const Secret &managersPassword = {});
+    /** PostgreSQL: the role that changes people, where this one may not. Empty: this one may. NeedsManager: there is none. */
+    [[nodiscard]] Expected<QString, LedgerError> managersRole();
 
     /** Adds what somebody did in the shop. NotPermitted: @p by may not. */
     [[nodiscard]] Expected<ShopEvent, LedgerError> appendByPerson(const ShopEvent &event, Act act,
@@ -175,6 +180,9 @@ private:
     [[nodiscard]] Expected<Charge, LedgerError> rowFor(EventDraft &draft);
     [[nodiscard]] Expected<QList<Charge>, LedgerError> othersOfTxids(const EventDraft &draft, const Charge &row);
     [[nodiscard]] Expected<void, LedgerError> follow(const LedgerEvent &event, const Charge &row, QList<Charge> others);
+    /** Writes what this role may not. */
+    [[nodiscard]] Expected<Operators, LedgerError> appendAsManager(const QList<ShopEvent> &events,
+                                                                   const OperatorIds &by, const Secret &password);
     [[nodiscard]] Expected<void, LedgerError> checkActor(const EventDraft &draft, const Charge &row);
     [[nodiscard]] Expected<void, LedgerError> checkReference(const EventDraft &draft);
     [[nodiscard]] Expected<void, LedgerError> judgeReceiver(EventDraft &draft, const Charge &row);

@@ -209,6 +209,12 @@ DROP FUNCTION IF EXISTS balcao_keep_charge(jsonb, text, text)
 --
 DROP FUNCTION IF EXISTS balcao_take_turn()
 --
+DROP FUNCTION IF EXISTS balcao_take_turn(integer)
+--
+DROP FUNCTION IF EXISTS balcao_fits(jsonb, json)
+--
+DROP FUNCTION IF EXISTS balcao_manager()
+--
 DROP FUNCTION IF EXISTS balcao_append(bigint, text, bigint, bigint, text, text, text, text, integer, text, text, bigint, text,
     text, text, text, text, text, text)
 --
@@ -272,23 +278,66 @@ CREATE INDEX charge_words ON charge_search USING gin (words gin_trgm_ops)
 CREATE INDEX charge_parts ON charge_search USING gin (parts gin_trgm_ops))"};
 
 /** PostgreSQL: how a counter adds an event and keeps the projection: by functions with their owner's rights, which believe nothing.
- *  $kinds: of all events; those of $owners only the tables' owner may add.
+ *  $shapes: of the data of all kinds of events (eventcodec::shapes()); those of $owners only the tables' owner may add, those of
+ *  $managers the manager's role too, under the counter name $people.
  */
 constexpr Part access = {R"()", R"()",
                          R"(CREATE FUNCTION balcao_field(value text) RETURNS bytea LANGUAGE sql IMMUTABLE AS $body$
     SELECT convert_to(octet_length(convert_to(value, 'UTF8')) || ':' || value, 'UTF8')
 $body$
 --
-CREATE FUNCTION balcao_take_turn() RETURNS void
+CREATE FUNCTION balcao_take_turn(program integer) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+DECLARE
+    tables integer;
 BEGIN
     IF NOT pg_has_role(session_user, current_user, 'MEMBER') AND
        NOT EXISTS (SELECT FROM counter_role WHERE role = session_user) THEN
         RAISE insufficient_privilege USING MESSAGE = 'no counter';
     END IF;
     -- Nobody else may lock this row. One writer at a time: the ids have the order of the commits.
-    PERFORM schema FROM ledger_meta FOR UPDATE;
-    PERFORM set_config('idle_in_transaction_session_timeout', '5s', false);
+    SELECT schema INTO tables FROM ledger_meta FOR UPDATE;
+    PERFORM set_config('idle_in_transaction_session_timeout', '5s', true);
+    IF program < tables THEN
+        RAISE undefined_function USING MESSAGE = 'the ledger is of a newer version';
+    END IF;
+END $body$
+--
+CREATE FUNCTION balcao_manager() RETURNS text
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+    SELECT CASE WHEN pg_has_role(session_user, current_user, 'MEMBER') OR
+            EXISTS (SELECT FROM counter_role WHERE role = session_user AND counter = '$people') THEN ''
+        ELSE (SELECT role::text FROM counter_role JOIN pg_roles ON rolname = role WHERE counter = '$people') END
+$body$
+--
+CREATE FUNCTION balcao_fits(shape jsonb, value json) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $body$
+DECLARE
+    known boolean;
+BEGIN
+    CASE jsonb_typeof(shape)
+    WHEN 'string' THEN
+        RETURN CASE shape #>> '{}'
+            WHEN 'text' THEN json_typeof(value) = 'string'
+            WHEN 'flag' THEN json_typeof(value) = 'boolean'
+            ELSE json_typeof(value) = 'number' AND value::text ~ ('^-?[0-9]{1,' || (shape #>> '{}') || '}$') END;
+    WHEN 'array' THEN
+        IF json_typeof(value) <> 'array' THEN
+            RETURN false;
+        END IF;
+        RETURN coalesce((SELECT bool_and(balcao_fits(shape -> 0, item)) FROM json_array_elements(value) AS one (item)), true);
+    ELSE
+        IF json_typeof(value) <> 'object' THEN
+            RETURN false;
+        END IF;
+        -- Each name once, all that have to be there, and no other.
+        SELECT count(*) = count(DISTINCT key) AND
+            count(*) FILTER (WHERE jsonb_exists(shape -> 'always', key)) =
+                (SELECT count(*) FROM jsonb_object_keys(shape -> 'always')) AND
+            coalesce(bool_and(coalesce(balcao_fits(coalesce(shape -> 'always' -> key, shape -> 'perhaps' -> key), item),
+                false)), true)
+            INTO known FROM json_each(value) AS one (key, item);
+        RETURN known;
+    END CASE;
 END $body$
 --
 CREATE FUNCTION balcao_append(new_id bigint, new_counter text, new_seq bigint, new_at bigint, new_kind text, new_attempt text,
@@ -297,25 +346,39 @@ CREATE FUNCTION balcao_append(new_id bigint, new_counter text, new_seq bigint, n
     new_fields text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 DECLARE
+    shape jsonb := '$shapes'::jsonb -> new_kind;
     is_owner boolean := pg_has_role(session_user, current_user, 'MEMBER');
+    is_manager boolean;
+    personal text := CASE new_fields WHEN '' THEN '{}' ELSE new_fields END;
+    said jsonb;
     last_id bigint;
     last_seq bigint;
     previous text;
     told bytea;
 BEGIN
-    PERFORM balcao_take_turn();
-    IF NOT is_owner AND (new_kind IN ($owners) OR
+    PERFORM balcao_take_turn((SELECT schema FROM ledger_meta));
+    is_manager := EXISTS (SELECT FROM counter_role WHERE role = session_user AND counter = '$people');
+    IF NOT is_owner AND (new_kind IN ($owners) OR (new_kind IN ($managers)) <> is_manager OR
+            (new_counter = '$people') <> is_manager OR
             EXISTS (SELECT FROM counter_role WHERE (role = session_user AND counter <> new_counter) OR
                 (counter = new_counter AND role <> session_user))) THEN
         RAISE insufficient_privilege USING MESSAGE = 'not of this role';
     END IF;
-    IF new_kind NOT IN ($kinds) OR new_counter = '' OR new_at NOT BETWEEN 0 AND 253402300799999 OR new_correction < 0 OR
-       new_amount NOT BETWEEN 0 AND 999999999999 OR length(new_token) NOT BETWEEN 1 AND 64 OR new_token ~ '\s' OR
-       greatest(length(new_counter), length(new_attempt), length(new_sale), length(new_replaces), length(new_txid),
-           length(new_operator), length(new_authorised_by), length(new_salt)) > 1000 OR
-       octet_length(new_data) + octet_length(new_fields) > 16000000 OR json_typeof(new_data::json) <> 'object' OR
-       (new_fields <> '' AND json_typeof(new_fields::json) <> 'object') THEN
+    -- An attempt is written once, and before what follows from it; a text that begins with U+FEFF is read without it.
+    IF shape IS NULL OR (new_kind IN ($shop)) <> (new_attempt = '') OR (new_kind IN ($shop, 'attempt')) =
+           EXISTS (SELECT FROM event WHERE attempt = new_attempt AND kind = 'attempt') OR new_counter = '' OR new_at NOT BETWEEN 0 AND 253402300799999 OR new_correction < 0 OR
+       new_amount NOT BETWEEN 0 AND 999999999999 OR length(new_token) NOT BETWEEN 1 AND 64 OR new_token ~ '[[:space:]]' OR
+       EXISTS (SELECT FROM unnest(ARRAY[new_counter, new_attempt, new_sale, new_replaces, new_txid, new_operator, new_token,
+           new_authorised_by, new_salt]) AS one WHERE octet_length(one) > 1000 OR starts_with(one, chr(65279))) OR
+       octet_length(new_data) + octet_length(new_fields) > 16000000 OR
+       NOT balcao_fits(shape -> 'data', new_data::json) OR NOT balcao_fits(shape -> 'personal', personal::json) THEN
         RAISE check_violation USING MESSAGE = 'not an event';
+    END IF;
+    -- jsonb takes no half of a surrogate pair. A text that no index can hold would stop whoever makes the projection anew.
+    said := new_data::jsonb || personal::jsonb;
+    IF greatest(octet_length(said ->> 'tax_id'), octet_length(said ->> 'reference'), octet_length(said ->> 'shared_with'),
+        octet_length(said ->> 'same_as'), octet_length(said ->> 'reopened')) > 1000 THEN
+        RAISE check_violation USING MESSAGE = 'too long';
     END IF;
     SELECT coalesce(max(id), 0) INTO last_id FROM event;
     SELECT seq, hash INTO last_seq, previous FROM event WHERE counter = new_counter ORDER BY seq DESC LIMIT 1;
@@ -370,7 +433,7 @@ DECLARE
     what regprocedure;
 BEGIN
     FOR what IN SELECT oid FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND proname IN ('balcao_take_turn',
-        'balcao_append', 'balcao_keep_charge')
+        'balcao_append', 'balcao_keep_charge', 'balcao_manager')
     LOOP
         EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', what);
         FOR one IN SELECT role FROM counter_role JOIN pg_roles ON rolname = role LOOP

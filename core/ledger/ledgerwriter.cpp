@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerwriter.h"
 
+#include "core/ledger/ledgerconnection.h"
+
 #include <QThread>
 
 #include <algorithm>
@@ -94,6 +96,13 @@ Expected<void, LedgerError> LedgerWriter::ensureOpen()
 {
     if (m_store)
         return {};
+    // A till hears of the other counters in its session, and holds its counter's name there.
+    if (m_address.isPostgres() && m_isTill && !m_isServerKnown) {
+        BALCAO_TRY(const bool isPooled, LedgerConnection::isPooled(m_address));
+        if (isPooled)
+            return ledgerFailure(LedgerError::Kind::Pooler);
+        m_isServerKnown = true;
+    }
     m_claim.reset();
     BALCAO_TRY(auto store, LedgerStore::open(m_address, m_options));
     using Use = CounterClaim::Use;

@@ -79,6 +79,8 @@ private:
     QString m_owner;
     Report m_report;
     Ended m_ended;
+    /** It keeps a session for each connection. */
+    bool m_isServerKnown = false;
     std::unique_ptr<LedgerStore> m_store;
     /** Held as long as the ledger is open. */
     std::unique_ptr<CounterClaim> m_claim;

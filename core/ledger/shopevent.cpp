@@ -11,18 +11,36 @@ namespace balcao::shopevent
 namespace
 {
 
+using enum Writer;
+
+struct KindOfEvent {
+    QLatin1StringView key;
+    Writer writer;
+};
+
 /** Of the alternatives of Payload, in their order. */
-constexpr std::array keys = {"erased"_L1,     "set_aside"_L1,         "loss_accepted"_L1,     "operator_added"_L1,
-                             "pin_set"_L1,    "badge_set"_L1,         "operator_disabled"_L1, "operator_reset"_L1,
-                             "pin_wrong"_L1,  "pin_right"_L1,         "pins_switched"_L1,     "settings_changed"_L1,
-                             "day_closed"_L1, "calibration_begun"_L1, "profile_accepted"_L1};
-static_assert(keys.size() == std::variant_size_v<Payload>);
+constexpr std::array kinds = {KindOfEvent{"erased"_L1, Owner},
+                              KindOfEvent{"set_aside"_L1, Owner},
+                              KindOfEvent{"loss_accepted"_L1, Counter},
+                              KindOfEvent{"operator_added"_L1, Manager},
+                              KindOfEvent{"pin_set"_L1, Manager},
+                              KindOfEvent{"badge_set"_L1, Manager},
+                              KindOfEvent{"operator_disabled"_L1, Manager},
+                              KindOfEvent{"operator_reset"_L1, Owner},
+                              KindOfEvent{"pin_wrong"_L1, Counter},
+                              KindOfEvent{"pin_right"_L1, Counter},
+                              KindOfEvent{"pins_switched"_L1, Manager},
+                              KindOfEvent{"settings_changed"_L1, Counter},
+                              KindOfEvent{"day_closed"_L1, Counter},
+                              KindOfEvent{"calibration_begun"_L1, Counter},
+                              KindOfEvent{"profile_accepted"_L1, Counter}};
+static_assert(kinds.size() == std::variant_size_v<Payload>);
 
 template <std::size_t... index>
 std::optional<Payload> named(QStringView name, std::index_sequence<index...> /*all*/)
 {
     std::optional<Payload> found;
-    ((name == keys[index] ? static_cast<void>(found.emplace(std::in_place_index<index>)) : void()), ...);
+    ((name == kinds[index].key ? static_cast<void>(found.emplace(std::in_place_index<index>)) : void()), ...);
     return found;
 }
 
@@ -30,22 +48,35 @@ std::optional<Payload> named(QStringView name, std::index_sequence<index...> /*a
 
 QLatin1StringView key(const Payload &what)
 {
-    return keys.at(what.index());
+    return kinds.at(what.index()).key;
 }
 
 std::optional<Payload> named(QStringView name)
 {
-    return named(name, std::make_index_sequence<keys.size()>());
+    return named(name, std::make_index_sequence<kinds.size()>());
+}
+
+Writer writerOf(const Payload &what)
+{
+    return kinds.at(what.index()).writer;
 }
 
 QStringList names()
 {
-    return {keys.begin(), keys.end()};
+    QStringList list;
+    for (const KindOfEvent &kind : kinds)
+        list.append(kind.key);
+    return list;
 }
 
-QStringList ofOwner()
+QStringList namesOf(Writer writer)
 {
-    return {key(Erased()), key(SetAside()), key(OperatorReset())};
+    QStringList list;
+    for (const KindOfEvent &kind : kinds) {
+        if (kind.writer == writer)
+            list.append(kind.key);
+    }
+    return list;
 }
 
 QStringList ofOperators()

@@ -120,8 +120,18 @@ using Payload =
 [[nodiscard]] QStringList ofOperators();
 /** Those of calibration. */
 [[nodiscard]] QStringList ofCalibration();
-/** Those that on PostgreSQL only the tables' owner may add. */
-[[nodiscard]] QStringList ofOwner();
+
+/** PostgreSQL: the role that may add it. The tables' owner may add all. */
+enum class Writer {
+    Counter,
+    /** Changes who works here, and how they are known. */
+    Manager,
+    Owner
+};
+/** The counter name under which the manager's role writes. No till has it. */
+inline constexpr QLatin1StringView peoplesCounter{"@people"};
+[[nodiscard]] Writer writerOf(const Payload &what);
+[[nodiscard]] QStringList namesOf(Writer writer);
 
 } // namespace shopevent
 

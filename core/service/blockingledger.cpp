@@ -120,6 +120,11 @@ Expected<Operators, LedgerError> BlockingLedger::operators() const
     return m_store->shopOperators();
 }
 
+Expected<QString, LedgerError> BlockingLedger::managersRole() const
+{
+    return m_store->managersRole();
+}
+
 Expected<ShopProfile, LedgerError> BlockingLedger::profile() const
 {
     return m_store->shopProfile();

@@ -91,6 +91,8 @@ public:
     [[nodiscard]] Expected<MadeClosing, Refusal> closeDay(const ClosingTerms &terms, const Actor &actor) const;
     /** The shop's operators. */
     [[nodiscard]] Expected<Operators, LedgerError> operators() const;
+    /** As LedgerStore::managersRole(). */
+    [[nodiscard]] Expected<QString, LedgerError> managersRole() const;
     /** What was accepted of its provider. */
     [[nodiscard]] Expected<ShopProfile, LedgerError> profile() const;
     /** The gate's answer to @p actor, whose approval is used then. */

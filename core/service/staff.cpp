@@ -214,7 +214,10 @@ void Staff::write(const QList<ShopEvent> &events, const OperatorIds &by, const Q
         QTimer::singleShot(patience, reply,
                            [this, reply] { refuse(reply, LedgerError{.kind = LedgerError::Kind::NoAnswer}); });
     m_ledger.maintain<Operators>(
-        [events, by](LedgerStore &store) { return store.appendOfOperators(events, by); }, this,
+        [events, by, password = m_managersPassword](LedgerStore &store) {
+            return store.appendOfOperators(events, by, password);
+        },
+        this,
         [this, reply, written, overtaken](const Expected<Operators, LedgerError> &done) {
             if (done) {
                 take(*done);

@@ -8,6 +8,7 @@
 #include "core/service/people.h"
 #include "core/service/pin.h"
 #include "core/service/refusal.h"
+#include "core/values/secret.h"
 
 #include <QObject>
 #include <QPointer>
@@ -90,6 +91,9 @@ public:
     /** Of this computer's keyring, 32 bytes; new PINs are made with it. Empty: without one. */
     void setPepper(const QByteArray &pepper) { m_pepper = pepper; }
 
+    /** PostgreSQL: of the role that LedgerError::Kind::NeedsManager names, for the changes that follow. Empty: forgotten again. */
+    void setManagersPassword(const Secret &password) { m_managersPassword = password; }
+
     /** Of new PINs, and what older ones grow to; tests take fewer. */
     void setRounds(int rounds) { m_rounds = rounds; }
 
@@ -168,6 +172,7 @@ private:
     ChargeLedger &m_ledger;
     Clock m_clock;
     QByteArray m_pepper;
+    Secret m_managersPassword;
     int m_rounds = PinSecret::rounds;
     Operators m_operators;
     /** One thread. The last member: it is waited for before anything else goes. */

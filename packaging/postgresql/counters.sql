@@ -5,11 +5,20 @@
 --   psql -v counter=balcao_01 -v name=01 -f counters.sql balcao
 -- counter is the role, name what the till is started with (--counter 01): from then on that role writes for that counter alone, and
 -- nobody else does. Without name the role may write for every counter that has no role of its own.
+--   psql -v manager=balcao_manager -f counters.sql balcao
+-- That role alone (and the owner) adds operators, disables them, and changes PINs and badges; the program asks for its password. There is
+-- one in a database: another name takes its place. Roles belong to the whole server: where it has several shops, each needs names of
+-- its own.
 -- An owner who has the right CREATEROLE makes the role too, without a password: give it one with \password, or let pg_hba.conf
 -- decide. Otherwise this script says what an administrator has to do first.
 \set ON_ERROR_STOP on
 -- That the rights are there already is no news.
 SET client_min_messages = warning;
+\if :{?manager}
+    \set counter :manager
+    -- Under this counter's name nobody sells.
+    \set name '@people'
+\endif
 
 SELECT format('CREATE ROLE %I LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE', :'counter')
 WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = :'counter')
@@ -50,7 +59,7 @@ GRANT USAGE ON SCHEMA public TO :"counter";
 GRANT SELECT ON event, personal, charge, charge_search, erasure, set_aside, ledger_meta TO :"counter";
 SELECT format('GRANT EXECUTE ON FUNCTION %s TO %I', oid::regprocedure, :'counter')
 FROM pg_proc WHERE pronamespace = 'public'::regnamespace
-    AND proname IN ('balcao_take_turn', 'balcao_append', 'balcao_keep_charge')
+    AND proname IN ('balcao_take_turn', 'balcao_append', 'balcao_keep_charge', 'balcao_manager')
 \gexec
 COMMIT;
 

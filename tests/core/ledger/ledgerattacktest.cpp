@@ -117,10 +117,12 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*m_owner)->isWhole());
     }
 
-    /** A till tells of PINs that were typed, and adds operators for a manager. */
+    /** A till writes that PINs were typed. */
     void whatACounterTellsOfOperatorsIsTaken()
     {
-        QVERIFY(m_thief->execute(append(ofShop(shopevent::OperatorAdded{.id = u"id-carlos"_s, .name = u"Carlos"_s}))));
+        ShopEvent hired;
+        hired.what = shopevent::OperatorAdded{.id = u"id-carlos"_s, .name = u"Carlos"_s, .role = Role::Manager};
+        QVERIFY(m_owner->appendOfOperators({hired}, {}));
         QVERIFY(m_thief->execute(append(ofShop(shopevent::PinWrong{.id = u"id-carlos"_s}))));
         QCOMPARE(m_owner->shopOperators()->wrongPinsOf(u"id-carlos"_s), 1);
         QVERIFY(ledger::verify(*m_owner)->isWhole());
@@ -166,7 +168,7 @@ private Q_SLOTS:
     void aTransactionThatIsLeftOpenEnds()
     {
         QVERIFY(m_thief->execute(u"SET idle_in_transaction_session_timeout = 0"_s));
-        QVERIFY(m_thief->execute(u"BEGIN\n--\nSELECT balcao_take_turn()"_s));
+        QVERIFY(m_thief->execute(u"BEGIN\n--\nSELECT balcao_take_turn(10)"_s));
         // Five seconds, then the next try is heard.
         QTRY_VERIFY_WITH_TIMEOUT(sells(*m_second), 20'000);
     }

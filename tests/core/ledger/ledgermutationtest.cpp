@@ -43,14 +43,18 @@ private:
             row.txid = QString(dice.bounded(3000), u'x');
             break;
         case 5:
-            return u"SELECT balcao_take_turn()"_s;
+            return u"SELECT balcao_take_turn(10)"_s;
         case 6:
             return u"SELECT balcao_keep_charge(to_jsonb(c), '', '') FROM charge c"_s;
         case 7:
-            return std::array{u"UPDATE event SET hash = 'dead'"_s,    u"DELETE FROM event"_s,
-                              u"TRUNCATE charge CASCADE"_s,           u"SELECT schema FROM ledger_meta FOR UPDATE"_s,
-                              u"SELECT pg_advisory_lock(20261121)"_s, u"DELETE FROM counter_role"_s,
-                              u"DROP FUNCTION balcao_take_turn()"_s,  u"INSERT INTO set_aside SELECT * FROM event"_s}
+            return std::array{u"UPDATE event SET hash = 'dead'"_s,
+                              u"DELETE FROM event"_s,
+                              u"TRUNCATE charge CASCADE"_s,
+                              u"SELECT schema FROM ledger_meta FOR UPDATE"_s,
+                              u"SELECT pg_advisory_lock(20261121)"_s,
+                              u"DELETE FROM counter_role"_s,
+                              u"DROP FUNCTION balcao_take_turn(integer)"_s,
+                              u"INSERT INTO set_aside SELECT * FROM event"_s}
                 .at(dice.bounded(8U));
         default:
             break;

@@ -104,11 +104,16 @@ QString FirstRunPresenter::problemOf(const SettingRow &row) const
     return settingProblem(m_desk, row.key, text);
 }
 
+FirstRunView FirstRunPresenter::view() const
+{
+    const QString ledger = u"ledger.address"_s;
+    return firstRunView(m_step, m_typed.value(ledger, settingText(m_desk.settings(), ledger)));
+}
+
 bool FirstRunPresenter::judgeStep()
 {
     m_problems.clear();
-    const FirstRunView view = firstRunView(m_step);
-    for (const SettingRow &row : view.rows) {
+    for (const SettingRow &row : view().rows) {
         if (const QString problem = problemOf(row); !problem.isEmpty())
             m_problems.insert(row.key, problem);
     }
@@ -151,13 +156,16 @@ void FirstRunPresenter::finish(TypedPin &pin, TypedPin &again)
         return goTo(m_step);
     QMap<QString, QString> said = m_typed;
     QByteArray key = said.take(providerKeyRow).toUtf8();
+    QByteArray password = said.take(managersPasswordRow).toUtf8();
     const QString manager = Operators::tidy(said.take(managerNameRow));
     said.insert(languageKey, language());
     carryOut({.edits = setupEdits(m_desk, said, false),
               .key = Secret(key.trimmed()),
               .manager = manager,
-              .pin = *std::move(taken)});
+              .pin = *std::move(taken),
+              .managersPassword = Secret(password)});
     wipe(key);
+    wipe(password);
 }
 
 void FirstRunPresenter::carryOut(const SetupPlan &plan)

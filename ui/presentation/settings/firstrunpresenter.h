@@ -25,6 +25,8 @@ public:
     FirstRunPresenter(SettingsDesk desk, Finish finish, QObject *parent = nullptr);
 
     [[nodiscard]] FirstRunStep step() const noexcept { return m_step; }
+    /** Not of the start. */
+    [[nodiscard]] FirstRunView view() const;
     [[nodiscard]] SettingValue value(const SettingRow &row) const;
     /** What is typed or chosen; a problem that was told of it is gone. */
     void set(const QString &key, const QString &text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/firstrunview.h"
 
+#include "core/ledger/ledgeraddress.h"
 #include "core/service/staff.h"
 #include "ui/presentation/words/messages.h"
 
@@ -43,13 +44,21 @@ SettingRow wholeLedgerRow()
                 RunTr::tr("A file's whole path, or postgresql://user@server/database. Empty: a file of this user.")};
 }
 
-QList<SettingRow> managerRows()
+QList<SettingRow> managerRows(const QString &ledger)
 {
-    return {{.key = managerNameRow,
-             .label = RunTr::tr("Name"),
-             .hint = RunTr::tr("As it stands in what this person does.")},
-            {.key = managerPinRow, .kind = RunRow::Pin, .label = RunTr::tr("PIN"), .hint = RunTr::tr("6 to 8 digits.")},
-            {.key = managerPinAgainRow, .kind = RunRow::Pin, .label = RunTr::tr("PIN again"), .hint = {}}};
+    QList<SettingRow> rows{
+        {.key = managerNameRow,
+         .label = RunTr::tr("Name"),
+         .hint = RunTr::tr("As it stands in what this person does.")},
+        {.key = managerPinRow, .kind = RunRow::Pin, .label = RunTr::tr("PIN"), .hint = RunTr::tr("6 to 8 digits.")},
+        {.key = managerPinAgainRow, .kind = RunRow::Pin, .label = RunTr::tr("PIN again"), .hint = {}}};
+    const auto address = LedgerAddress::parse(ledger);
+    if (address && address->isPostgres())
+        rows.append({.key = managersPasswordRow,
+                     .kind = RunRow::Secret,
+                     .label = RunTr::tr("Database password"),
+                     .hint = RunTr::tr("Of the role that changes operators. It is kept nowhere.")});
+    return rows;
 }
 
 QString progressOf(FirstRunStep step)
@@ -59,7 +68,7 @@ QString progressOf(FirstRunStep step)
 
 } // namespace
 
-FirstRunView firstRunView(FirstRunStep step)
+FirstRunView firstRunView(FirstRunStep step, const QString &ledger)
 {
     const QString progress = progressOf(step);
     const QString next = RunTr::tr("Continue");
@@ -94,7 +103,7 @@ FirstRunView firstRunView(FirstRunStep step)
         return {
             progress, RunTr::tr("The first manager"),
             RunTr::tr("Corrects, sets up, and adds the others. Where the ledger has operators: one of its managers."),
-            managerRows(), RunTr::tr("Begin")};
+            managerRows(ledger), RunTr::tr("Begin")};
     }
     return {};
 }

@@ -51,14 +51,17 @@ struct SetupPlan {
     /** The shop's first, or one of those that the ledger has. */
     QString manager = {};
     std::optional<Pin> pin = {};
+    /** PostgreSQL: of the role that may change operators; empty: none was given. */
+    Secret managersPassword = {};
 };
 
 inline constexpr QLatin1StringView managerNameRow{"manager.name"};
 inline constexpr QLatin1StringView managerPinRow{"manager.pin"};
 inline constexpr QLatin1StringView managerPinAgainRow{"manager.pin-again"};
+inline constexpr QLatin1StringView managersPasswordRow{"manager.database-password"};
 
-/** Not of the start. */
-[[nodiscard]] FirstRunView firstRunView(FirstRunStep step);
+/** Not of the start. @p ledger: its address, as it is typed so far. */
+[[nodiscard]] FirstRunView firstRunView(FirstRunStep step, const QString &ledger = {});
 /** As they stand in a file, and as they call themselves. */
 [[nodiscard]] QList<SettingChoice> languageChoices();
 [[nodiscard]] FirstRunWay trainingWay();

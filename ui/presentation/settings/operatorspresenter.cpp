@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -145,13 +146,46 @@ QString OperatorsPresenter::text(const OperatorQuestion &question)
 void OperatorsPresenter::perform(const Doing &doing, QObject *context, const std::function<void(const QString &)> &then)
 {
     m_service.permit(Act::Operators, context,
-                     [doing, context = QPointer(context), then](const Expected<Actor, NeedsSomebody> &allowed) {
+                     [this, doing, context = QPointer(context), then](const Expected<Actor, NeedsSomebody> &allowed) {
                          if (!allowed)
                              return then(messages::describe(allowed.error()));
-                         doing(*allowed)->whenFinished(context, [then](const StaffResult &result) {
-                             then(result ? QString() : messages::describe(result.error()));
-                         });
+                         carryOut({[doing, actor = *allowed] { return doing(actor); }, context, then});
                      });
+}
+
+void OperatorsPresenter::carryOut(const Deed &deed)
+{
+    using Kind = LedgerError::Kind;
+    deed.doing()->whenFinished(deed.context, [this, deed](const StaffResult &result) {
+        m_service.staff().setManagersPassword({});
+        const auto *error = result ? nullptr : std::get_if<LedgerError>(&result.error());
+        const bool isRefused = error && error->kind == Kind::ManagerRefused;
+        if (!isRefused && (!error || error->kind != Kind::NeedsManager || error->detail.isEmpty()))
+            return deed.then(result ? QString() : messages::describe(result.error()));
+        m_waiting = deed;
+        Q_EMIT passwordWanted(error->detail, isRefused ? messages::describe(*error) : QString());
+    });
+}
+
+void OperatorsPresenter::givePassword(const Secret &password)
+{
+    const auto deed = std::exchange(m_waiting, std::nullopt);
+    if (!deed || !deed->context)
+        return;
+    if (password.isEmpty())
+        return deed->then(tr("Nothing was changed: the database's password was not given."));
+    m_service.staff().setManagersPassword(password);
+    carryOut(*deed);
+}
+
+QString OperatorsPresenter::passwordTitle()
+{
+    return tr("The database's password");
+}
+
+QString OperatorsPresenter::passwordText(const QString &role)
+{
+    return tr("The ledger takes changes of operators from the role %1 alone. Its password is kept nowhere.").arg(role);
 }
 
 void OperatorsPresenter::answer(const OperatorQuestion &question, TypedPin &pin, TypedPin &again, QObject *context,

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/values/secret.h"
 #include "ui/presentation/people/typedpin.h"
 #include "ui/presentation/settings/settingsview.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 #include <optional>
@@ -58,7 +60,14 @@ public:
     void giveBadge(const OperatorQuestion &question, const std::optional<Pin> &badge, QObject *context,
                    const std::function<void(const QString &problem)> &then);
 
+    /** After passwordWanted(): goes on. Empty: it is given up, and what was to be done ends. */
+    void givePassword(const Secret &password);
+    [[nodiscard]] static QString passwordTitle();
+    [[nodiscard]] static QString passwordText(const QString &role);
+
 Q_SIGNALS:
+    /** The database takes it from another role alone. @p problem: why the password before was not taken; empty: there was none. */
+    void passwordWanted(const QString &role, const QString &problem);
     void asked(const balcao::OperatorQuestion &question);
     /** What became of something that had no dialog. */
     void told(const QString &sentence, bool isProblem);
@@ -66,10 +75,19 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /** An actor is allowed to do it. */
+    struct Deed {
+        std::function<StaffReply *()> doing;
+        QPointer<QObject> context;
+        std::function<void(const QString &)> then;
+    };
     using Doing = std::function<StaffReply *(const Actor &)>;
     void perform(const Doing &doing, QObject *context, const std::function<void(const QString &)> &then);
+    void carryOut(const Deed &deed);
 
     ChargeService &m_service;
+    /** For its password. */
+    std::optional<Deed> m_waiting;
 };
 
 } // namespace balcao

@@ -233,7 +233,9 @@ QString describe(const LedgerError &error)
     case Kind::NewerSchema:
         return MessagesTr::tr("The ledger was written by a newer version of the program. Update this one.");
     case Kind::SchemaMissing:
-        return MessagesTr::tr("The ledger's tables are not there. The database's owner makes them by connecting once.");
+        return MessagesTr::tr(
+            "The ledger's tables are not there, or they are of an older version. The database's owner makes them by "
+            "connecting once with this version.");
     case Kind::NoDriver:
 #ifdef Q_OS_WIN
         return MessagesTr::tr("This program was built without a driver for the ledger's database.");
@@ -241,6 +243,9 @@ QString describe(const LedgerError &error)
         return MessagesTr::tr(
             "This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.");
 #endif
+    case Kind::Pooler:
+        return MessagesTr::tr("The ledger's address is that of a pooler (PgBouncer) in transaction mode. A till needs "
+                              "the server itself, or a pooler in session mode: change the address.");
     case Kind::AccessRefused:
         return MessagesTr::tr("The database refused this user. Check the user's name, password and rights.");
     case Kind::ConnectionLost:
@@ -259,6 +264,15 @@ QString describe(const LedgerError &error)
         return MessagesTr::tr("The charge's state does not allow it.");
     case Kind::NotPermitted:
         return describe(NeedsSomebody{});
+    case Kind::NeedsManager:
+        return error.detail.isEmpty()
+                   ? MessagesTr::tr("In this database only its owner changes operators. The owner makes a role for the "
+                                    "manager: counters.sql with -v manager=NAME.")
+                   : MessagesTr::tr("Changing operators takes the password of the database's role %1.")
+                         .arg(error.detail);
+    case Kind::ManagerRefused:
+        return MessagesTr::tr("The database refused the password of the role %1. Nothing was changed.")
+            .arg(error.detail);
     }
     return {};
 }

@@ -14,6 +14,7 @@
 #include "ui/widgets/dialogs/deskdialog.h"
 #include "ui/widgets/dialogs/filedialog.h"
 #include "ui/widgets/dialogs/operatordialog.h"
+#include "ui/widgets/dialogs/passworddialog.h"
 #include "ui/widgets/dialogs/printdialog.h"
 #include "ui/widgets/dialogs/printercalibrationdialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
@@ -49,6 +50,10 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, 
                 else
                     cover(new OperatorDialog(settings.operators(), question, m_window));
             });
+    connect(&settings.operators(), &OperatorsPresenter::passwordWanted, this,
+            [this, &settings](const QString &role, const QString &problem) {
+                cover(new PasswordDialog(settings.operators(), role, problem, m_window));
+            });
     connect(&settings, &SettingsPresenter::asked, this,
             [this, &settings](const DeskQuestion &question) { cover(new DeskDialog(settings, question, m_window)); });
     connect(&day, &DayPresenter::closingWanted, this, [this, &day] { cover(new DayDialog(day, m_window)); });
@@ -65,9 +70,10 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, 
 
 void ChargeDialogs::cover(const LayerDialog *dialog)
 {
+    ++m_covers;
     m_navigator.setCovered(true);
     connect(dialog, &QDialog::finished, this, [this] {
-        m_navigator.setCovered(false);
+        m_navigator.setCovered(--m_covers > 0);
         Q_EMIT closed();
     });
 }

@@ -44,6 +44,8 @@ private:
     Navigator &m_navigator;
     SettingsPresenter &m_settings;
     QWidget *m_window;
+    /** Dialogs that lie over the window, one over another. */
+    int m_covers = 0;
 };
 
 } // namespace balcao

@@ -59,7 +59,7 @@ void FirstRunPage::showStep()
         m_shown = m_start = new FirstRunStart(m_presenter, m_isLow);
     else
         m_shown = makeStep();
-    setAccessibleName(isStart ? FirstRunStart::tr("How do you want to begin?") : firstRunView(m_step).title);
+    setAccessibleName(isStart ? FirstRunStart::tr("How do you want to begin?") : m_presenter.view().title);
     layout()->addWidget(m_shown);
     const int edge = m_isLow ? 20 : 56;
     layout()->setContentsMargins(edge, m_isLow ? 4 : 22, edge, m_isLow ? 8 : 22);
@@ -70,7 +70,7 @@ void FirstRunPage::showStep()
 
 QWidget *FirstRunPage::makeStep()
 {
-    const FirstRunView view = firstRunView(m_step);
+    const FirstRunView view = m_presenter.view();
     auto *page = new QWidget;
     auto *progress = new Label(view.progress, 16, QFont::Medium, ColorRole::Ink2, Label::Lines::Elide);
     progress->setMinimumWidth(progress->fontMetrics().horizontalAdvance(view.progress) + 2);

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/presentation/settings/operatorspresenter.h"
+#include "ui/widgets/dialogs/layerdialog.h"
+
+namespace balcao
+{
+
+/** Asks for the password of the role that may change operators. */
+class PasswordDialog : public LayerDialog
+{
+    Q_OBJECT
+
+public:
+    /** @p presenter outlives the dialog. @p problem: of the password before. */
+    PasswordDialog(OperatorsPresenter &presenter, const QString &role, const QString &problem, QWidget *window);
+
+private:
+    void give();
+
+    OperatorsPresenter &m_presenter;
+    FieldEdit *m_password;
+};
+
+} // namespace balcao
