@@ -3,6 +3,7 @@
 
 #include "app/cli/openledger.h"
 #include "core/service/chargeproof.h"
+#include "core/values/account.h"
 #include "ui/presentation/dossier/dossierjson.h"
 #include "ui/presentation/dossier/dossierpages.h"
 #include "ui/presentation/dossier/dossierwords.h"
@@ -54,6 +55,7 @@ LedgerReport runDossierCommand(const CommandLine &line)
     const bool isTraining = opened->ledger.isForTraining();
     const Dossier dossier = dossierOf(*proof, opened->ledger.situationOf(proof->charge),
                                       {.madeBy = opened->writer.operatorName,
+                                       .account = accountName(),
                                        .program = u"balcao-cli "_s + QCoreApplication::applicationVersion(),
                                        .shopName = line.settings.shopName,
                                        .isTraining = isTraining,

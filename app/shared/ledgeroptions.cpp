@@ -6,6 +6,7 @@
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgeranchor.h"
 #include "core/settings/settings.h"
+#include "core/values/account.h"
 #include "core/values/ids.h"
 #include "ui/presentation/words/messages.h"
 
@@ -88,6 +89,7 @@ void LedgerOptions::take(const Settings &settings)
     (isOfOption ? ledger : shopLedger) = settings.ledgerAddress;
     counter = settings.counter;
     retentionDays = settings.retention;
+    takesEndToEndOnly = settings.takesEndToEndOnly();
 }
 
 void takePassword(LedgerAddress &address)
@@ -132,14 +134,11 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, Led
 CounterIdentity ledgerWriter(const LedgerOptions &options)
 {
     constexpr qsizetype longestName = 60;
-    QString person = options.operatorName;
-    for (const char *const variable : {"USER", "LOGNAME", "USERNAME"}) {
-        if (person.isEmpty())
-            person = qEnvironmentVariable(variable);
-    }
+    const QString person = options.operatorName.isEmpty() ? accountName() : options.operatorName;
     return {.counter = options.counter,
             .operatorName = person.simplified().left(longestName),
-            .anchorFolder = dataFolder(options)};
+            .anchorFolder = dataFolder(options),
+            .takesEndToEndOnly = options.takesEndToEndOnly};
 }
 
 QString ledgerProgress(qint64 done, qint64 all)

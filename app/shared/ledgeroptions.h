@@ -23,12 +23,14 @@ struct LedgerOptions {
     QString dataDir;
     /** 1 to 32 letters, digits, "-", "_", ".". */
     QString counter = QStringLiteral("01");
-    /** Else the name of the computer's account. */
+    /** Else accountName(). */
     QString operatorName = {};
     /** After which the till erases customers' data; 0: it is kept. */
     int retentionDays = 0;
     /** The program ends with it: nothing stays in a server's session. */
     bool isForOneCommand = false;
+    /** Situation::takesEndToEndOnly. */
+    bool takesEndToEndOnly = false;
 
     /** @p arguments write into this object, which has to live as long as they. */
     void addTo(Arguments &arguments);

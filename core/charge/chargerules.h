@@ -43,6 +43,8 @@ struct Situation {
     Writer writer = Writer::Other;
     /** Scheme, host and port of the provider that would be asked; empty: none. */
     QString provider;
+    /** A receipt by hand takes an end-to-end id or nothing: the shop links payments to fiscal documents. */
+    bool takesEndToEndOnly = false;
 };
 
 /** Why not. */

@@ -27,15 +27,19 @@ std::optional<QDateTime> minuteOfEndToEnd(const QString &text)
 
 bool isMeantAsEndToEnd(const QString &text)
 {
-    static const QRegularExpression form(u"\\A[Ee][0-9A-Za-z]{8}20[0-9A-Za-z]{19,23}\\z"_s);
-    return form.match(text).hasMatch();
+    // The sign before the bank may be one that only looks like an E.
+    static const QRegularExpression form(u"\\A[Ee\\x{80}-\\x{ffff}][0-9A-Za-z]{8}20[0-9A-Za-z]{19,23}\\z"_s);
+    return form.match(text.normalized(QString::NormalizationForm_KC)).hasMatch();
 }
 
 Permission mayBePaidBy(const QString &endToEndId, const ChargeFacts &charge, const Situation &situation)
 {
     const auto minute = minuteOfEndToEnd(endToEndId);
-    if (!minute)
-        return isMeantAsEndToEnd(endToEndId) ? no(Obstacle::ReferenceMisspelt) : Permission();
+    if (!minute) {
+        const bool isMisspelt =
+            isMeantAsEndToEnd(endToEndId) || (situation.takesEndToEndOnly && !endToEndId.isEmpty());
+        return isMisspelt ? no(Obstacle::ReferenceMisspelt) : Permission();
+    }
     // The ledger has this counter's times, the bank its own; the provider's Date header tells how far they are apart.
     const qint64 behind = situation.now.isValid() ? situation.now.msecsTo(situation.providerNow) : 0;
     const QDateTime now = situation.now.addMSecs(behind);

@@ -69,6 +69,7 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     LedgerStore::Options options{.counter = m_identity.counter,
                                  .since = m_identity.since,
                                  .clock = m_clock,
+                                 .takesEndToEndOnly = m_identity.takesEndToEndOnly,
                                  .anchorFolder = m_identity.anchorFolder,
                                  .environment = environment};
     options.progress = [link = m_mailbox](qint64 done, qint64 all) {

@@ -43,6 +43,7 @@ struct CounterIdentity {
     QDateTime since = {};
     /** As in LedgerStore::Options. */
     QString anchorFolder = {};
+    bool takesEndToEndOnly = false;
 
     [[nodiscard]] OwnCounter own() const { return OwnCounter(counter, since); }
 };

@@ -187,12 +187,14 @@ struct Fields {
     {
         event.data.field("event"_L1, aside.event);
         event.data.field("hash"_L1, aside.hash);
+        event.data.optional("account"_L1, aside.account);
     }
     void operator()(shopevent::LossAccepted &loss) const
     {
         event.data.field("counter"_L1, loss.counter);
         event.data.field("first"_L1, loss.first);
         event.data.field("last"_L1, loss.last);
+        event.data.optional("account"_L1, loss.account);
     }
     void operator()(shopevent::OperatorAdded &added) const
     {
@@ -209,6 +211,11 @@ struct Fields {
     {
         event.data.field("id"_L1, set.id);
         event.data.field("secret"_L1, set.secret);
+    }
+    void operator()(shopevent::OperatorReset &reset) const
+    {
+        event.data.field("id"_L1, reset.id);
+        event.data.optional("account"_L1, reset.account);
     }
     void operator()(shopevent::PinsSwitched &switched) const { event.data.field("on"_L1, switched.areOn); }
     void operator()(shopevent::SettingsChanged &changed) const { event.data.field("keys"_L1, changed.keys); }

@@ -5,6 +5,7 @@
 #include "core/ledger/eventcodec.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/values/account.h"
 #include "core/values/utc.h"
 
 #include <QJsonDocument>
@@ -142,6 +143,12 @@ Expected<LedgerEvent, LedgerError> charge(const Writer &writer, const EventDraft
 
 Expected<ShopEvent, LedgerError> shop(const Writer &writer, ShopEvent event)
 {
+    std::visit(
+        [](auto &what) {
+            if constexpr (requires { what.account; })
+                what.account = accountName();
+        },
+        event.what);
     eventcodec::normalize(event);
     eventcodec::normalize(event.what);
     event.at = QDateTime::fromMSecsSinceEpoch(writer.now.toMSecsSinceEpoch(), utcZone);

@@ -27,7 +27,7 @@ using Kind = LedgerError::Kind;
 const QString deeds =
     u"'correction_asked', 'difference_accepted', 'report_accepted', 'receiver_accepted', 'received', "
     "'receipt_taken_back', 'settled', 'contested', 'contest_ended', 'settings_changed', 'operator_added', 'pin_set', "
-    "'badge_set', 'operator_disabled', 'pins_switched', 'calibration_begun', 'day_closed'"_s;
+    "'badge_set', 'operator_disabled', 'pins_switched', 'calibration_begun', 'day_closed', 'erased'"_s;
 
 /** Whoever may write to a database may have written any: nothing behind its own event is counted, and no number counts on for ever. */
 std::optional<MadeClosing> madeBy(const ShopEvent &event, qint64 id)
@@ -172,8 +172,10 @@ Reading::Done Reading::readApprovals()
 {
     BALCAO_TRY(m_material.approvals,
                m_connection.list(
-                   u"SELECT authorised_by, count(*) FROM event WHERE id > ? AND authorised_by <> '' AND kind IN (%1) "
-                   "GROUP BY authorised_by ORDER BY authorised_by"_s.arg(deeds),
+                   // One erasure is as many events as it took transactions, all of one moment.
+                   u"SELECT authorised_by, count(DISTINCT coalesce(-before, id)) FROM event LEFT JOIN erasure ON "
+                   "event = id WHERE id > ? AND authorised_by <> '' AND kind IN (%1) GROUP BY authorised_by ORDER BY "
+                   "authorised_by"_s.arg(deeds),
                    {m_since}, [](const QSqlQuery &query) {
                        return ClosingFigures::Approval{.authorisedBy = query.value(0).toString(),
                                                        .count = query.value(1).toInt()};

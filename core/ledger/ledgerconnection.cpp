@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 
-#include "core/values/storabletext.h"
 #include "core/ledger/ledgerschema.h"
+#include "core/values/storabletext.h"
 
 #include <QDeadlineTimer>
 #include <QFile>

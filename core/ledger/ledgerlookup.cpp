@@ -93,19 +93,24 @@ Expected<Charge, LedgerError> LedgerStore::find(const QString &name)
     return none();
 }
 
-/** One payment pays one charge: its end-to-end id is on no other one's receipt. */
+/** One payment pays one charge: its end-to-end id is on no other one's receipt, in whatever case. */
 Expected<void, LedgerError> LedgerStore::checkReference(const EventDraft &draft)
 {
     const auto *received = std::get_if<event::ReceivedByHand>(&draft.what);
     if (!received)
         return {};
-    if (!isEndToEndId(received->reference))
-        return isMeantAsEndToEnd(received->reference)
-                   ? ledgerFailure(LedgerError::Kind::NotAllowed, key(Obstacle::ReferenceMisspelt))
-                   : Expected<void, LedgerError>();
+    const QString &reference = received->reference;
+    if (!isEndToEndId(reference))
+        return {};
+    // Banks write the letters at its end in both cases, people as they come. The minute before them is one range of the index.
+    constexpr qsizetype minuteEnd = 21;
+    const QString minute = reference.left(minuteEnd);
+    const QString order = isPostgres() ? u" COLLATE \"C\""_s : QString();
     BALCAO_TRY(const qint64 others,
-               m_connection->number(u"SELECT count(*) FROM charge WHERE received_reference = ? AND attempt <> ?"_s,
-                                    {received->reference, draft.attempt}));
+               m_connection->number(u"SELECT count(*) FROM charge WHERE received_reference <> '' AND "
+                                    "received_reference%1 >= ? AND received_reference%1 < ? AND "
+                                    "lower(received_reference) = ? AND attempt <> ?"_s.arg(order),
+                                    {minute, endOfRange(minute), reference.toLower(), draft.attempt}));
     return others == 0 ? Expected<void, LedgerError>()
                        : ledgerFailure(LedgerError::Kind::NotAllowed, key(Obstacle::ReferenceTaken));
 }

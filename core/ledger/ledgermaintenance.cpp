@@ -125,15 +125,23 @@ Expected<void, LedgerError> eraseOne(LedgerStore &store, Charge row)
 }
 
 /** One batch, one event, one commit; the number of charges. */
-Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const QString &operatorName)
+Expected<int, LedgerError> eraseSome(LedgerStore &store, qint64 before, const std::optional<Erasure::Person> &person)
 {
     LedgerConnection &connection = store.connection();
     BALCAO_TRY(auto transaction, LedgerTransaction::begin(connection));
+    if (person) {
+        BALCAO_TRY(const Operators operators, store.shopOperators());
+        if (!operators.mayAct(Act::Erase, person->ids.who, person->ids.authoriser))
+            return ledgerFailure(LedgerError::Kind::NotPermitted, key(Act::Erase));
+    }
     BALCAO_TRY(const auto rows, chargesToErase(store, before));
     if (rows.isEmpty())
         return 0;
     ShopEvent note;
-    note.operatorName = operatorName;
+    if (person) {
+        note.operatorName = person->name;
+        note.authorisedBy = person->authorisedBy;
+    }
     note.what = shopevent::Erased{.before = QDateTime::fromMSecsSinceEpoch(before, utcZone),
                                   .charges = static_cast<int>(rows.size())};
     BALCAO_TRY(const auto event, store.appendOfShop(note));
@@ -260,9 +268,9 @@ Expected<void, LedgerError> backup(LedgerStore &store, const QString &file, cons
     });
 }
 
-Erasure::Erasure(const QDateTime &before, QString operatorName)
+Erasure::Erasure(const QDateTime &before, std::optional<Person> person)
     : m_before(before.toMSecsSinceEpoch())
-    , m_operatorName(std::move(operatorName))
+    , m_person(std::move(person))
 {
 }
 
@@ -280,7 +288,7 @@ Expected<bool, LedgerError> Erasure::step(LedgerStore &store)
         return true;
     }
     case Phase::Charges: {
-        BALCAO_TRY(const auto some, eraseSome(store, m_before, m_operatorName));
+        BALCAO_TRY(const auto some, eraseSome(store, m_before, m_person));
         m_charges += some;
         if (some > 0)
             return true;
@@ -319,9 +327,9 @@ Expected<bool, LedgerError> Erasure::forget(LedgerConnection &connection)
     return false;
 }
 
-Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before, const QString &operatorName)
+Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before, const Erasure::Person &person)
 {
-    Erasure erasure(before, operatorName);
+    Erasure erasure(before, person);
     for (;;) {
         BALCAO_TRY(const auto more, erasure.step(store));
         if (!more)

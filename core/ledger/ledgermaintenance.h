@@ -2,11 +2,15 @@
 #pragma once
 
 #include "core/charge/chargestatus.h"
+#include "core/ledger/ledgerevent.h"
 #include "core/ledger/ledgerwatch.h"
 
 #include <QDateTime>
 #include <QList>
 #include <QMap>
+#include <QString>
+
+#include <optional>
 
 namespace balcao
 {
@@ -117,7 +121,15 @@ struct Statistics {
 class Erasure
 {
 public:
-    Erasure(const QDateTime &before, QString operatorName);
+    /** Who erases, and who allowed it. */
+    struct Person {
+        QString name;
+        QString authorisedBy = {};
+        OperatorIds ids = {};
+    };
+
+    /** Without @p person it is the shop's setting that erases; else it is judged again in each transaction whether that person may. */
+    Erasure(const QDateTime &before, std::optional<Person> person);
 
     /** False: it is done. */
     [[nodiscard]] Expected<bool, LedgerError> step(LedgerStore &store);
@@ -130,7 +142,7 @@ private:
     [[nodiscard]] Expected<bool, LedgerError> forget(LedgerConnection &connection);
 
     qint64 m_before;
-    QString m_operatorName;
+    std::optional<Person> m_person;
     int m_charges = 0;
     Phase m_phase = Phase::Index;
     bool m_isMerging = false;
@@ -138,6 +150,6 @@ private:
 
 /** All steps of an Erasure; the number of charges. */
 [[nodiscard]] Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before,
-                                               const QString &operatorName);
+                                               const Erasure::Person &person);
 
 } // namespace balcao::ledger

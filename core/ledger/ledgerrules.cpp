@@ -2,6 +2,8 @@
 #include "core/ledger/ledgerrules.h"
 
 #include "core/charge/chargerules.h"
+#include "core/charge/endtoend.h"
+#include "core/values/ids.h"
 
 namespace balcao::ledgerrules
 {
@@ -84,9 +86,14 @@ public:
     }
     /** The rest the ledger's profile decides. */
     Answer operator()(const event::ReceiverAccepted &) const { return overtakenIf(!isOfTxid()); }
-    Answer operator()(const event::ReceivedByHand &) const
+    Answer operator()(const event::ReceivedByHand &received) const
     {
         if (Answer answer = allowed(mayConfirmReceipt(m_charge, m_situation)); !answer)
+            return answer;
+        // With a word around it an id would be no id, and could stand on two receipts.
+        if (paymentReference(received.reference) != received.reference)
+            return allowed(no(Obstacle::ReferenceMisspelt));
+        if (Answer answer = allowed(mayBePaidBy(received.reference, m_charge, m_situation)); !answer)
             return answer;
         return overtakenIf(!isOfTxid());
     }

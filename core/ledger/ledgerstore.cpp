@@ -109,7 +109,11 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     }
     BALCAO_TRY(const Charge row, rowFor(draft));
     const QDateTime now = m_options.clock.nowUtc();
-    const Situation situation{.now = now, .providerNow = now, .writer = writerOf(row, m_options.own()), .provider = {}};
+    const Situation situation{.now = now,
+                              .providerNow = now.addMSecs(draft.providerAhead.count()),
+                              .writer = writerOf(row, m_options.own()),
+                              .provider = {},
+                              .takesEndToEndOnly = m_options.takesEndToEndOnly};
     BALCAO_TRY(ledgerrules::check(draft, row, situation));
     BALCAO_TRY(checkActor(draft, row));
     BALCAO_TRY(judgeReceiver(draft, row));

@@ -45,6 +45,8 @@ public:
         int busyTimeoutMs = 5000;
         /** Whether the counter's newest events hold together is looked at first; not by what is to find out about damage. */
         bool checksNewest = true;
+        /** Situation::takesEndToEndOnly. */
+        bool takesEndToEndOnly = false;
         /** Where the anchors of a server's ledger are; empty: it has none. */
         QString anchorFolder = {};
         /** A ledger that is behind its anchors is opened all the same, by whoever will say so. */

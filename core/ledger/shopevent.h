@@ -32,6 +32,8 @@ struct Erased {
 struct SetAside {
     qint64 event = 0;
     QString hash;
+    /** accountName(), given by the ledger: the name in the header is only typed. */
+    QString account = {};
 };
 
 /** Somebody goes on with the ledger although events are missing that a counter had written. */
@@ -40,6 +42,8 @@ struct LossAccepted {
     /** Their sequence numbers, which are given again. */
     qint64 first = 0;
     qint64 last = 0;
+    /** As that of SetAside. */
+    QString account = {};
 };
 
 /** Somebody works here from now on. The id is a UUID; the name is the one of all headers. */
@@ -69,6 +73,8 @@ struct OperatorDisabled {
 /** Who controls the ledger takes a forgotten PIN away, and the waiting behind wrong ones. */
 struct OperatorReset {
     QString id;
+    /** As that of SetAside. */
+    QString account = {};
 };
 
 /** A PIN was typed, and it was not theirs. */

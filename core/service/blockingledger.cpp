@@ -24,6 +24,7 @@ Expected<BlockingLedger, LedgerError> BlockingLedger::open(const LedgerAddress &
     LedgerStore::Options wanted{.counter = options.writer.counter,
                                 .since = options.writer.since,
                                 .checksNewest = options.checksNewest,
+                                .takesEndToEndOnly = options.writer.takesEndToEndOnly,
                                 .anchorFolder = options.writer.anchorFolder,
                                 .acceptsGaps = options.acceptsGaps,
                                 .setsAside = options.setsAside,
@@ -48,7 +49,11 @@ bool BlockingLedger::isForTraining() const
 Situation BlockingLedger::situationOf(const Charge &charge) const
 {
     const QDateTime now = m_store->options().clock.nowUtc();
-    return {.now = now, .providerNow = now, .writer = writerOf(charge, m_store->options().own()), .provider = {}};
+    return {.now = now,
+            .providerNow = now,
+            .writer = writerOf(charge, m_store->options().own()),
+            .provider = {},
+            .takesEndToEndOnly = m_store->options().takesEndToEndOnly};
 }
 
 Expected<ChargeSlice, LedgerError> BlockingLedger::search(const ChargeQuery &query) const
@@ -146,9 +151,10 @@ Expected<int, Refusal> BlockingLedger::erase(int olderThanDays, const Actor &act
 {
     BALCAO_TRY(ask(Act::Erase, actor));
     const QDateTime before = m_store->options().clock.nowUtc().addDays(-olderThanDays);
-    return ledger::erase(*m_store, before, actor.who()).map_error([](const LedgerError &error) {
-        return Refusal(error);
-    });
+    const ledger::Erasure::Person person{.name = actor.who(),
+                                         .authorisedBy = actor.authorisedBy(),
+                                         .ids = {.who = actor.id(), .authoriser = actor.authoriserId()}};
+    return ledger::erase(*m_store, before, person).map_error(refusalOf);
 }
 
 Expected<DayClosing, Refusal> BlockingLedger::closingSoFar(const ClosingTerms &terms, const Actor &actor) const

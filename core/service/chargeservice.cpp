@@ -124,7 +124,8 @@ Situation ChargeService::situationOf(const ChargeFacts &charge) const
     return {.now = now(),
             .providerNow = m_line.correctedNow(),
             .writer = writerOf(charge, m_ledger.identity().own()),
-            .provider = m_client ? m_client->account().baseUrl.origin() : QString()};
+            .provider = m_client ? m_client->account().baseUrl.origin() : QString(),
+            .takesEndToEndOnly = m_ledger.identity().takesEndToEndOnly};
 }
 
 QString ChargeService::requestOut() const
@@ -208,7 +209,9 @@ void ChargeService::append(const ChargeEvent &event)
 {
     const QString attempt = event.attempt;
     const ChargeRecord &record = *m_charges.find(attempt);
-    m_ledger.append(draftOf(event, m_jobs.at(attempt).actor), this, [this, attempt, &record](const Written &written) {
+    EventDraft draft = draftOf(event, m_jobs.at(attempt).actor);
+    draft.providerAhead = std::chrono::milliseconds(now().msecsTo(m_line.correctedNow()));
+    m_ledger.append(draft, this, [this, attempt, &record](const Written &written) {
         if (!written)
             return refuse(attempt, written.error());
         if (std::holds_alternative<event::ReceiverAccepted>(written->what))

@@ -34,7 +34,7 @@ void Retention::beginWhenDue()
     if (m_begun.isValid() && m_begun.msecsTo(now) < std::chrono::milliseconds(pause).count())
         return;
     m_begun = now;
-    m_erasure = std::make_shared<ledger::Erasure>(now.addDays(-m_days), QString());
+    m_erasure = std::make_shared<ledger::Erasure>(now.addDays(-m_days), std::nullopt);
     step();
 }
 

@@ -115,6 +115,9 @@ public:
     /** Days; 0: customers' data is kept. */
     int retention = 0;
 
+    /** A receipt by hand takes an end-to-end id or nothing: the payment is linked to its fiscal document. */
+    [[nodiscard]] bool takesEndToEndOnly() const { return shopState == u"RS" || issuesNfce; }
+
     /** All of them, in the order of docs/settings.md. */
     [[nodiscard]] static std::span<const SettingKey> keys();
     /** Null: there is none of this name. */

@@ -233,7 +233,7 @@ private Q_SLOTS:
         service.list.select(attempt);
         auto store = LedgerStore::open(book.address(), {.counter = u"02"_s, .clock = book.clock()});
         QVERIFY(store.has_value());
-        const auto erased = ledger::erase(**store, ChargeBook::start(), u"Carlos Menezes"_s);
+        const auto erased = ledger::erase(**store, ChargeBook::start(), {.name = u"Carlos Menezes"_s});
         QVERIFY(erased.has_value());
         QCOMPARE(*erased, 1);
         QTRY_COMPARE(service.names(), QStringList{QString()});

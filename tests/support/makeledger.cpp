@@ -152,7 +152,7 @@ void writeOld(Day &day)
     const QString old = day.created(1200, buyer(u"Antiga Um"_s), u"tx-old"_s);
     day.read(old, u"Paga"_s);
     day.wait(std::chrono::hours(24 * 40));
-    if (!ledger::erase(day.store(), QDateTime(QDate(2026, 8, 1), QTime(3, 0), utcZone), u"Dona Rosa"_s))
+    if (!ledger::erase(day.store(), QDateTime(QDate(2026, 8, 1), QTime(3, 0), utcZone), {.name = u"Dona Rosa"_s}))
         qFatal("nothing is erased");
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/values/account.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/testmain.h"
 
@@ -65,6 +66,7 @@ private Q_SLOTS:
         QCOMPARE(run.json["charge"_L1]["status"_L1].toString(), u"paid"_s);
         QCOMPARE(run.json["charge"_L1]["contested"_L1]["until"_L1].toString(), u"2099-12-01"_s);
         QCOMPARE(run.json["made_by"_L1].toString(), u"Ana Paula"_s);
+        QCOMPARE(run.json["account"_L1].toString(), balcao::accountName());
         const QString text = run.json["text_for_bank"_L1].toString();
         QVERIFY2(text.contains(txid) && text.contains(u"45,00"_s) && !text.contains(u"529.982"_s), qPrintable(text));
         QCOMPARE(QString::fromUtf8(cli.run({u"dossier"_s, txid}).out), text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
+#include "tests/app/cli/accounts.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -51,6 +52,7 @@ private Q_SLOTS:
         QCOMPARE(accepted.json["missing"_L1].toArray().size(), 1);
         QCOMPARE(accepted.json["missing"_L1][0]["last"_L1], 4);
         QCOMPARE(accepted.json["doubtful"_L1], 0);
+        QCOMPARE(test::accountsIn(cli.ledgerFile(), u"loss_accepted"_s), QStringList{accountName()});
         QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
         QCOMPARE(cli.run({u"list"_s, u"--json"_s}).json["charges"_L1].toArray().size(), 1);
         QCOMPARE(cli.run(create).code, 5);
@@ -78,6 +80,7 @@ private Q_SLOTS:
         const CliRun aside = cli.run({u"ledger"_s, u"set-aside"_s, u"2"_s, u"--operator"_s, u"Rosa"_s, u"--json"_s});
         QCOMPARE(aside.code, 0);
         QCOMPARE(aside.json.value("set_aside"_L1).toArray(), QJsonArray{2});
+        QCOMPARE(test::accountsIn(cli.ledgerFile(), u"set_aside"_s), QStringList{accountName()});
         const CliRun verified = cli.run({u"ledger"_s, u"verify"_s, u"--json"_s});
         QCOMPARE(verified.code, 0);
         QCOMPARE(verified.json.value("set_aside"_L1).toArray(), QJsonArray{2});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
+#include "tests/app/cli/accounts.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/service/shop.h"
 #include "tests/support/drafts.h"
@@ -88,6 +89,7 @@ private Q_SLOTS:
         // Who has the ledger's file.
         const CliRun reset = cli.run({u"operator"_s, u"reset"_s, u"Carlos"_s, u"--new-pin-fd"_s, u"0"_s}, "135790\n");
         QVERIFY2(reset.code == 0, reset.out + reset.err);
+        QCOMPARE(balcao::test::accountsIn(cli.ledgerFile(), u"operator_reset"_s), QStringList{balcao::accountName()});
         QCOMPARE(cli.run(add + asCarlos + QStringList{u"Bia"_s}, "246810\n1234\n").errorFields(),
                  QStringList{u"pin"_s});
         const CliRun listed = cli.run({u"operator"_s, u"list"_s, u"--json"_s});

@@ -111,9 +111,13 @@ private Q_SLOTS:
         situation.providerNow = situation.now.addSecs(minutesAhead * 60);
         const QString id = paymentAt(Story::begin().addSecs(minutes * 60));
         QTEST(text(mayBePaidBy(id, charge, situation)), "answer");
-        for (const QString &near : {id.toLower(), id.chopped(1), id + u'0'})
+        // The last two begin with a letter of another alphabet, and with a wide one.
+        for (const QString &near : {id.toLower(), id.chopped(1), id + u'0', u'Е' + id.sliced(1), u'Ｅ' + id.sliced(1)})
             QCOMPARE(text(mayBePaidBy(near, charge, situation)), u"reference_misspelt"_s);
         QCOMPARE(text(mayBePaidBy(u"seen on the statement"_s, charge, situation)), u"yes"_s);
+        situation.takesEndToEndOnly = true;
+        QCOMPARE(text(mayBePaidBy(u"seen on the statement"_s, charge, situation)), u"reference_misspelt"_s);
+        QCOMPARE(text(mayBePaidBy({}, charge, situation)), u"yes"_s);
     }
 };
 

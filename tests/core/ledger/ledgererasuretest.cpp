@@ -34,7 +34,7 @@ private Q_SLOTS:
             drafts::attempt(500, {.name = u"Nelson Guedes"_s, .taxId = u"11144477735"_s, .email = u"n@g.br"_s});
         QVERIFY(store->append(recent));
         const QDateTime before = QDateTime::currentDateTimeUtc().addDays(20);
-        const auto erased = ledger::erase(*store, before, u"Carlos"_s);
+        const auto erased = ledger::erase(*store, before, {.name = u"Carlos"_s});
         QVERIFY(erased);
         QCOMPARE(*erased, 4);
         const auto found = ledger::verify(*store);
@@ -46,7 +46,7 @@ private Q_SLOTS:
         const auto old = store->find(u"tx-corrected"_s);
         QVERIFY(old && old->isErased && old->name.isEmpty());
         QCOMPARE(old->amount.centavos(), 3670);
-        QCOMPARE(*ledger::erase(*store, before, u"Carlos"_s), 0);
+        QCOMPARE(*ledger::erase(*store, before, {.name = u"Carlos"_s}), 0);
         QVERIFY(ledger::rebuild(*store));
         QVERIFY(ledger::verify(*store)->isWhole());
         if (address.isPostgres())
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(store->search({.search = u"zulmira"_s})->rows.size(), 1);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
-        QCOMPARE(ledger::erase(*store, QDateTime::currentDateTimeUtc().addDays(1), u"Carlos"_s).value_or(-1), 1);
+        QCOMPARE(ledger::erase(*store, QDateTime::currentDateTimeUtc().addDays(1), {.name = u"Carlos"_s}).value_or(-1), 1);
         QVERIFY(store->find(draft.attempt)->isErased && store->find(draft.attempt)->mark.isEmpty());
         QVERIFY(store->findWhole(draft.attempt)->mark.isEmpty());
         QCOMPARE(store->search({.search = u"zulmira"_s})->rows.size(), 0);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(store && fill(*store) && store->append(drafts::adoption(u"tx-import"_s)));
         const auto inDays = [](int days) { return QDateTime::currentDateTimeUtc().addDays(days); };
         m_offset = std::chrono::hours(24 * 30);
-        QCOMPARE(ledger::erase(*store, inDays(20), u"Carlos"_s).value_or(-1), 4);
+        QCOMPARE(ledger::erase(*store, inDays(20), {.name = u"Carlos"_s}).value_or(-1), 4);
         QVERIFY(ledger::verify(*store)->isWhole());
         const QString attempt = store->findWhole(u"tx-corrected"_s)->attempt;
         EventDraft late = drafts::of(kind, attempt);
@@ -127,10 +127,10 @@ private Q_SLOTS:
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
         QCOMPARE(store->search({.search = u"zulmira"_s})->rows.size(), kind == EventKind::CorrectionDone ? 1 : 0);
         m_offset = std::chrono::hours(24 * 60);
-        QCOMPARE(ledger::erase(*store, inDays(25), u"Carlos"_s).value_or(-1), 0);
+        QCOMPARE(ledger::erase(*store, inDays(25), {.name = u"Carlos"_s}).value_or(-1), 0);
         // A word that is not personal brings nothing back, nor does it keep anything.
         QVERIFY(store->append(drafts::of(EventKind::Shown, attempt)));
-        QCOMPARE(ledger::erase(*store, inDays(70), u"Carlos"_s).value_or(-1), 1);
+        QCOMPARE(ledger::erase(*store, inDays(70), {.name = u"Carlos"_s}).value_or(-1), 1);
         QVERIFY(store->findWhole(attempt)->isErased);
         QCOMPARE(store->connection().number(u"SELECT count(*) FROM personal"_s).value_or(-1), 0);
         QCOMPARE(store->search({.search = u"zulmira"_s})->rows.size(), 0);

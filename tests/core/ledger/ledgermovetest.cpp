@@ -137,7 +137,7 @@ private:
             hired.what = shopevent::OperatorAdded{.id = u"id-rosa"_s, .name = u"Dona Rosa"_s, .role = Role::Manager};
             ShopEvent withoutPins;
             withoutPins.what = shopevent::PinsSwitched{.areOn = false};
-            if (!ledger::erase(*store, QDateTime::currentDateTimeUtc().addDays(-30), u"Ana"_s) ||
+            if (!ledger::erase(*store, QDateTime::currentDateTimeUtc().addDays(-30), {.name = u"Ana"_s}) ||
                 !store->appendOfOperators({hired, withoutPins}, {}) || created(*store, u"tx-one"_s).isEmpty() ||
                 created(*other, u"tx-two"_s).isEmpty() || !store->index())
                 qFatal("the ledger cannot be filled");

@@ -18,6 +18,12 @@ class LedgerReceiptTest : public StoreFixture
 {
     Q_OBJECT
 
+    /** "202611211500", so many minutes from now. */
+    static QString minute(int fromNow)
+    {
+        return QDateTime::currentDateTimeUtc().addSecs(fromNow * 60).toString(u"yyyyMMddHHmm"_s);
+    }
+
 private Q_SLOTS:
     void takenBack_data()
     {
@@ -102,13 +108,17 @@ private Q_SLOTS:
         };
         const QString first = created(*store, u"tx1"_s);
         const QString second = created(*store, u"tx2"_s);
-        const QString payment = u"E60701190202611211500A1b2C3d4E5f"_s;
+        const QString payment = u"E60701190%1A1b2C3d4E5f"_s.arg(minute(0));
         QVERIFY(receive(first, payment));
         const auto twice = receive(second, payment);
         QVERIFY(!twice);
         QCOMPARE(twice.error().kind, Kind::NotAllowed);
         QCOMPARE(twice.error().detail, u"reference_taken"_s);
-        QCOMPARE(receive(second, payment.toLower()).error().detail, u"reference_misspelt"_s);
+        for (const QString &end : {u"a1B2c3D4e5F"_s, u"A1B2C3D4E5F"_s})
+            QCOMPARE(receive(second, payment.left(21) + end).error().detail, u"reference_taken"_s);
+        for (const QString &near : {payment.toLower(), u"Pix "_s + payment, payment + u' ', u'Е' + payment.sliced(1)})
+            QCOMPARE(receive(second, near).error().detail, u"reference_misspelt"_s);
+        QCOMPARE(receive(second, u"E60701190%1A1b2C3d4E5f"_s.arg(minute(-60))).error().detail, u"reference_outside"_s);
         // Any other words may stand on many.
         QVERIFY(receive(second, u"seen in the app"_s));
         const QString third = created(*store, u"tx3"_s);
@@ -117,6 +127,20 @@ private Q_SLOTS:
         QVERIFY(store->append(drafts::of(EventKind::ReceiptTakenBack, first)));
         QVERIFY(store->append(drafts::of(EventKind::ReceiptTakenBack, third)));
         QVERIFY(receive(third, payment));
+    }
+
+    void whereReceiptsAreLinkedToFiscalDocuments_data() { everyPlace(); }
+    void whereReceiptsAreLinkedToFiscalDocuments()
+    {
+        QFETCH(const QString, place);
+        const auto store = LedgerStore::open(m_places.fresh(place), {.takesEndToEndOnly = true});
+        QVERIFY(store);
+        const QString attempt = created(**store, u"tx1"_s);
+        EventDraft draft = drafts::of(EventKind::ReceivedByHand, attempt);
+        draft.what = event::ReceivedByHand{.reference = u"seen in the app"_s, .sameAs = {}};
+        QCOMPARE((*store)->append(draft).error().detail, u"reference_misspelt"_s);
+        draft.what = event::ReceivedByHand();
+        QVERIFY((*store)->append(draft));
     }
 
     void contested_data() { everyPlace(); }

@@ -58,7 +58,9 @@ QList<CommandRow> everyCommand(const QString &attempt)
             {"absent", command::SettleAbsent{attempt}, "settle", true},
             {"reopen", command::Reopen{attempt, u"t-1"_s}, "settle", true},
             {"receive", command::ConfirmReceipt{attempt, {}}, "receive", true},
-            {"take back", command::TakeBackReceipt{attempt, u"another"_s}, "take_back", true}};
+            {"take back", command::TakeBackReceipt{attempt, u"another"_s}, "take_back", true},
+            {"contest", command::Contest{attempt, QDate(2026, 11, 26), QDate(2026, 12, 3), {}}, "contest", true},
+            {"end contest", command::EndContest{attempt, u"kept"_s}, "contest", true}};
 }
 
 } // namespace
@@ -283,6 +285,31 @@ private Q_SLOTS:
                  (NeedsSomebody{.act = Act::Erase, .why = Why::NotOfThatRole}));
         QCOMPARE(ledger->erase(30, till.allowed(ana, Act::Erase, {})), 0);
         QCOMPARE(ledger->erase(30, till.carlos()), 0);
+    }
+
+    /** Who erased, who allowed it, judged where it is written too; an erasure of many transactions is one approval. */
+    void anErasureBearsBothNames()
+    {
+        constexpr int manyCharges = 250;
+        OperatorTill till({});
+        const auto store = till.store(u"09"_s);
+        for (int i = 0; i < manyCharges; ++i)
+            QVERIFY(store->append(drafts::attempt(5000)));
+        till.open();
+        const Actor ana = till.ana();
+        const ledger::Erasure::Person cashier{.name = u"Ana Paula"_s, .ids = {.who = u"id-ana"_s, .authoriser = {}}};
+        const QDateTime now = QDateTime::currentDateTimeUtc().addDays(1);
+        QCOMPARE(ledger::erase(*store, now, cashier).error().kind, LedgerError::Kind::NotPermitted);
+        const auto ledger = BlockingLedger::open(till.ledger->address(), {.writer = {.counter = u"02"_s}});
+        QVERIFY(ledger);
+        QCOMPARE(ledger->erase(-1, till.allowed(ana, Act::Erase, {})), manyCharges);
+        const QString erasures = u"SELECT count(*) FROM event WHERE kind = 'erased'"_s;
+        QCOMPARE(store->connection().number(erasures), 2);
+        QCOMPARE(store->connection().number(erasures + u" AND operator = 'Ana Paula' AND authorised_by = 'Carlos'"_s),
+                 2);
+        const auto closing = ledger->closingSoFar({}, till.carlos());
+        QVERIFY(closing);
+        QCOMPARE(closing->figures.approvals, (QList<ClosingFigures::Approval>{{u"Carlos"_s, 1}}));
     }
 
     void whereNobodyWorksNobodyIsAsked()

@@ -15,8 +15,9 @@ struct Situation;
 
 /** What a dossier tells besides the ledger, and how much of it. */
 struct DossierTerms {
-    /** Who made it, and by what program. */
+    /** Who made it, under which account of the operating system, and by what program. */
     QString madeBy;
+    QString account = {};
     QString program;
     QString shopName;
     bool isTraining = false;

@@ -221,6 +221,7 @@ QJsonObject dossierObject(const Dossier &dossier)
     return {{u"form"_s, dossierForm},
             {u"made_at"_s, momentOrNull(dossier.madeAt)},
             {u"made_by"_s, terms.madeBy},
+            {u"account"_s, textOrNull(terms.account)},
             {u"program"_s, terms.program},
             {u"shop"_s, textOrNull(terms.shopName)},
             {u"training"_s, terms.isTraining},

@@ -215,10 +215,13 @@ sheet::Document dossierPages(const Dossier &dossier)
     addCodes(flow, dossier);
     addEvents(flow, dossier);
     addReplies(flow, dossier);
-    const QString by = display::quoted(dossier.terms.madeBy, 60);
+    QString by = display::quoted(dossier.terms.madeBy, 60);
+    if (by.isEmpty())
+        by = DossierPagesTr::tr("somebody");
+    if (!dossier.terms.account.isEmpty())
+        by = DossierPagesTr::tr("%1 (account %2)").arg(by, display::quoted(dossier.terms.account, 40));
     return flow.finish(
-        DossierPagesTr::tr("Made by %1 on %2, %3")
-            .arg(by.isEmpty() ? DossierPagesTr::tr("somebody") : by, dayAndTime(dossier.madeAt), dossier.terms.program),
+        DossierPagesTr::tr("Made by %1 on %2, %3").arg(by, dayAndTime(dossier.madeAt), dossier.terms.program),
         [](int page, int of) { return DossierPagesTr::tr("Page %1 of %2").arg(page).arg(of); });
 }
 

@@ -2,6 +2,7 @@
 #include "ui/presentation/dossier/dossierpresenter.h"
 
 #include "core/service/chargeservice.h"
+#include "core/values/account.h"
 #include "ui/presentation/dossier/dossierjson.h"
 #include "ui/presentation/dossier/dossierpages.h"
 #include "ui/presentation/dossier/dossierwords.h"
@@ -83,6 +84,7 @@ void DossierPresenter::set()
     m_dossier.reset();
     m_pages = {};
     m_terms.madeBy = m_service.people().atTheCounter().who();
+    m_terms.account = accountName();
     if (m_proof) {
         m_dossier = dossierOf(*m_proof, m_service.situationOf(m_proof->charge), m_terms);
         m_pages = dossierPages(*m_dossier);

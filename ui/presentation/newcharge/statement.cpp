@@ -32,7 +32,7 @@ void require(Statement &statement, Statement::Part part, const QString &problem)
 
 } // namespace
 
-Statement receiptStatement(bool isTicked, const QString &who, const QString &endToEndId)
+Statement receiptStatement(bool isTicked, const QString &who)
 {
     Statement statement{
         .missing = {},
@@ -41,9 +41,6 @@ Statement receiptStatement(bool isTicked, const QString &who, const QString &end
                 .arg(who)};
     require(statement, Statement::Part::Seen,
             isTicked ? QString() : StatementTr::tr("Tick that the money was seen on the shop's account."));
-    require(statement, Statement::Part::Identifier,
-            endToEndId.isEmpty() || isEndToEndId(endToEndId) ? QString()
-                                                             : messages::describe(Obstacle::ReferenceMisspelt));
     require(statement, Statement::Part::Who,
             who.isEmpty() ? StatementTr::tr("Write who saw it: it is kept with the charge.") : QString());
     return statement;
@@ -52,8 +49,7 @@ Statement receiptStatement(bool isTicked, const QString &who, const QString &end
 Statement receiptStatement(const StatedReceipt &stated, const ChargeFacts &charge, const Situation &situation)
 {
     const QString reference = paymentReference(stated.reference);
-    Statement statement =
-        receiptStatement(stated.isTicked, stated.who, stated.isEndToEndWanted ? reference : QString());
+    Statement statement = receiptStatement(stated.isTicked, stated.who);
     if (const Permission permission = mayBePaidBy(reference, charge, situation); !permission)
         require(statement, Statement::Part::Identifier, messages::describe(permission.error()));
     const auto amount = parseAmountText(stated.amount);

@@ -25,15 +25,14 @@ struct Statement {
     QString sentence;
 };
 
-/** That the money was seen on the shop's account. @p endToEndId: of that payment, where it is asked for; may be empty. */
-[[nodiscard]] Statement receiptStatement(bool isTicked, const QString &who, const QString &endToEndId = {});
+/** That the money was seen on the shop's account. */
+[[nodiscard]] Statement receiptStatement(bool isTicked, const QString &who);
 /** What stands in the fields of a receipt by hand. */
 struct StatedReceipt {
     bool isTicked = false;
     QString who = {};
-    /** Any words, or an end-to-end id; nothing else where that is wanted. */
+    /** Any words, or an end-to-end id. */
     QString reference = {};
-    bool isEndToEndWanted = false;
     /** Empty: what was asked for came. */
     QString amount = {};
 };

@@ -277,7 +277,7 @@ void addScreens(SettingsPageView &page, const QList<SettingChoice> &screens, con
 
 QString fiscalLinkOf(const Settings &settings)
 {
-    if (settings.shopState != "RS"_L1 && !settings.issuesNfce)
+    if (!settings.takesEndToEndOnly())
         return {};
     return SettingsViewTr::tr(
         "In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal "

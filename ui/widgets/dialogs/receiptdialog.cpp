@@ -144,7 +144,6 @@ Statement ReceiptDialog::statement() const
     return receiptStatement({.isTicked = m_seen->isChecked(),
                              .who = tidy(m_who, longestStatedName),
                              .reference = tidy(m_reference, longestReference),
-                             .isEndToEndWanted = !m_fiscalLink.isEmpty(),
                              .amount = m_amount->text()},
                             charge, m_service.situationOf(charge));
 }
