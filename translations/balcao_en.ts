@@ -3302,6 +3302,10 @@ the charge stays valid.</translation>
         <source>The bank&apos;s number of it: %1</source>
         <translation>The bank&apos;s number of it: %1</translation>
     </message>
+    <message>
+        <source>%1 (account %2)</source>
+        <translation>%1 (account %2)</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>
@@ -4271,6 +4275,10 @@ the charge stays valid.</translation>
     <message>
         <source>Who is at work. Else BALCAO_OPERATOR, else the account&apos;s name</source>
         <translation>Who is at work. Else BALCAO_OPERATOR, else the account&apos;s name</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s ledger %1, which the settings name, is out of reach: who may do this cannot be told.</source>
+        <translation>The shop&apos;s ledger %1, which the settings name, is out of reach: who may do this cannot be told.</translation>
     </message>
 </context>
 <context>
@@ -6623,8 +6631,8 @@ the charge stays valid.</translation>
         <translation>No printer</translation>
     </message>
     <message>
-        <source>Nothing was saved. The shop has operators: a manager changes this at a till that does not train.</source>
-        <translation>Nothing was saved. The shop has operators: a manager changes this at a till that does not train.</translation>
+        <source>Nothing was saved. The shop has operators, or its ledger is out of reach: a manager changes this at a till that does not train.</source>
+        <translation>Nothing was saved. The shop has operators, or its ledger is out of reach: a manager changes this at a till that does not train.</translation>
     </message>
 </context>
 <context>

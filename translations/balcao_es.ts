@@ -3302,6 +3302,10 @@ el cobro sigue valiendo.</translation>
         <source>The bank&apos;s number of it: %1</source>
         <translation>Número dado por el banco: %1</translation>
     </message>
+    <message>
+        <source>%1 (account %2)</source>
+        <translation>%1 (cuenta %2)</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>
@@ -4271,6 +4275,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Who is at work. Else BALCAO_OPERATOR, else the account&apos;s name</source>
         <translation>Quién está trabajando. Si no, BALCAO_OPERATOR; si no, el nombre de la cuenta</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s ledger %1, which the settings name, is out of reach: who may do this cannot be told.</source>
+        <translation>El registro de la tienda, %1, indicado en la configuración, está fuera de alcance: no se puede saber quién puede hacer esto.</translation>
     </message>
 </context>
 <context>
@@ -6623,8 +6631,8 @@ el cobro sigue valiendo.</translation>
         <translation>Sin impresora</translation>
     </message>
     <message>
-        <source>Nothing was saved. The shop has operators: a manager changes this at a till that does not train.</source>
-        <translation>No se guardó nada. La tienda tiene operadores: un gerente cambia esto en una caja que no esté en entrenamiento.</translation>
+        <source>Nothing was saved. The shop has operators, or its ledger is out of reach: a manager changes this at a till that does not train.</source>
+        <translation>No se guardó nada. La tienda tiene operadores, o su registro está fuera de alcance: un gerente lo cambia en una caja que no está en entrenamiento.</translation>
     </message>
 </context>
 <context>

@@ -3302,6 +3302,10 @@ a cobrança continua valendo.</translation>
         <source>The bank&apos;s number of it: %1</source>
         <translation>Número dado pelo banco: %1</translation>
     </message>
+    <message>
+        <source>%1 (account %2)</source>
+        <translation>%1 (conta %2)</translation>
+    </message>
 </context>
 <context>
     <name>balcao::DossierPage</name>
@@ -4271,6 +4275,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Who is at work. Else BALCAO_OPERATOR, else the account&apos;s name</source>
         <translation>Quem está trabalhando. Senão BALCAO_OPERATOR, senão o nome da conta</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s ledger %1, which the settings name, is out of reach: who may do this cannot be told.</source>
+        <translation>O registro da loja, %1, indicado nas configurações, está fora de alcance: não dá para saber quem pode fazer isso.</translation>
     </message>
 </context>
 <context>
@@ -6623,8 +6631,8 @@ a cobrança continua valendo.</translation>
         <translation>Sem impressora</translation>
     </message>
     <message>
-        <source>Nothing was saved. The shop has operators: a manager changes this at a till that does not train.</source>
-        <translation>Nada foi salvo. A loja tem operadores: um gerente muda isto num caixa que não esteja em treinamento.</translation>
+        <source>Nothing was saved. The shop has operators, or its ledger is out of reach: a manager changes this at a till that does not train.</source>
+        <translation>Nada foi salvo. A loja tem operadores, ou o registro dela está fora de alcance: um gerente muda isto em um caixa que não está em treinamento.</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,12 @@ void ChargeCommand::begin(const TypedRequest &request)
                             .sale = {.mark = request.mark}});
         return;
     }
+    if (m_isImported && m_line.command == Subcommand::Correct && m_line.acting.authorisedBy.isEmpty()) {
+        // Nothing is taken in for what would not be allowed.
+        const auto may = Gate::mayAct(Act::Correct, {}, *m_actor, m_service->staff().operators(), m_service->now());
+        if (!may)
+            return refuse(Refusal(may.error()));
+    }
     CommandReply *const opening =
         m_isImported ? m_service->perform(command::ImportCharge{Txid::parse(request.txid).value_or(Txid())}, *m_actor)
                      : m_service->open(request.txid);
@@ -116,9 +122,11 @@ void ChargeCommand::ask(const Command &command)
                       if (m_report)
                           return;
                       if (actor)
-                          perform(command, *actor);
-                      else
-                          refuse(actor.error());
+                          return perform(command, *actor);
+                      const signin::Refused &refused = actor.error();
+                      if (!m_isImported)
+                          return refuse(refused);
+                      dropImported(ChargeReport::nothingSent(refused.exit, m_line.subject, {refused.problem}));
                   });
 }
 

@@ -71,6 +71,7 @@ private:
 Reader::Reader(SettingsFile &file)
     : m_settings(settingsOf(file))
 {
+    m_line.ledger.ledgerOfFiles = m_settings.ledgerAddress;
     m_line.account.addTo(m_arguments);
     m_line.ledger.isForOneCommand = true;
     m_line.ledger.addTo(m_arguments);

@@ -5,6 +5,7 @@
 #include "app/shared/pininput.h"
 #include "app/shared/sessionbus.h"
 #include "core/credentials/keystore.h"
+#include "core/ledger/ledgerlook.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -57,6 +58,52 @@ void ask(Staff &staff, const std::function<StaffReply *()> &question, const QStr
             return end(result);
         withPepper(staff, context, [question, context, end] { question()->whenFinished(context, end); });
     });
+}
+
+/** The shop's ledger as the settings files name it, where @p line was given another one and its operators are asked. */
+Expected<std::optional<OpenedLedger>, Refused> shopBeside(const CommandLine &line)
+{
+    const auto refused = [](const QString &sentence) {
+        return Unexpected<Refused>({.exit = Exit::LocalError, .problem = {{}, sentence}});
+    };
+    auto shop = shopsLedger(line.ledger);
+    if (!shop)
+        return refused(shop.error());
+    takePassword(*shop);
+    const auto looked = ledger::look(*shop);
+    if (!ledger::mayHaveOperators(*shop, looked))
+        return std::nullopt;
+    auto opened = openLedger(shopsOptions(line.ledger), {});
+    const auto operators = opened ? opened->ledger.operators() : Unexpected<LedgerError>(LedgerError());
+    if (!operators)
+        return refused(sayOutOfReach(*shop));
+    return operators->areAsked() ? std::optional(*std::move(opened)) : std::nullopt;
+}
+
+/** Where the ledger of @p line asks nobody: what @p prove says of the shop's operators, if they are asked; nothing: nobody is. */
+Expected<std::optional<Actor>, Refused> ofShop(const CommandLine &line,
+                                               const std::function<void(Staff &, QObject *, const Then &)> &prove)
+{
+    BALCAO_TRY(const auto shop, shopBeside(line));
+    if (!shop)
+        return std::nullopt;
+    std::optional<Expected<Actor, Refused>> result;
+    withStaff(*shop, [&](Staff &staff) {
+        QEventLoop loop;
+        if (const auto known = waitedFor(staff.refresh(), {}, {}); !known) {
+            result = Unexpected<Refused>(known.error());
+            return;
+        }
+        prove(staff, &loop, [&](const Expected<Actor, Refused> &actor) {
+            result = actor;
+            loop.quit();
+        });
+        if (!result)
+            loop.exec();
+    });
+    if (!*result)
+        return Unexpected<Refused>(result->error());
+    return **result;
 }
 
 } // namespace
@@ -118,8 +165,13 @@ void signIn(Staff &staff, const CommandLine &line, QObject *context, const Then 
     staff.refresh()->whenFinished(context, [&staff, line, name, context, then](const StaffResult &known) {
         if (!known)
             return then(Unexpected<Refused>(refused(known.error(), u"pin"_s, u"operator"_s)));
-        if (!staff.operators().areAsked())
-            return then(People(name).atTheCounter());
+        if (!staff.operators().areAsked()) {
+            const auto actor = ofShop(
+                line, [&line](Staff &shop, QObject *waiting, const Then &end) { signIn(shop, line, waiting, end); });
+            return then(actor.map([&name](const std::optional<Actor> &signedIn) {
+                return signedIn.value_or(People(name).atTheCounter());
+            }));
+        }
         if (!staff.operators().named(name))
             return then(Unexpected<Refused>(refused(OperatorObstacle::NobodyOfThatName, u"pin"_s, u"operator"_s)));
         const auto pin = pinOf(line.acting.pin, name, u"pin"_s);
@@ -134,6 +186,17 @@ void allow(Staff &staff, const CommandLine &line, const Actor &actor, Act act, c
            const Then &then)
 {
     const QString name = line.acting.authorisedBy;
+    if (!staff.operators().areAsked() && !actor.id().isEmpty()) {
+        // Of the shop's operators; this ledger's gate will not ask.
+        const auto allowed = ofShop(line, [&](Staff &shop, QObject *waiting, const Then &end) {
+            allow(shop, line, actor, act, attempt, waiting, [&shop, act, attempt, end](const auto &asked) {
+                const auto may =
+                    asked ? Gate::mayAct(act, attempt, *asked, shop.operators(), Clock().nowUtc()) : MayAct();
+                end(may ? asked : Unexpected<Refused>(refused(may.error(), {}, {})));
+            });
+        });
+        return then(allowed.map([&actor](const std::optional<Actor> &asked) { return asked.value_or(actor); }));
+    }
     if (name.isEmpty() || staff.operators().mayAct(act, actor.id(), {}))
         return then(actor);
     if (!staff.operators().named(name))

@@ -131,6 +131,35 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, Led
     return *address;
 }
 
+LedgerOptions shopsOptions(const LedgerOptions &options)
+{
+    LedgerOptions own = options;
+    own.ledger.clear();
+    own.dataDir = qEnvironmentVariable("BALCAO_DATA_DIR");
+    own.shopLedger = options.ledgerOfFiles.isEmpty() ? qEnvironmentVariable("BALCAO_LEDGER") : options.ledgerOfFiles;
+    return own;
+}
+
+Expected<LedgerAddress, QString> shopsLedger(const LedgerOptions &options)
+{
+    const LedgerOptions own = shopsOptions(options);
+    const QString &named = own.shopLedger;
+    const QString usual = QDir(dataFolder(own)).filePath(u"ledger.sqlite"_s);
+    const auto address = named.isEmpty() ? LedgerAddress::file(usual) : LedgerAddress::parse(named);
+    if (!address)
+        return Unexpected<QString>(messages::describe(address.error()));
+    const bool isAway =
+        !named.isEmpty() && !address->isPostgres() && !QFileInfo(QFileInfo(address->text()).absolutePath()).isDir();
+    return isAway ? Unexpected<QString>(sayOutOfReach(*address)) : Expected<LedgerAddress, QString>(*address);
+}
+
+QString sayOutOfReach(const LedgerAddress &shopsLedger)
+{
+    return LedgerOptionsTr::tr(
+               "The shop's ledger %1, which the settings name, is out of reach: who may do this cannot be told.")
+        .arg(shopsLedger.text());
+}
+
 CounterIdentity ledgerWriter(const LedgerOptions &options)
 {
     constexpr qsizetype longestName = 60;

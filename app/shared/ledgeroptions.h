@@ -19,6 +19,8 @@ struct LedgerOptions {
     QString ledger;
     /** Of BALCAO_LEDGER or the settings; never for training. */
     QString shopLedger;
+    /** What the settings files alone say, whatever an option or a variable does. */
+    QString ledgerOfFiles = {};
     /** Else this user's own data folder. */
     QString dataDir;
     /** 1 to 32 letters, digits, "-", "_", ".". */
@@ -44,6 +46,14 @@ struct LedgerOptions {
  */
 [[nodiscard]] Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use,
                                                              bool mayMake = true);
+
+/** The same options as they are without --ledger and --data-dir: where the settings, or else the variables, say that the shop's ledger is. */
+[[nodiscard]] LedgerOptions shopsOptions(const LedgerOptions &options);
+/** Where that ledger is; nothing is made. Else a sentence for people: the file that the settings name is out of reach. */
+[[nodiscard]] Expected<LedgerAddress, QString> shopsLedger(const LedgerOptions &options);
+
+/** That nobody can say who may do what there. */
+[[nodiscard]] QString sayOutOfReach(const LedgerAddress &shopsLedger);
 
 /** The password of a server's ledger, if the keyring has one: it is asked, as keyring does, unless PGPASSWORD, a passfile in the address
  *  or a socket makes one needless.

@@ -19,6 +19,8 @@
 #include <QScreen>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao::ledgerdesk
@@ -234,17 +236,27 @@ Task *lookAt(const QString &address, const QByteArray &password, QObject *contex
     });
 }
 
-Task *hasOperators(const Expected<LedgerAddress, QString> &address, QObject *context,
-                   const std::function<void(bool)> &then)
+Task *haveOperators(QList<Expected<LedgerAddress, QString>> ledgers, QObject *context,
+                    const std::function<void(bool)> &then)
 {
-    if (!address) {
-        QMetaObject::invokeMethod(
-            context, [then] { then(false); }, Qt::QueuedConnection);
-        return nullptr;
+    const QPointer still(context);
+    for (auto &ledger : ledgers) {
+        if (!ledger) {
+            QMetaObject::invokeMethod(
+                context, [then] { then(true); }, Qt::QueuedConnection);
+            return nullptr;
+        }
+        takePassword(*ledger);
+        if (!still)
+            return nullptr;
     }
-    return look(*address, context, [then](const Looked &looked) {
-        then(looked ? looked->hasOperators : looked.error().kind == LedgerError::Kind::Busy);
-    });
+    return Task::begin<bool>(
+        [ledgers](const Task::Watch &) {
+            return std::any_of(ledgers.cbegin(), ledgers.cend(), [](const auto &ledger) {
+                return ledger::mayHaveOperators(*ledger, ledger::look(*ledger));
+            });
+        },
+        context, then);
 }
 
 DiagnosticsDesk diagnostics(const std::function<InUse()> &inUse, const std::function<QString()> &dataFolder,

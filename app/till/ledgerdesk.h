@@ -25,11 +25,11 @@ struct InUse {
 [[nodiscard]] Task *lookAt(const QString &address, const QByteArray &password, QObject *context,
                            const DeskAnswer &then);
 
-/** Whether there is a ledger at @p address to which operators were added, or which another program keeps for itself. False for what cannot be
- *  looked at: nobody could be asked for a PIN there.
+/** Whether one of these ledgers has operators, or may have them (mayHaveOperators()). Null: one of them is none, which is told all the
+ *  same: true.
  */
-[[nodiscard]] Task *hasOperators(const Expected<LedgerAddress, QString> &address, QObject *context,
-                                 const std::function<void(bool)> &then);
+[[nodiscard]] Task *haveOperators(QList<Expected<LedgerAddress, QString>> ledgers, QObject *context,
+                                  const std::function<void(bool)> &then);
 
 /** @p inUse and @p settings are asked each time. @p problems: of the settings' files. */
 [[nodiscard]] DiagnosticsDesk diagnostics(const std::function<InUse()> &inUse,

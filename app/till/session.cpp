@@ -72,7 +72,14 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     m_charges.setMasking(options.settings.masksCustomers ? Masking::Strict : Masking::Usual);
     m_form.setCustomerBook(options.hasCustomerBook());
     m_form.setSaleKeepsOperator(options.settings.saleKeepsOperator);
-    const auto learnWhoLooks = [this] { m_charges.setMaySumAllCounters(m_service.isAllowed(Act::AllCounters)); };
+    const bool isBlind = options.settings.closesBlind;
+    m_charges.setClosesBlind(isBlind);
+    const auto learnWhoLooks = [this, isBlind] {
+        const bool maySumAll = m_service.isAllowed(Act::AllCounters);
+        m_charges.setMaySumAllCounters(maySumAll);
+        m_today.setShownSums(sumsOfToday(maySumAll, isBlind));
+    };
+    learnWhoLooks();
     QObject::connect(&m_service, &ChargeService::signedIn, &m_charges, learnWhoLooks);
     QObject::connect(&m_service.staff(), &Staff::changed, &m_charges, learnWhoLooks);
 }

@@ -116,8 +116,12 @@ SettingsDesk Till::desk()
             .save = [this](const QList<SettingEdit> &edits,
                            const std::function<QString()> &before) { return save(edits, before); },
             .hasOperators = [this](QObject *context, const std::function<void(bool)> &then) -> Task * {
-                return ledgerdesk::hasOperators(ledgerAddress(m_options.ledger, LedgerEnvironment::Real), context,
-                                                then);
+                // What this start was given may be another ledger than the shop's.
+                LedgerOptions options = m_options.ledger;
+                SettingsFile said = files();
+                options.ledgerOfFiles = settingsOf(said).ledgerAddress;
+                return ledgerdesk::haveOperators(
+                    {shopsLedger(options), ledgerAddress(options, LedgerEnvironment::Real)}, context, then);
             },
             .probe = probe,
             .keepKey = keepKey,

@@ -36,8 +36,7 @@ Permission mayBePaidBy(const QString &endToEndId, const ChargeFacts &charge, con
 {
     const auto minute = minuteOfEndToEnd(endToEndId);
     if (!minute) {
-        const bool isMisspelt =
-            isMeantAsEndToEnd(endToEndId) || (situation.takesEndToEndOnly && !endToEndId.isEmpty());
+        const bool isMisspelt = isMeantAsEndToEnd(endToEndId) || (situation.takesEndToEndOnly && !endToEndId.isEmpty());
         return isMisspelt ? no(Obstacle::ReferenceMisspelt) : Permission();
     }
     // The ledger has this counter's times, the bank its own; the provider's Date header tells how far they are apart.

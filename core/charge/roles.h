@@ -52,6 +52,16 @@ enum class Act {
 /** The least that whoever does it, or allows it, has to be. */
 [[nodiscard]] Role roleFor(Act act);
 
+/** Of what was sold, the sums that a screen may show. */
+enum class ShownSums { Nothing, OwnCounter, AllCounters };
+/** Of a day that may not be closed yet. @p isBlind: who closes counts first, whoever that is. */
+[[nodiscard]] constexpr ShownSums sumsOfToday(bool maySumAllCounters, bool isBlind)
+{
+    if (isBlind)
+        return ShownSums::Nothing;
+    return maySumAllCounters ? ShownSums::AllCounters : ShownSums::OwnCounter;
+}
+
 /** A correction that changes nothing brings the code again, unless it would take an unknown one back. */
 [[nodiscard]] Act actOfSameValues(const ChargeFacts &charge);
 /** Whoever took a charge in to ask for it may end it, as long as nobody knows anything of it. */

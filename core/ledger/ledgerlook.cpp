@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerlook.h"
 
+#include "core/ledger/ledgeranchor.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerschema.h"
 
@@ -72,6 +73,13 @@ Expected<Look, LedgerError> look(const LedgerAddress &address)
     if (look.schema > 0)
         BALCAO_TRY(lookAtLedger(*connection, look));
     return look;
+}
+
+bool mayHaveOperators(const LedgerAddress &address, const Expected<Look, LedgerError> &looked)
+{
+    if (!looked || looked->hasOperators)
+        return true;
+    return looked->schema == 0 && !address.isPostgres() && !LedgerAnchors(address, {}).files().isEmpty();
 }
 
 } // namespace balcao::ledger

@@ -31,4 +31,9 @@ struct Look {
 /** Looks without making, changing or bringing anything up to date. Moved, NewerSchema: as when it is opened. */
 [[nodiscard]] Expected<Look, LedgerError> look(const LedgerAddress &address);
 
+/** Whether a shop's ledger has operators, or may have them: what is out of reach, and a file that is away while its anchors are there,
+ *  say nothing against it.
+ */
+[[nodiscard]] bool mayHaveOperators(const LedgerAddress &address, const Expected<Look, LedgerError> &looked);
+
 } // namespace balcao::ledger

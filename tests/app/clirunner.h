@@ -63,6 +63,7 @@ public:
         m_environment.remove(QStringLiteral("BALCAO_BASE_URL"));
         m_environment.remove(QStringLiteral("BALCAO_LEDGER"));
         m_environment.insert(QStringLiteral("BALCAO_DATA_DIR"), dataFolder());
+        m_environment.insert(QStringLiteral("XDG_DATA_HOME"), m_folder->filePath(QStringLiteral("home")));
         m_environment.insert(QStringLiteral("XDG_CONFIG_DIRS"), m_folder->filePath(QStringLiteral("system")));
         m_environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder->filePath(QStringLiteral("user")));
         m_environment.insert(QStringLiteral("BALCAO_OPERATOR"), QStringLiteral("Ana Paula"));

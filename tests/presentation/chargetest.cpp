@@ -336,9 +336,32 @@ private Q_SLOTS:
         }
         QVERIFY(counter.server.pay(chargeOf(counter, attempts.first()).txid));
         QVERIFY(perform(counter, command::ReadStatus{attempts.first()}));
-        QTRY_COMPARE(today.totals().paid, 1);
-        QCOMPARE(today.totals().paidAmount.centavos(), 8640);
+        QTRY_COMPARE(today.totals()->paid, 1);
+        QCOMPARE(today.totals()->paidAmount.centavos(), 8640);
         QCOMPARE(lineOf(today).attempt, attempts.last());
+    }
+
+    /** Of another counter's sales a cashier sees no sum, and of an open day nobody who counts first. */
+    void theDaysSumsAreOfWhoeverMaySeeThem()
+    {
+        ChargeBook book;
+        book.charge({.centavos = 200, .status = u"Paga"_s});
+        book.store(u"03"_s);
+        book.charge({.centavos = 300, .status = u"Paga"_s});
+        const auto ledger = book.ledger();
+        ChargeReader reader(*ledger);
+        TodayModel today(reader, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)});
+        QTRY_COMPARE(today.totals()->paidAmount.centavos(), 500);
+        today.setShownSums(sumsOfToday(false, false));
+        QVERIFY(!today.totals());
+        QTRY_VERIFY(today.totals());
+        QCOMPARE(today.totals()->paidAmount.centavos(), 200);
+        today.setShownSums(sumsOfToday(true, true));
+        QTRY_COMPARE(today.rowCount(), 2);
+        QVERIFY(!today.totals());
+        today.setShownSums(sumsOfToday(true, false));
+        QTRY_VERIFY(today.totals());
+        QCOMPARE(today.totals()->paidAmount.centavos(), 500);
     }
 
     /** What the row of open charges shows is not told a second time. */
@@ -360,7 +383,7 @@ private Q_SLOTS:
         QTRY_COMPARE(listed(), (QStringList{paid, waiting}));
         today.leaveOut({waiting});
         QCOMPARE(listed(), QStringList{paid});
-        QTRY_COMPARE(today.totals().charges, 2); // read after the rows
+        QTRY_COMPARE(today.totals()->charges, 2); // read after the rows
         today.leaveOut({});
         QCOMPARE(listed(), (QStringList{paid, waiting}));
     }

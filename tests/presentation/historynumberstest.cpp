@@ -163,6 +163,9 @@ private Q_SLOTS:
         service.list.choose(Filter::Counter, 0);
         service.list.setMaySumAllCounters(true);
         QTRY_COMPARE(lineOf(service), u"2 charge(s) · Received 5,00"_s);
+        // Who closes counts first.
+        service.list.setClosesBlind(true);
+        QCOMPARE(lineOf(service), u"2 charge(s)"_s);
     }
 
     /** By the clock, without a word from anybody. */

@@ -154,7 +154,7 @@ void fillDay(Till &till)
     }
     QVERIFY(store->index());
     Q_EMIT till.counter.ledger->changed(QString());
-    QTRY_VERIFY(till.today.totals().charges == charges);
+    QTRY_VERIFY(till.today.totals()->charges == charges);
 }
 
 } // namespace

@@ -16,15 +16,15 @@ namespace balcao::test
 [[nodiscard]] inline QStringList accountsIn(const QString &ledger, const QString &kind)
 {
     const auto store = LedgerStore::open(LedgerAddress::file(ledger), {.counter = QStringLiteral("09")});
-    const auto list = store ? (*store)->connection().list(
-                                  QStringLiteral("SELECT data FROM event WHERE kind = ?"), {kind},
-                                  [](const QSqlQuery &query) {
-                                      return QJsonDocument::fromJson(query.value(0).toByteArray())
-                                          .object()
-                                          .value(QLatin1StringView("account"))
-                                          .toString();
-                                  })
-                            : Unexpected<LedgerError>(store.error());
+    const auto list = store
+                          ? (*store)->connection().list(QStringLiteral("SELECT data FROM event WHERE kind = ?"), {kind},
+                                                        [](const QSqlQuery &query) {
+                                                            return QJsonDocument::fromJson(query.value(0).toByteArray())
+                                                                .object()
+                                                                .value(QLatin1StringView("account"))
+                                                                .toString();
+                                                        })
+                          : Unexpected<LedgerError>(store.error());
     return list.value_or(QStringList());
 }
 

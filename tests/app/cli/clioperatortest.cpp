@@ -238,6 +238,63 @@ private Q_SLOTS:
         QVERIFY(!shown.out.contains("246810") && !shown.out.contains("pbkdf2"));
     }
 
+    /** A ledger without operators beside the shop's is no way round them. */
+    void anotherLedgerAsksTheShopsOperators_data()
+    {
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("another folder") << QByteArray() << QStringList{u"--data-dir"_s, u"OTHER"_s};
+        QTest::newRow("another file") << QByteArray() << QStringList{u"--ledger"_s, u"OTHER/x.sqlite"_s};
+        QTest::newRow("beside the settings")
+            << QByteArray("[ledger]\naddress = \"SHOP\"\n") << QStringList{u"--ledger"_s, u"OTHER/x.sqlite"_s};
+    }
+    void anotherLedgerAsksTheShopsOperators()
+    {
+        QFETCH(QByteArray, settings);
+        QFETCH(QStringList, options);
+        CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        const QString txid = sold(cli, *provider).text("txid"_L1);
+        balcao::test::employ(*storeOf(cli));
+        options.replaceInStrings(u"OTHER"_s, cli.folder() + u"/other"_s);
+        if (!settings.isEmpty()) {
+            QVERIFY(!cli.writeSettings(settings.replace("SHOP", cli.ledgerFile().toUtf8())).isEmpty());
+            cli.set(u"BALCAO_DATA_DIR"_s, cli.folder() + u"/third"_s);
+        }
+        const QStringList correct =
+            QStringList{u"correct"_s,        txid,       u"--amount"_s, u"0,01"_s, u"--base-url"_s,
+                        provider->baseUrl(), u"--json"_s} +
+            options;
+        QCOMPARE(cli.run(correct + QStringList{u"--operator"_s, u"Zeca"_s}).errorFields(), QStringList{u"operator"_s});
+        QCOMPARE(cli.run(correct + asAna, "1234\n").errorFields(), QStringList{u"authorised_by"_s});
+        const CliRun allowed = cli.run(correct + asAna + byCarlos, "1234\n246810\n");
+        QVERIFY2(allowed.code == 0, allowed.out + allowed.err);
+        const CliRun shown = cli.run(QStringList{u"show"_s, txid, u"--json"_s} + options);
+        QVERIFY2(shown.out.contains("\"authorised_by\":\"Carlos\""), shown.out);
+        if (settings.isEmpty())
+            return;
+        QVERIFY(QDir().rename(cli.dataFolder(), cli.folder() + u"/away"_s));
+        QCOMPARE(cli.run(correct + asAna, "1234\n").code, 7);
+    }
+
+    /** Whoever may not correct leaves nothing of a charge that the ledger does not know. */
+    void whatMayNotBeCorrectedIsNotTakenIn()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        QCOMPARE(sold(cli, *provider).code, 0);
+        const QString elsewhere = sold(CliRunner(), *provider).text("txid"_L1);
+        balcao::test::employ(*storeOf(cli));
+        const QStringList correct{u"correct"_s,    elsewhere,           u"--amount"_s, u"45"_s,
+                                  u"--base-url"_s, provider->baseUrl(), u"--json"_s};
+        QCOMPARE(cli.run(correct + asAna, "1234\n").errorFields(), QStringList{u"authorised_by"_s});
+        QCOMPARE(cli.run({u"list"_s, u"--json"_s}).json["charges"_L1].toArray().size(), 1);
+        const CliRun wrong = cli.run(correct + asAna + byCarlos, "1234\n000000\n");
+        QCOMPARE(wrong.errorFields(), QStringList{u"authorised_pin"_s});
+        QCOMPARE(cli.run({u"list"_s, u"--json"_s, u"--status"_s, u"to_check"_s}).json["charges"_L1].toArray().size(),
+                 0);
+    }
+
     void whatNobodyGave_data()
     {
         QTest::addColumn<QStringList>("options");

@@ -70,7 +70,8 @@ private Q_SLOTS:
         // One payment pays one charge.
         const QString other = cli.run(balcao::test::createOf(provider->baseUrl(), u"12,00"_s)).text("txid"_L1);
         QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, payment(now)}).code, 2);
-        QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, payment(now).replace(u"s0a1B"_s, u"S0A1b"_s)}).code, 2);
+        QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, payment(now).replace(u"s0a1B"_s, u"S0A1b"_s)}).code,
+                 2);
         // Where payments are linked to fiscal documents other words name none.
         QVERIFY(!cli.writeSettings("[shop]\nstate = \"RS\"\n").isEmpty());
         QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, u"pix do joao"_s}).code, 2);

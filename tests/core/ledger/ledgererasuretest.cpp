@@ -73,7 +73,8 @@ private Q_SLOTS:
         QCOMPARE(store->search({.search = u"zulmira"_s})->rows.size(), 1);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
-        QCOMPARE(ledger::erase(*store, QDateTime::currentDateTimeUtc().addDays(1), {.name = u"Carlos"_s}).value_or(-1), 1);
+        QCOMPARE(ledger::erase(*store, QDateTime::currentDateTimeUtc().addDays(1), {.name = u"Carlos"_s}).value_or(-1),
+                 1);
         QVERIFY(store->find(draft.attempt)->isErased && store->find(draft.attempt)->mark.isEmpty());
         QVERIFY(store->findWhole(draft.attempt)->mark.isEmpty());
         QCOMPARE(store->search({.search = u"zulmira"_s})->rows.size(), 0);

@@ -2,6 +2,8 @@
 // HistoryPresenter's sums: how they are read, and what the line under the list says.
 #include "ui/presentation/history/historypresenter.h"
 
+#include "core/charge/roles.h"
+
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -96,7 +98,10 @@ HistoryPresenter::Numbers HistoryPresenter::numbers() const
         numbers.count = tr("%1 of %2").arg(display::count(sums->charges), display::count(m_all.totals->charges));
     else
         numbers.count = tr("%1 charge(s)", nullptr, sums->charges).arg(display::count(sums->charges));
-    if (!m_maySumAllCounters && hasSeveralCounters() && m_query.counter != m_clock.counter.name)
+    const bool isOfToday = !m_query.to || *m_query.to > m_clock.today().startOfDay().toUTC();
+    const ShownSums shown = sumsOfToday(m_maySumAllCounters, m_closesBlind && isOfToday);
+    const bool isOwn = !hasSeveralCounters() || m_query.counter == m_clock.counter.name;
+    if (shown == ShownSums::Nothing || (shown == ShownSums::OwnCounter && !isOwn))
         return numbers;
     const auto add = [&numbers](const QString &label, Money amount, bool isAlways = false) {
         if (isAlways || amount.centavos() > 0)

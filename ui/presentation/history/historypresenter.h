@@ -125,6 +125,8 @@ public:
     }
     /** Whether whoever looks may know the sums of all counters; so at first. */
     void setMaySumAllCounters(bool may);
+    /** Of a day that may not be closed yet no sum is shown. */
+    void setClosesBlind(bool isBlind) { m_closesBlind = isBlind; }
 
     /** The numbers of what the list shows, under it: without sums where other counters' charges are among it and that is not for whoever looks. */
     [[nodiscard]] Numbers numbers() const;
@@ -215,6 +217,7 @@ private:
     QList<LedgerEvent> m_events;
     bool m_canRefresh = false;
     bool m_maySumAllCounters = true;
+    bool m_closesBlind = false;
     bool m_isTraining = false;
     Masking m_masking = Masking::Usual;
 

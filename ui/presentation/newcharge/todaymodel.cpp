@@ -50,12 +50,30 @@ void TodayModel::reload()
         m_read = page->rows;
         take(m_read);
     });
-    m_reader.totals(today(), this, [this](const Expected<ChargeTotals, LedgerError> &totals) {
-        if (!totals)
+    readTotals();
+}
+
+void TodayModel::readTotals()
+{
+    ChargeQuery query = today();
+    if (m_sums == ShownSums::OwnCounter)
+        query.counter = m_clock.counter.name;
+    m_reader.totals(query, this, [this, sums = m_sums](const Expected<ChargeTotals, LedgerError> &totals) {
+        if (!totals || sums != m_sums || sums == ShownSums::Nothing)
             return;
         m_totals = *totals;
         Q_EMIT totalsChanged();
     });
+}
+
+void TodayModel::setShownSums(ShownSums sums)
+{
+    if (std::exchange(m_sums, sums) == sums)
+        return;
+    // What somebody else saw is not shown until the new sums are there.
+    m_totals.reset();
+    Q_EMIT totalsChanged();
+    readTotals();
 }
 
 void TodayModel::take(QList<Charge> rows)

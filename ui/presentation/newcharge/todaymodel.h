@@ -37,7 +37,9 @@ public:
     /** ChargeLineRole: display::ChargeLine, "14:29 · Vera P.". */
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
-    [[nodiscard]] const ChargeTotals &totals() const noexcept { return m_totals; }
+    /** Those that may be shown; nothing: none. */
+    [[nodiscard]] const std::optional<ChargeTotals> &totals() const noexcept { return m_totals; }
+    void setShownSums(ShownSums sums);
     /** What the row of open charges shows is not told twice. */
     void leaveOut(const QSet<QString> &attempts);
     /** Deadlines pass without an event, and days end: shown again by whoever has a clock. */
@@ -48,6 +50,7 @@ Q_SIGNALS:
 
 private:
     void reload();
+    void readTotals();
     void take(QList<Charge> rows);
     [[nodiscard]] ChargeQuery today() const;
 
@@ -57,7 +60,8 @@ private:
     QList<Charge> m_read;
     QList<Charge> m_rows;
     QSet<QString> m_leftOut;
-    ChargeTotals m_totals;
+    ShownSums m_sums = ShownSums::AllCounters;
+    std::optional<ChargeTotals> m_totals = ChargeTotals();
     QDate m_day;
     QTimer m_soon;
 };

@@ -327,7 +327,9 @@ void SettingsPresenter::save()
     static_cast<void>(m_desk.hasOperators(this, [this](bool hasOperators) {
         m_isSaving = false;
         if (hasOperators)
-            say(tr("Nothing was saved. The shop has operators: a manager changes this at a till that does not train."),
+            say(tr("Nothing was saved. The shop has operators, or its ledger is out of reach: a manager changes this "
+                   "at a till that "
+                   "does not train."),
                 true);
         else
             askManager();

@@ -110,8 +110,9 @@ private:
 
     void refresh()
     {
-        m_sums = sumsOf(m_model.totals());
-        m_hasRows = needRows(m_model.totals());
+        const std::optional<ChargeTotals> &totals = m_model.totals();
+        m_sums = totals ? sumsOf(*totals) : QList<DaySum>();
+        m_hasRows = totals && needRows(*totals);
         setFixedHeight((m_hasRows ? firstRow + nextRow * static_cast<int>(m_sums.size() - 1) + 1 : lineHeight) + below);
         QStringList words;
         for (const DaySum &sum : std::as_const(m_sums))
@@ -214,7 +215,7 @@ void TodayList::paintEvent(QPaintEvent *event)
     const QRect foot(20, m_all->y(), width() - 40, m_all->height());
     if (m_all->geometry().right() + painting::keycapSize(u"F3"_s).width() + 26 < width())
         canvas.keycap(foot, u"F3"_s, ColorRole::None);
-    if (m_model.rowCount() == 0 && m_model.totals().charges == 0)
+    if (m_model.rowCount() == 0 && (!m_model.totals() || m_model.totals()->charges == 0))
         canvas.text(m_view->geometry().adjusted(20, 20, -20, -20),
                     tr("No charge yet. They appear here as they are made."), fonts::text(15), ColorRole::Ink3,
                     Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap);
