@@ -177,7 +177,7 @@ LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, const
     if (!pdf)
         return report;
     const ClosingPaper paper{.shopName = line.settings.shopName,
-                             .madeBy = line.ledger.operatorName,
+                             .madeBy = ledgerWriter(line.ledger).operatorName,
                              .madeAt = QDateTime::currentDateTimeUtc(),
                              .program = u"balcao-cli "_s + QCoreApplication::applicationVersion(),
                              .isTraining = isTraining};
