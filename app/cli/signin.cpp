@@ -80,7 +80,7 @@ Expected<std::optional<OpenedLedger>, Refused> shopBeside(const CommandLine &lin
     return operators->areAsked() ? std::optional(*std::move(opened)) : std::nullopt;
 }
 
-/** Where the ledger of @p line asks nobody: what @p prove says of the shop's operators, if they are asked; nothing: nobody is. */
+/** The ledger of @p line asks nobody: what @p prove says of the shop's operators, if they are asked; nothing: nobody is. */
 Expected<std::optional<Actor>, Refused> ofShop(const CommandLine &line,
                                                const std::function<void(Staff &, QObject *, const Then &)> &prove)
 {
@@ -187,7 +187,7 @@ void allow(Staff &staff, const CommandLine &line, const Actor &actor, Act act, c
 {
     const QString name = line.acting.authorisedBy;
     if (!staff.operators().areAsked() && !actor.id().isEmpty()) {
-        // Of the shop's operators; this ledger's gate will not ask.
+        // The shop's operators are asked: this ledger's gate will not ask.
         const auto allowed = ofShop(line, [&](Staff &shop, QObject *waiting, const Then &end) {
             allow(shop, line, actor, act, attempt, waiting, [&shop, act, attempt, end](const auto &asked) {
                 const auto may =

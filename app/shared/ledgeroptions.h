@@ -19,7 +19,7 @@ struct LedgerOptions {
     QString ledger;
     /** Of BALCAO_LEDGER or the settings; never for training. */
     QString shopLedger;
-    /** What the settings files alone say, whatever an option or a variable does. */
+    /** The settings files alone say it, whatever an option or a variable does. */
     QString ledgerOfFiles = {};
     /** Else this user's own data folder. */
     QString dataDir;
@@ -49,10 +49,10 @@ struct LedgerOptions {
 
 /** The same options as they are without --ledger and --data-dir: where the settings, or else the variables, say that the shop's ledger is. */
 [[nodiscard]] LedgerOptions shopsOptions(const LedgerOptions &options);
-/** Where that ledger is; nothing is made. Else a sentence for people: the file that the settings name is out of reach. */
+/** The place of that ledger; nothing is made. Else a sentence for people: the file that the settings name is out of reach. */
 [[nodiscard]] Expected<LedgerAddress, QString> shopsLedger(const LedgerOptions &options);
 
-/** That nobody can say who may do what there. */
+/** A sentence: nobody can say who may do what there. */
 [[nodiscard]] QString sayOutOfReach(const LedgerAddress &shopsLedger);
 
 /** The password of a server's ledger, if the keyring has one: it is asked, as keyring does, unless PGPASSWORD, a passfile in the address

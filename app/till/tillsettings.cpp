@@ -116,7 +116,7 @@ SettingsDesk Till::desk()
             .save = [this](const QList<SettingEdit> &edits,
                            const std::function<QString()> &before) { return save(edits, before); },
             .hasOperators = [this](QObject *context, const std::function<void(bool)> &then) -> Task * {
-                // What this start was given may be another ledger than the shop's.
+                // This start may have been given another ledger than the shop's.
                 LedgerOptions options = m_options.ledger;
                 SettingsFile said = files();
                 options.ledgerOfFiles = settingsOf(said).ledgerAddress;

@@ -341,7 +341,7 @@ private Q_SLOTS:
         QCOMPARE(lineOf(today).attempt, attempts.last());
     }
 
-    /** Of another counter's sales a cashier sees no sum, and of an open day nobody who counts first. */
+    /** A cashier sees no sum of another counter's sales, and who counts first none of an open day. */
     void theDaysSumsAreOfWhoeverMaySeeThem()
     {
         ChargeBook book;

@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(cli.run(correct + asAna, "1234\n").code, 7);
     }
 
-    /** Whoever may not correct leaves nothing of a charge that the ledger does not know. */
+    /** A correction that may not be made leaves nothing of a charge that the ledger does not know. */
     void whatMayNotBeCorrectedIsNotTakenIn()
     {
         const CliRunner cli;

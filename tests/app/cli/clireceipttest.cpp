@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, payment(now)}).code, 2);
         QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, payment(now).replace(u"s0a1B"_s, u"S0A1b"_s)}).code,
                  2);
-        // Where payments are linked to fiscal documents other words name none.
+        // Other words name no payment that is linked to a fiscal document.
         QVERIFY(!cli.writeSettings("[shop]\nstate = \"RS\"\n").isEmpty());
         QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, u"pix do joao"_s}).code, 2);
         QCOMPARE(cli.run({u"receive"_s, other}).code, 0);

@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(ledger->erase(30, till.carlos()), 0);
     }
 
-    /** Who erased, who allowed it, judged where it is written too; an erasure of many transactions is one approval. */
+    /** An erasure of many transactions bears both names and is one approval; it is judged where it is written, too. */
     void anErasureBearsBothNames()
     {
         constexpr int manyCharges = 250;

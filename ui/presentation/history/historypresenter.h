@@ -125,7 +125,7 @@ public:
     }
     /** Whether whoever looks may know the sums of all counters; so at first. */
     void setMaySumAllCounters(bool may);
-    /** Of a day that may not be closed yet no sum is shown. */
+    /** No sum is shown of a day that may not be closed yet. */
     void setClosesBlind(bool isBlind) { m_closesBlind = isBlind; }
 
     /** The numbers of what the list shows, under it: without sums where other counters' charges are among it and that is not for whoever looks. */

@@ -70,7 +70,7 @@ void TodayModel::setShownSums(ShownSums sums)
 {
     if (std::exchange(m_sums, sums) == sums)
         return;
-    // What somebody else saw is not shown until the new sums are there.
+    // The sums of somebody else are gone until the new ones are there.
     m_totals.reset();
     Q_EMIT totalsChanged();
     readTotals();

@@ -37,7 +37,7 @@ public:
     /** ChargeLineRole: display::ChargeLine, "14:29 · Vera P.". */
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
-    /** Those that may be shown; nothing: none. */
+    /** The sums that may be shown; nothing: none. */
     [[nodiscard]] const std::optional<ChargeTotals> &totals() const noexcept { return m_totals; }
     void setShownSums(ShownSums sums);
     /** What the row of open charges shows is not told twice. */
