@@ -195,6 +195,10 @@ void Reader::addSettling()
     m_arguments.addFlag("reopen", tr("The txid that was told was wrong: it is unknown again"), told.isReopened, settle);
     m_arguments.addFlag("accept", tr("What the provider says of the payment is right: another amount, or a later word"),
                         told.isAccepted, settle);
+    m_arguments.addFlag("accept-amount", tr("The other amount that was paid is right"), told.isAmountAccepted, settle);
+    m_arguments.addFlag("accept-status", tr("The later word that said less is right"), told.isStatusAccepted, settle);
+    m_arguments.addAnyText("accept-receiver", tr("NAME"), tr("The shop is also paid under this name"),
+                           told.acceptedReceiver, settle);
     CLI::App *const receive = add(Subcommand::Receive, "receive", tr("Say that the shop's account shows the payment"));
     addSubject(receive, u"TXID"_s, tr("The charge"), m_noTxid);
     m_arguments.addAnyText("reference", tr("TEXT"), tr("The payment's identification on the statement"), m_reference,

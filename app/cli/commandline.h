@@ -93,7 +93,11 @@ struct LedgerRequest {
     QString found;
     bool isAbsent = false;
     bool isReopened = false;
+    /** settle: what the provider says is right; of one discrepancy, where several are open. */
     bool isAccepted = false;
+    bool isAmountAccepted = false;
+    bool isStatusAccepted = false;
+    std::optional<QString> acceptedReceiver = {};
     /** receive: the payment's identification on the statement; or that it was a mistake, and why. */
     QString reference;
     bool isTakenBack = false;

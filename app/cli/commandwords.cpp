@@ -28,8 +28,9 @@ bool asksProvider(Subcommand command)
 QList<Problem> missingOfPersons(const LedgerRequest &request, Subcommand command, bool hasReference, bool hasAmount)
 {
     QList<Problem> problems;
-    const int answers =
-        int(!request.found.isEmpty()) + int(request.isAbsent) + int(request.isReopened) + int(request.isAccepted);
+    const int answers = int(!request.found.isEmpty()) + int(request.isAbsent) + int(request.isReopened) +
+                        int(request.isAccepted) + int(request.isAmountAccepted) + int(request.isStatusAccepted) +
+                        int(request.acceptedReceiver.has_value());
     if (command == Subcommand::Settle && answers != 1)
         problems.append(
             {u"txid"_s, CommandWordsTr::tr("Say one of these: --found TXID, --absent, --reopen after a wrong txid, or "

@@ -3,11 +3,14 @@
 
 #include "app/cli/openledger.h"
 #include "app/cli/signin.h"
+#include "core/charge/chargerules.h"
 #include "core/service/chargeservice.h"
 #include "core/values/amounttext.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
+#include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
+#include <QCoreApplication>
 #include <QEventLoop>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +20,51 @@ namespace balcao::cli
 
 namespace
 {
+
+struct SettleCommandTr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::SettleCommand)
+};
+
+bool isAccepting(const LedgerRequest &request)
+{
+    return request.isAccepted || request.isAmountAccepted || request.isStatusAccepted || request.acceptedReceiver;
+}
+
+/** The one discrepancy that @p request accepts. */
+std::optional<Discrepancy> acceptedOf(const LedgerRequest &request, const Charge &charge)
+{
+    if (request.isAmountAccepted)
+        return Discrepancy::Amount;
+    if (request.isStatusAccepted)
+        return Discrepancy::Status;
+    if (request.acceptedReceiver)
+        return Discrepancy::Receiver;
+    const QList<Discrepancy> open = openDiscrepancies(charge);
+    return request.isAccepted && open.size() == 1 ? std::optional(open.constFirst()) : std::nullopt;
+}
+
+/** Empty: what @p line accepts is named, and is what the charge has. */
+QString acceptanceProblem(const CommandLine &line, const Charge &charge)
+{
+    const LedgerRequest &request = line.request;
+    if (line.command != Subcommand::Settle || !isAccepting(request))
+        return {};
+    const QList<Discrepancy> open = openDiscrepancies(charge);
+    if (request.isAccepted && open.size() > 1)
+        return SettleCommandTr::tr("More than one difference is open. Name the one to accept: --accept-amount, "
+                                   "--accept-status or --accept-receiver NAME.");
+    const std::optional<Discrepancy> accepted = acceptedOf(request, charge);
+    if (!request.isAccepted && accepted && !open.contains(*accepted))
+        return messages::describe(Obstacle::NoDifference);
+    // Accepting a later word would accept the amount beside it too.
+    if (request.isAmountAccepted && open.contains(Discrepancy::Status))
+        return SettleCommandTr::tr("The provider's last word says less than before: --accept-status comes first.");
+    const auto receiver = charge.receiver();
+    if (request.acceptedReceiver && !(receiver && receiver->isShownAs(*request.acceptedReceiver)))
+        return SettleCommandTr::tr("The code does not pay “%1”. Write the name that is in the code.")
+            .arg(display::quoted(*request.acceptedReceiver, 60));
+    return {};
+}
 
 /** @p came: the amount that was seen, where one was told. */
 Command commandFor(const CommandLine &line, const Charge &charge, const std::optional<Money> &came)
@@ -32,9 +80,10 @@ Command commandFor(const CommandLine &line, const Charge &charge, const std::opt
                                               .on = request.contestedOn.value_or(QDate::currentDate()),
                                               .until = request.contestedUntil.value_or(QDate()),
                                               .reference = request.reference});
-    if (request.isAccepted && mayAcceptReceiver(charge) && charge.receiver())
+    const std::optional<Discrepancy> accepted = acceptedOf(request, charge);
+    if (accepted == Discrepancy::Receiver && charge.receiver())
         return command::AcceptReceiver{charge.attempt, *charge.receiver()};
-    if (request.isAccepted)
+    if (isAccepting(request))
         return command::AcceptReport{charge.attempt, lastWordOf(charge), charge.reportedAmount};
     if (request.isReopened)
         return command::Reopen{charge.attempt, charge.txid};
@@ -48,7 +97,7 @@ Command commandFor(const CommandLine &line, const Charge &charge, const std::opt
 LedgerReport runSettleCommand(const CommandLine &line)
 {
     const bool isSettling = line.command == Subcommand::Settle;
-    if (isSettling && !line.request.isReopened && !line.request.isAbsent && !line.request.isAccepted) {
+    if (isSettling && !line.request.isReopened && !line.request.isAbsent && !isAccepting(line.request)) {
         if (const QString wrong = OutcomePresenter::txidProblem(line.request.found); !wrong.isEmpty())
             return LedgerReport::problem(Exit::InvalidInput, wrong, u"txid"_s);
     }
@@ -72,6 +121,7 @@ LedgerReport runSettleCommand(const CommandLine &line)
     QEventLoop loop;
     std::optional<Refusal> refusal;
     std::optional<signin::Refused> nobody;
+    QString unnamed;
     const auto take = [&](const CommandResult &result) {
         if (!result)
             refusal = result.error();
@@ -81,6 +131,9 @@ LedgerReport runSettleCommand(const CommandLine &line)
         if (!opening)
             return take(opening);
         const Charge charge = opening->charge;
+        unnamed = acceptanceProblem(line, charge);
+        if (!unnamed.isEmpty())
+            return loop.quit();
         const auto perform = [&, charge](const Expected<Actor, signin::Refused> &actor) {
             if (actor) {
                 service.perform(commandFor(line, charge, came), *actor)->whenFinished(&loop, take);
@@ -97,6 +150,9 @@ LedgerReport runSettleCommand(const CommandLine &line)
         });
     });
     loop.exec();
+    if (!unnamed.isEmpty())
+        return LedgerReport::problem(Exit::InvalidInput, unnamed,
+                                     line.request.acceptedReceiver ? u"receiver"_s : field);
     if (nobody)
         return LedgerReport::problem(nobody->exit, nobody->problem.message, nobody->problem.field);
     return refusal ? LedgerReport::of(*refusal, field) : showCharge(opened->ledger, found->attempt);

@@ -192,19 +192,25 @@ void Fold::takeAnswer(const ProviderAnswer &answer) const
     if (said == Kind::Paid && known != Kind::Paid)
         m_charge.paidAt = m_event.at;
     const QString code = answer.charge.copyAndPaste;
+    // A payment reported again without its amount is of the amount that was reported before.
+    const bool isRepeated = said == Kind::Paid && known == Kind::Paid && !answer.charge.amount &&
+                            !answer.warnings.contains(ReplyWarning::AmountInvalid);
+    const std::optional<Money> reported = isRepeated ? m_charge.reportedAmount : answer.charge.amount;
+    // Money may have gone by the code before, and an answer without a code says nothing of whom it pays.
+    const Doubts kept =
+        isMoney(said) || code.isEmpty() ? Doubts(Doubt::TxidShared) | Doubt::OtherReceiver : Doubts(Doubt::TxidShared);
     const QDateTime deadline = answer.charge.expiresAt.moment.value_or(QDateTime());
-    const bool isSameDifference = answer.charge.amount == m_charge.reportedAmount && code == m_charge.code;
+    const bool isSameDifference = reported == m_charge.reportedAmount && code == m_charge.code;
     m_charge.differenceAccepted = m_charge.differenceAccepted && isSameDifference;
-    m_charge.reportAccepted =
-        m_charge.reportAccepted && said == known && answer.charge.amount == m_charge.reportedAmount;
+    m_charge.reportAccepted = m_charge.reportAccepted && said == known && reported == m_charge.reportedAmount;
     m_charge.laterWord.clear();
     m_charge.arrivedLate = m_charge.arrivedLate && deadline == m_charge.expiresAt;
     m_charge.providerStatus = word;
-    m_charge.reportedAmount = answer.charge.amount;
+    m_charge.reportedAmount = reported;
     m_charge.reportedAt = answer.charge.updatedAt.moment.value_or(QDateTime());
     m_charge.expiresAt = deadline;
     m_charge.code = code;
-    m_charge.doubts = standing::doubtsOf(answer, m_charge.amount) | (m_charge.doubts & Doubt::TxidShared);
+    m_charge.doubts = standing::doubtsOf(answer, m_charge.amount) | (m_charge.doubts & kept);
     m_charge.answer = answer;
 }
 

@@ -47,7 +47,8 @@ constexpr std::array obstacleNames = {std::pair{Obstacle::NotCreated, "not_creat
                                       std::pair{Obstacle::NotContested, "not_contested"_L1},
                                       std::pair{Obstacle::ReferenceTaken, "reference_taken"_L1},
                                       std::pair{Obstacle::ReferenceOutside, "reference_outside"_L1},
-                                      std::pair{Obstacle::ReferenceMisspelt, "reference_misspelt"_L1}};
+                                      std::pair{Obstacle::ReferenceMisspelt, "reference_misspelt"_L1},
+                                      std::pair{Obstacle::AmountNeeded, "amount_needed"_L1}};
 
 /** The attempt or the newest correction has no written end, and its time limit has passed. */
 bool hasOpenEnd(const ChargeFacts &charge, const Situation &situation)
@@ -87,7 +88,8 @@ Permission isOfProvider(const ChargeFacts &charge, const Situation &situation)
 /** No money was seen, by whomever. */
 Permission isUnpaid(const ChargeFacts &charge)
 {
-    if (charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Refunded)
+    // Money that is not clear was seen too.
+    if (charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Refunded || isPaymentUnclear(charge))
         return no(Obstacle::Paid);
     return charge.receivedAt.isValid() ? no(Obstacle::Confirmed) : Permission();
 }
@@ -211,6 +213,8 @@ Permission mayConfirmReceipt(const ChargeFacts &charge, const Situation &situati
 {
     BALCAO_TRY(isAtRest(charge, situation));
     // Whether the money came is what a person answers where the provider took its word back.
+    if (isPaymentUnclear(charge))
+        return {};
     const bool isOpen = charge.status == ChargeStatus::Paid && charge.doubts.testFlag(Doubt::StatusWentBack);
     if (isOpen && !charge.receivedAt.isValid())
         return {};
@@ -237,11 +241,39 @@ Permission mayEndContest(const ChargeFacts &charge)
     return charge.isContested() ? Permission() : no(Obstacle::NotContested);
 }
 
+bool isPaymentUnclear(const ChargeFacts &charge)
+{
+    using Kind = ProviderStatus::Kind;
+    const Kind said = ProviderStatus::fromWire(charge.providerStatus).kind();
+    const bool isClear = charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Refunded;
+    return (said == Kind::Paid || said == Kind::Refunded) && !isClear && !charge.receivedAt.isValid();
+}
+
+QList<Discrepancy> openDiscrepancies(const ChargeFacts &charge)
+{
+    constexpr Doubts unreadable = Doubts(Doubt::AmountUnreadable) | Doubt::FieldTwice | Doubt::PaidOtherAmount;
+    const bool isAccepted = charge.differenceAccepted || charge.reportAccepted;
+    const bool isOtherAmount = charge.doubts.testFlag(Doubt::AmountDiffers) && !isAccepted;
+    QList<Discrepancy> open;
+    if (isOtherAmount || (charge.doubts & unreadable))
+        open.append(Discrepancy::Amount);
+    if (charge.doubts.testFlag(Doubt::StatusWentBack))
+        open.append(Discrepancy::Status);
+    if (charge.doubts.testFlag(Doubt::OtherReceiver))
+        open.append(Discrepancy::Receiver);
+    if (charge.doubts.testFlag(Doubt::MethodNotPix))
+        open.append(Discrepancy::Method);
+    return open;
+}
+
 Permission mayAcceptReport(const ChargeFacts &charge, const Situation &situation)
 {
     BALCAO_TRY(isAtRest(charge, situation));
-    const bool isOpen = charge.doubts & (Doubts(Doubt::StatusWentBack) | Doubt::PaidOtherAmount);
-    return isOpen ? Permission() : no(Obstacle::NoDifference);
+    const bool isOfDoubt = charge.doubts & (Doubts(Doubt::StatusWentBack) | Doubt::PaidOtherAmount);
+    // Of a refund that is not clear a person says that all of it went back.
+    const bool isRefund = isPaymentUnclear(charge) && lastWordOf(charge) == charge.providerStatus &&
+                          ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Refunded;
+    return isOfDoubt || isRefund ? Permission() : no(Obstacle::NoDifference);
 }
 
 Permission maySettleFound(const ChargeFacts &charge, const Situation &situation)

@@ -88,7 +88,9 @@ enum class Obstacle {
     /** That end-to-end id names a minute at which nobody could pay the charge. */
     ReferenceOutside,
     /** It is nearly an end-to-end id: another one's could pass beside it. */
-    ReferenceMisspelt
+    ReferenceMisspelt,
+    /** The provider's report of money is not clear: a receipt names the amount on the bank's statement. */
+    AmountNeeded
 };
 /** "not_created", … */
 [[nodiscard]] QLatin1StringView key(Obstacle obstacle);
@@ -143,6 +145,12 @@ using Permission = Expected<void, Obstacle>;
 [[nodiscard]] Permission maySettleAbsent(const ChargeFacts &charge, const Situation &situation);
 /** The txid that a person gave may be taken back. */
 [[nodiscard]] Permission mayReopen(const ChargeFacts &charge, const Situation &situation);
+/** The provider reports money, and not clearly whose or how much: it counts once a person has named the amount that came. */
+[[nodiscard]] bool isPaymentUnclear(const ChargeFacts &charge);
+/** Differences that a person accepts one by one. */
+enum class Discrepancy { Amount, Status, Receiver, Method };
+/** Those that are open, each once. */
+[[nodiscard]] QList<Discrepancy> openDiscrepancies(const ChargeFacts &charge);
 /** A person may say that what the provider says of the payment is right: another amount, or a later word that said less. */
 [[nodiscard]] Permission mayAcceptReport(const ChargeFacts &charge, const Situation &situation);
 /** The provider's answer to create counts, however late: also against a person's word, whatever is under way since. */

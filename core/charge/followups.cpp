@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/followups.h"
 
+#include "core/charge/chargerules.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -30,9 +32,10 @@ bool isOnlyImported(const Charge &charge)
     return charge.isImported && charge.amount.isZero() && charge.correction == Charge::CorrectionState::None;
 }
 
-bool isMoney(ChargeStatus status)
+/** The provider reports money, clearly or not. */
+bool isMoney(const Charge &charge)
 {
-    return status == ChargeStatus::Paid || status == ChargeStatus::Refunded;
+    return charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Refunded || isPaymentUnclear(charge);
 }
 
 /** Whether the txid that the charge had is given up by @p event. */
@@ -67,7 +70,7 @@ public:
         end.what =
             event::Settled{.finding = Finding::Absent, .sameAs = m_event.attempt, .wrongTxid = {}, .customer = {}};
         m_events.append(end);
-        if (imported.answer && isMoney(imported.status) && !isMoney(m_charge.status)) {
+        if (imported.answer && isMoney(imported) && !isMoney(m_charge)) {
             ChargeEvent paid = about(m_event.attempt, m_event.txid, m_event);
             paid.correction = m_charge.corrections;
             event::StatusRead read{.answer = *imported.answer, .checked = m_charge.amount, .askedAt = 0};

@@ -8,6 +8,8 @@ namespace balcao
 
 void addGivenCode(QList<GivenCode> &codes, const ChargeEvent &event)
 {
+    if (event.kind() == EventKind::ReceiverAccepted && !codes.isEmpty())
+        codes.last().paysAnother = false;
     GivenCode given{.revision = codes.isEmpty() ? 1 : codes.constLast().revision, .text = {}};
     const ProviderAnswer *answer = nullptr;
     if (const auto *created = std::get_if<event::Created>(&event.what)) {
@@ -22,8 +24,13 @@ void addGivenCode(QList<GivenCode> &codes, const ChargeEvent &event)
     if (!answer)
         return;
     given.text = answer->code.code ? answer->code.code->normalized() : answer->charge.copyAndPaste;
-    const bool isKnown = std::find(codes.cbegin(), codes.cend(), given) != codes.cend();
-    if (!given.text.isEmpty() && !isKnown)
+    given.paysAnother = event.paysAnother();
+    const auto known = std::find_if(codes.begin(), codes.end(), [&given](const GivenCode &code) {
+        return code.revision == given.revision && code.text == given.text;
+    });
+    if (known != codes.end())
+        known->paysAnother = given.paysAnother;
+    else if (!given.text.isEmpty())
         codes.append(given);
 }
 

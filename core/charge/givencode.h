@@ -14,6 +14,8 @@ struct GivenCode {
     int revision = 1;
     /** As it was drawn and copied; of one that fails its check as it was received. */
     QString text;
+    /** It pays another receiver, and no manager has accepted that one. */
+    bool paysAnother = false;
 
     bool operator==(const GivenCode &) const = default;
 };

@@ -13,14 +13,26 @@ using State = ChargeFacts::State;
 using CorrectionState = ChargeFacts::CorrectionState;
 using Kind = ProviderStatus::Kind;
 
+/** The provider's report of money says who was paid and how much. Of a refund a person may say so instead. */
+bool isMoneyClear(const ChargeFacts &charge, Kind said)
+{
+    constexpr Doubts always =
+        Doubts(Doubt::AmountUnreadable) | Doubt::FieldTwice | Doubt::MethodNotPix | Doubt::OtherReceiver;
+    constexpr Doubts ofAmount = Doubts(Doubt::AmountDiffers) | Doubt::CodeBroken;
+    if (said == Kind::Refunded && charge.reportAccepted)
+        return true;
+    const bool isAmountKnown =
+        charge.reportedAmount || (charge.correction == CorrectionState::None && !(charge.doubts & ofAmount));
+    return isAmountKnown && !(charge.doubts & always);
+}
+
 /** Where it stands, as far as no clock is needed: the rows of the table in docs/charge.md, first that fits. */
 ChargeStatus statusOf(const ChargeFacts &charge)
 {
     const Kind said = ProviderStatus::fromWire(charge.providerStatus).kind();
-    if (said == Kind::Refunded)
-        return ChargeStatus::Refunded;
-    if (said == Kind::Paid)
-        return ChargeStatus::Paid;
+    const bool isMoney = said == Kind::Refunded || said == Kind::Paid;
+    if (isMoney && isMoneyClear(charge, said))
+        return said == Kind::Paid ? ChargeStatus::Paid : ChargeStatus::Refunded;
     if (charge.receivedAt.isValid())
         return ChargeStatus::Confirmed;
     if (charge.state == State::Unknown || charge.correction == CorrectionState::Unknown)
@@ -37,7 +49,7 @@ ChargeStatus statusOf(const ChargeFacts &charge)
         return ChargeStatus::Expired;
     if (said == Kind::Cancelled)
         return ChargeStatus::Cancelled;
-    const bool isAccepted = charge.differenceAccepted && charge.doubts == Doubt::AmountDiffers;
+    const bool isAccepted = !isMoney && charge.differenceAccepted && charge.doubts == Doubt::AmountDiffers;
     return charge.doubts && !isAccepted ? ChargeStatus::Attention : ChargeStatus::Waiting;
 }
 
@@ -67,7 +79,10 @@ Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
     const Kind said = answer.charge.status.kind();
     const std::optional<Money> &reported = answer.charge.amount;
     doubts.setFlag(Doubt::AmountDiffers, reported && !amount.isZero() && *reported != amount);
-    doubts.setFlag(Doubt::AmountUnreadable, answer.warnings.contains(ReplyWarning::AmountInvalid));
+    // A payment without any amount, here or there, is a payment of an amount that nobody can read.
+    const bool isMoney = said == Kind::Paid || said == Kind::Refunded;
+    doubts.setFlag(Doubt::AmountUnreadable,
+                   answer.warnings.contains(ReplyWarning::AmountInvalid) || (isMoney && !reported && amount.isZero()));
     doubts.setFlag(Doubt::ErrorBesideTxid, answer.warnings.contains(ReplyWarning::ErrorBesideTxid));
     doubts.setFlag(Doubt::FieldTwice, answer.warnings.contains(ReplyWarning::FieldTwice));
     doubts.setFlag(Doubt::TextNotStorable,

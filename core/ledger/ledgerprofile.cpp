@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The receiver that a manager has accepted, and codes that pay another.
+#include "core/brcode/placesbeside.h"
 #include "core/charge/chargerules.h"
 #include "core/ledger/ledgerstore.h"
+
+#include <QUrl>
+
+#include <algorithm>
 
 namespace balcao
 {
@@ -23,6 +28,26 @@ ProviderAnswer *answerIn(event::Payload &what)
         what);
 }
 
+/** A bank pays at such a place too, and it is neither the receiver's own nor the provider's. */
+bool isPaidElsewhere(const BrCode &code, const QString &provider)
+{
+    const QString own = Receiver::of(code).place;
+    const QString host = QUrl(provider).host().toLower();
+    const QStringList places = placesBeside(code);
+    return std::any_of(places.begin(), places.end(),
+                       [&](const QString &place) { return place != own && place.section(u':', 0, 0) != host; });
+}
+
+/** Who was expected, where @p code pays another. Without an accepted receiver only its other places count. */
+std::optional<Receiver> expectedInstead(const ShopProfile &profile, const EventDraft &draft, const BrCode &code,
+                                        const QString &provider)
+{
+    const auto expected = profile.otherThan(draft.attempt, code);
+    if (expected || !isPaidElsewhere(code, provider))
+        return expected;
+    return profile.known() ? profile.known()->receiver : Receiver::of(code);
+}
+
 } // namespace
 
 Expected<ShopProfile, LedgerError> LedgerStore::shopProfile()
@@ -36,7 +61,8 @@ Expected<void, LedgerError> LedgerStore::judgeReceiver(EventDraft &draft, const 
 {
     if (ProviderAnswer *answer = answerIn(draft.what)) {
         BALCAO_TRY(const ShopProfile profile, shopProfile());
-        answer->otherThan = answer->code.code ? profile.otherThan(draft.attempt, *answer->code.code) : std::nullopt;
+        const std::optional<BrCode> &code = answer->code.code;
+        answer->otherThan = code ? expectedInstead(profile, draft, *code, row.provider) : std::nullopt;
     }
     const auto *accepted = std::get_if<event::ReceiverAccepted>(&draft.what);
     if (!accepted)

@@ -126,8 +126,12 @@ CodeVerdict codeVerdict(const QString &typed, const std::optional<KnownCode> &kn
         verdict.code = *std::move(read);
     else
         verdict.problem = read.error();
+    // The charge of a code that pays another is ours; the code is not, until a manager has accepted whom it pays.
+    const bool paysAnother = known && verdict.code && known->given.paysAnother;
     // What differs from ours and has a check sum that holds was made so: chance breaks the sum.
-    if (known && !(known->damage && verdict.code)) {
+    if (paysAnother) {
+        verdict.kind = Kind::Foreign;
+    } else if (known && !(known->damage && verdict.code)) {
         verdict.known = known;
         verdict.kind = known->damage ? Kind::Damaged : Kind::Ours;
         verdict.standing = standingOf(*known, situation);

@@ -116,6 +116,8 @@ OneEvent eventOf(const command::ConfirmReceipt &receipt, const Charge &charge, c
     BALCAO_TRY(mayConfirmReceipt(charge, now));
     if (receipt.amount && receipt.amount->isZero())
         return Unexpected<Refusal>(InputError::AmountIsZero);
+    if (!receipt.amount && isPaymentUnclear(charge))
+        return Unexpected<Refusal>(Obstacle::AmountNeeded);
     const QString reference = paymentReference(receipt.reference);
     BALCAO_TRY(mayBePaidBy(reference, charge, now));
     ChargeEvent event = eventAbout(charge, event::ReceivedByHand{.reference = reference});

@@ -159,7 +159,9 @@ private Q_SLOTS:
         QCOMPARE((*found)["data"_L1]["other_receiver"_L1]["found"_L1]["name"_L1].toString(), u"OUTRA LOJA"_s);
 
         // Somebody has looked: it is the shop's from here on.
-        const CliRun accepted = cli.run({u"settle"_s, attempt, u"--accept"_s, u"--json"_s});
+        QCOMPARE(cli.run({u"settle"_s, attempt, u"--accept-receiver"_s, u"LARANJA"_s}).code, 2);
+        QCOMPARE(cli.run({u"settle"_s, attempt, u"--accept-amount"_s}).code, 2);
+        const CliRun accepted = cli.run({u"settle"_s, attempt, u"--accept-receiver"_s, u"Outra Loja"_s, u"--json"_s});
         QVERIFY2(accepted.code == 0, accepted.out + accepted.err);
         QCOMPARE(accepted.text("status"_L1), u"waiting"_s);
         const CliRun next = cli.run(createOf(url, u"13,00"_s));

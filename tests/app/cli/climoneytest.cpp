@@ -123,6 +123,50 @@ private Q_SLOTS:
         QCOMPARE(cli.run({u"ledger"_s, u"stats"_s, u"--json"_s}).json.value("open"_L1).toInt(), 0);
         QCOMPARE(cli.run({u"settle"_s, u"tx-1"_s, u"--accept"_s}).code, 2);
     }
+
+    void unclearPaymentIsSettledByTheStatement_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QList<ReplyWarning>>("warnings");
+        for (const QString &word : {u"Paga"_s, u"Reembolsado"_s}) {
+            const auto row = [&word](const char *name, const QList<ReplyWarning> &warnings) {
+                QTest::addRow("%s, %s", qPrintable(word), name) << word << warnings;
+            };
+            row("unreadable", {ReplyWarning::AmountInvalid});
+            row("given twice", {ReplyWarning::AmountInvalid, ReplyWarning::FieldTwice});
+            row("another method", {ReplyWarning::MethodNotPix});
+        }
+    }
+    void unclearPaymentIsSettledByTheStatement()
+    {
+        QFETCH(const QString, word);
+        QFETCH(const QList<ReplyWarning>, warnings);
+        CliRunner cli;
+        {
+            const auto store = ledgerOf(cli, u"01"_s);
+            QVERIFY(store);
+            const QString attempt = createdIn(*store);
+            EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, u"tx-1"_s, 8640, word);
+            ProviderAnswer &answer = drafts::answerIn(draft);
+            answer.warnings = warnings;
+            if (warnings.contains(ReplyWarning::AmountInvalid))
+                answer.charge.amount.reset();
+            QVERIFY(store->append(draft));
+        }
+        QCOMPARE(statuses(cli, u"to_check"_s), QStringList{u"attention"_s});
+        const auto sums = [&cli] { return cli.run({u"closing"_s, u"--preview"_s, u"--json"_s}).json; };
+        QCOMPARE(sums()["received"_L1]["count"_L1].toInt(), 0);
+        QCOMPARE(sums()["to_check"_L1]["count"_L1].toInt(), 1);
+        QCOMPARE(cli.run({u"settle"_s, u"tx-1"_s, u"--accept-amount"_s}).code,
+                 word == "Reembolsado"_L1 && warnings.contains(ReplyWarning::AmountInvalid) ? 0 : 2);
+        if (word == "Reembolsado"_L1)
+            return;
+        QCOMPARE(cli.run({u"receive"_s, u"tx-1"_s}).code, 2);
+        QCOMPARE(cli.run({u"receive"_s, u"tx-1"_s, u"--amount"_s, u"45,00"_s}).code, 0);
+        QCOMPARE(statuses(cli, u"to_check"_s), QStringList());
+        QCOMPARE(sums()["received"_L1]["count"_L1].toInt(), 0);
+        QCOMPARE(sums()["confirmed"_L1]["amount"_L1].toString(), u"45.00"_s);
+    }
 };
 
 BALCAO_TEST(CliMoneyTest)

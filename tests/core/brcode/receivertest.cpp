@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/brcode/receiver.h"
+#include "core/brcode/placesbeside.h"
 #include "tests/support/codewriter.h"
 #include "tests/support/testmain.h"
 
@@ -112,6 +113,30 @@ private Q_SLOTS:
         QFETCH(const QString, name);
         QFETCH(const QString, typed);
         QTEST(named(name).isShownAs(typed), "isSame");
+    }
+
+    void placesBesideThePayment_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QStringList>("places");
+        const auto with = [](const char *id, const QString &value) {
+            return CodeWriter::dynamic().set(id, value).code();
+        };
+        const QString gui = object("00", CodeWriter::gui());
+        const QString wallet = object("00", u"com.wallet"_s);
+        QTest::newRow("none") << CodeWriter::dynamic().code() << QStringList();
+        QTest::newRow("a recurrence") << with("80", gui + object("25", u"REC.example.net/rec/1"_s))
+                                      << QStringList{u"rec.example.net"_s};
+        QTest::newRow("an arrangement with an address")
+            << with("27", wallet + object("01", u"https://pay.example.net/1"_s)) << QStringList{u"pay.example.net"_s};
+        QTest::newRow("a wallet's own") << with("27", wallet + object("01", u"12345678"_s)) << QStringList();
+    }
+    void placesBesideThePayment()
+    {
+        QFETCH(const QString, code);
+        const auto read = BrCode::parseTolerant(code);
+        QVERIFY(read);
+        QTEST(placesBeside(*read), "places");
     }
 };
 

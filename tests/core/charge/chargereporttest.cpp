@@ -69,6 +69,10 @@ void ChargeReportTest::accept_data()
     row("its correction timed out", paidOther().asked(1), "yes", later);
     row("paid", Story::paid(), "no_difference");
     row("refunded with another amount", Story::ofCreated({.word = u"Reembolsado"_s, .told = 9000}), "no_difference");
+    row("refunded, and the amount cannot be read",
+        Story::ofCreated({.word = u"Reembolsado"_s, .told = {}, .warnings = {ReplyWarning::AmountInvalid}}), "yes");
+    row("paid, and the amount cannot be read",
+        Story::ofCreated({.word = u"Paga"_s, .told = {}, .warnings = {ReplyWarning::AmountInvalid}}), "no_difference");
     row("another amount is told, not paid", Story::differing(), "no_difference");
     row("may be paid", Story::mayBePaid(), "no_difference");
     row("created", Story::ofCreated(), "no_difference");

@@ -5,6 +5,10 @@
 
 #include <QTest>
 
+#include <array>
+#include <tuple>
+#include <utility>
+
 namespace chargestatustest
 {
 
@@ -42,6 +46,8 @@ class ChargeStatusTest : public QObject
 private Q_SLOTS:
     void status_data();
     void status();
+    void unclearMoney_data();
+    void unclearMoney();
     void timedOut_data();
     void timedOut();
     void whoseItIs_data();
@@ -137,6 +143,73 @@ void ChargeStatusTest::status()
         QTEST(needsPerson(charge, charge.changedAt, writer), "isToCheck");
         QCOMPARE(isUnderWay(charge, charge.changedAt, writer), status == "under_way"_L1);
     }
+}
+
+void ChargeStatusTest::unclearMoney_data()
+{
+    QTest::addColumn<QList<ChargeEvent>>("events");
+    QTest::addColumn<QString>("status");
+    QTest::addColumn<bool>("isToCheck");
+    const auto row = [](const QString &name, const Story &story, const char *status, bool isToCheck) {
+        QTest::addRow("%s", qPrintable(name)) << story.events() << QString::fromLatin1(status) << isToCheck;
+    };
+    const QString broken = u"0002"_s;
+    const Receiver expected{.name = u"Loja"_s, .city = u"Belém"_s, .place = u"pix.example"_s};
+    const std::array forms = {
+        std::pair{"unreadable", Said{.told = {}, .warnings = {ReplyWarning::AmountInvalid}}},
+        std::pair{"twice", Said{.told = {}, .warnings = {ReplyWarning::AmountInvalid, ReplyWarning::FieldTwice}}},
+        std::pair{"other method", Said{.warnings = {ReplyWarning::MethodNotPix}}},
+        std::pair{"no amount, and a broken code", Said{.told = {}, .code = broken}},
+        std::pair{"code of another", Said{.otherThan = expected}}};
+    const std::array words = {
+        std::tuple{u"Reembolsado"_s, "attention", true}, std::tuple{u"Paga"_s, "attention", true},
+        std::tuple{u"Expirado"_s, "expired", false},     std::tuple{u"Cancelado"_s, "cancelled", false},
+        std::tuple{u"Aguardando"_s, "attention", true},  std::tuple{u"Em análise"_s, "attention", true},
+        std::tuple{QString(), "attention", true}};
+    for (const auto &[form, told] : forms) {
+        for (const auto &[word, status, isToCheck] : words) {
+            Said said = told;
+            said.word = word;
+            const QString name = u"%1, %2"_s.arg(QLatin1StringView(form), word);
+            row(name, Story::ofCreated().read(said), status, isToCheck);
+            row(name + u", answer of create"_s, Story::ofCreated(said), status, isToCheck);
+            row(name + u", confirmed"_s, Story::ofCreated().read(said).received(), "received", false);
+            if (word == "Paga"_L1) {
+                row(name + u", then less"_s, Story::ofCreated().read(said).read({}), "attention", true);
+                if (told.told || !told.warnings.isEmpty())
+                    row(name + u", behind a payment"_s, Story::paid().read(said), "attention", true);
+                row(name + u", receipt taken back"_s, Story::ofCreated().read(said).received().takenBack(), "attention",
+                    true);
+                row(name + u", confirmed, then paid"_s,
+                    Story::ofCreated().read(said).received().read({.word = u"Paga"_s, .code = {}}),
+                    told.otherThan ? "received" : "paid", false);
+            }
+            if (word == "Reembolsado"_L1)
+                row(name + u", accepted"_s, Story::ofCreated().read(said).reportAccepted(), "refunded", false);
+        }
+    }
+    for (const QString &word : {u"Paga"_s, u"Reembolsado"_s}) {
+        const Said none{.word = word, .told = {}};
+        row(word + u" without an amount, correction unknown"_s, Story::correctionUnknown().read(none), "unknown", true);
+        row(word + u" without an amount, correction out"_s, Story::correcting().read(none), "under_way", false);
+        row(word + u" without an amount, correction unknown, confirmed"_s,
+            Story::correctionUnknown().read(none).received(), "received", false);
+        row(word + u" without an amount, import without one"_s, Story::ofImported().read(none), "attention", true);
+    }
+    const Said again{.word = u"Paga"_s, .told = {}};
+    row(u"another amount paid, repeated without an amount"_s,
+        Story::ofCreated().read({.word = u"Paga"_s, .told = 9000}).read(again), "paid", true);
+    row(u"code of another, then Paga without a code"_s, Story::payingAnother().read({.word = u"Paga"_s, .code = {}}),
+        "attention", true);
+    row(u"code of another, then Paga with the own code"_s, Story::payingAnother().read({.word = u"Paga"_s}),
+        "attention", true);
+    row(u"code of another, accepted, then Paga"_s, Story::payingAnother().receiverAccepted().read({.word = u"Paga"_s}),
+        "paid", false);
+}
+
+void ChargeStatusTest::unclearMoney()
+{
+    status();
 }
 
 void ChargeStatusTest::timedOut_data()

@@ -45,7 +45,10 @@ private Q_SLOTS:
             Story::ofCreated({.told = 9000, .otherThan = expected}).accepted(), "amount_differs,other_receiver",
             ChargeStatus::Attention);
         row("paid all the same", Story::payingAnother().read({.word = u"Paga"_s, .otherThan = expected}),
-            "other_receiver", ChargeStatus::Paid);
+            "other_receiver", ChargeStatus::Attention);
+        row("paid all the same, accepted",
+            Story::payingAnother().read({.word = u"Paga"_s, .otherThan = expected}).receiverAccepted(), "",
+            ChargeStatus::Paid);
         row("the txid was wrong", Story::ofUnknown().found().read({.otherThan = expected}).reopened(), "",
             ChargeStatus::Unknown);
     }

@@ -74,7 +74,13 @@ private Q_SLOTS:
         row("a correction is out", Story::correcting(), code, "ours 1 covered");
         row("a correction is unknown", Story::correctionUnknown(), code, "ours 1 covered");
         row("may be paid", Story::mayBePaid(), code, "ours 1 covered");
-        row("pays another receiver", Story::payingAnother(), code, "ours 1 covered");
+        row("pays another receiver", Story::payingAnother(), code, "foreign");
+        row("pays another receiver, and paid",
+            Story::payingAnother().read({.word = u"Paga"_s, .otherThan = Story::expected()}), code, "foreign");
+        row("paid another receiver before the correction",
+            Story::payingAnother().asked(1, 5000).out(1).done(1, {.told = 5000, .code = second}, 5000), code,
+            "foreign");
+        row("pays another receiver, accepted", Story::payingAnother().receiverAccepted(), code, "ours 1 current");
         const Story corrected = Story::ofCreated().asked(1, 5000).out(1).done(1, {.told = 5000, .code = second}, 5000);
         row("before the correction", corrected, code, "ours 1 corrected");
         row("of the correction", corrected, second, "ours 2 current");
@@ -119,10 +125,11 @@ private Q_SLOTS:
             said += u" own"_s;
         QTEST(said, "verdict");
         QCOMPARE(verdict.known.has_value(), verdict.isOurs());
-        // Nobody has told whom the shop's codes pay: no code is called somebody else's.
+        // An accepted receiver is not known: only a code that the ledger itself doubts is called foreign.
         const CodeVerdict untold = codeVerdict(typed, known, std::nullopt, situation);
-        QCOMPARE(untold.kind,
-                 verdict.kind == CodeVerdict::Kind::Foreign ? CodeVerdict::Kind::NotInLedger : verdict.kind);
+        QCOMPARE(untold.kind, verdict.kind == CodeVerdict::Kind::Foreign && !(known && known->given.paysAnother)
+                                  ? CodeVerdict::Kind::NotInLedger
+                                  : verdict.kind);
         QVERIFY(!untold.isOwnReceiver);
     }
 

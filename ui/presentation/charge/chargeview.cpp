@@ -252,7 +252,8 @@ void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &con
 {
     using Action = Choice::Action;
     const Situation &situation = context.situation;
-    if (!view.isBusy && mayAcceptReport(charge, situation))
+    const bool isReceiver = view.isCodeRefused && mayAcceptReceiver(charge) && charge.receiver();
+    if (!view.isBusy && mayAcceptReport(charge, situation) && !isReceiver)
         return chooseReport(view, charge, context);
     const bool canRead = mayRead(charge, situation, context.isReadingOn).has_value();
     // What the rules would refuse at the press is not offered.
@@ -279,10 +280,15 @@ void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &con
         view.choices.append({ChargeViewTr::tr("Accept the difference"),
                              ChargeViewTr::tr("You have seen both amounts, and know which one is right."),
                              ChargeViewTr::tr("Show the code"), Action::AcceptDifference});
-    if (view.isCodeRefused && mayAcceptReceiver(charge) && charge.receiver())
+    if (isReceiver)
         view.choices.append({ChargeViewTr::tr("Accept the new receiver"),
                              ChargeViewTr::tr("It is the shop's. Its codes are shown from now on."),
-                             ChargeViewTr::tr("Accept it"), Action::AcceptReceiver});
+                             ChargeViewTr::tr("Accept %1").arg(display::quoted(charge.receiver()->name, 25)),
+                             Action::AcceptReceiver});
+    if (isPaymentUnclear(charge) && view.canReceive)
+        view.choices.append({ChargeViewTr::tr("The money came"),
+                             ChargeViewTr::tr("The shop's bank statement shows the payment and its amount."),
+                             ChargeViewTr::tr("Confirm receipt…"), Action::ConfirmReceipt});
     if (mayReopen(charge, situation))
         view.choices.append(
             {ChargeViewTr::tr("The txid is not this charge's"),

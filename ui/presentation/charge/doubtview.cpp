@@ -91,6 +91,12 @@ void describeDoubt(ChargeView &view, const Charge &charge, const ChargeViewConte
             DoubtViewTr::tr("The picture of the code did not read back as the code. For safety it is not shown.");
         return;
     }
+    if (isPaymentUnclear(charge)) {
+        view.panelLead = DoubtViewTr::tr("The reported payment is not clear");
+        view.panelText = messages::describeUnclearPayment(charge);
+        view.panelRows = {{DoubtViewTr::tr("You charged"), display::amount(charge.amount)}};
+        return;
+    }
     if (charge.doubts.testFlag(Doubt::OtherReceiver) && charge.answer && charge.answer->otherThan && charge.receiver())
         return describeOtherReceiver(view, *charge.answer->otherThan, *charge.receiver());
     if (isAnswerInDoubt(charge))

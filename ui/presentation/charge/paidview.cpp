@@ -136,6 +136,9 @@ void chooseReport(ChargeView &view, const Charge &charge, const ChargeViewContex
             {PaidViewTr::tr("The provider's last word is right"),
              PaidViewTr::tr("The charge then counts as “%1”.").arg(display::quoted(charge.laterWord, 40)),
              PaidViewTr::tr("Accept it"), Action::AcceptReport});
+    else if (isPaymentUnclear(charge))
+        view.choices.append({PaidViewTr::tr("All of it went back"), PaidViewTr::tr("No part of the payment is left."),
+                             PaidViewTr::tr("Accept the refund"), Action::AcceptReport});
     else
         view.choices.append({PaidViewTr::tr("The other amount is right"),
                              PaidViewTr::tr("You have seen that %1 came.").arg(told),

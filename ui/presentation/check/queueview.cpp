@@ -67,6 +67,8 @@ QString unknownBecause(const Charge &charge)
 
 QString doubtOf(const Charge &charge)
 {
+    if (isPaymentUnclear(charge))
+        return messages::describeUnclearPayment(charge);
     if (charge.doubts.testFlag(Doubt::StatusWentBack))
         return QueueViewTr::tr("It was paid, and the provider says less now.");
     if (charge.doubts.testFlag(Doubt::PaidOtherAmount))

@@ -30,6 +30,8 @@ std::optional<BrCode> codeToShow(const Charge &row, const Situation &situation)
 
 QString doubt(const Charge &row, ChargeStatus status)
 {
+    if (isPaymentUnclear(row))
+        return messages::describeUnclearPayment(row);
     if (status == ChargeStatus::Unknown) {
         return row.state == Charge::State::Created
                    ? ChargeDetailTr::tr(

@@ -148,6 +148,9 @@ QString describe(Obstacle obstacle)
     case Obstacle::ReferenceMisspelt:
         return ChargeMessagesTr::tr(
             "The end-to-end id has 32 characters and begins with E. It stands on the shop's statement.");
+    case Obstacle::AmountNeeded:
+        return ChargeMessagesTr::tr("The provider's report of this payment is not clear. Enter the amount that the "
+                                    "shop's bank statement shows.");
     case Obstacle::NotCreated:
     case Obstacle::Doubtful:
     case Obstacle::Ended:
@@ -262,8 +265,22 @@ QString unitHint(const Charge &charge)
                          : QString();
 }
 
+QString describeUnclearPayment(const Charge &charge)
+{
+    const QString why = charge.doubts.testFlag(Doubt::OtherReceiver)
+                            ? ChargeMessagesTr::tr("its code pays another receiver")
+                        : charge.doubts.testFlag(Doubt::MethodNotPix) ? ChargeMessagesTr::tr("it was not paid by Pix")
+                        : charge.doubts.testFlag(Doubt::FieldTwice)   ? ChargeMessagesTr::tr("its amount came twice")
+                                                                    : ChargeMessagesTr::tr("its amount cannot be read");
+    return ChargeMessagesTr::tr("The provider says “%1”, but %2. Look at the shop's bank statement and confirm the "
+                                "receipt with the amount that it shows.")
+        .arg(display::quoted(charge.providerStatus, 40), why);
+}
+
 QString describeAnswer(const Charge &charge)
 {
+    if (isPaymentUnclear(charge))
+        return describeUnclearPayment(charge);
     const auto found = charge.receiver();
     if (charge.doubts.testFlag(Doubt::OtherReceiver) && found && charge.answer->otherThan)
         return ChargeMessagesTr::tr(
@@ -293,6 +310,8 @@ QString describeAnswer(const Charge &charge)
 
 QString describeAttention(const Charge &charge)
 {
+    if (isPaymentUnclear(charge))
+        return describeUnclearPayment(charge);
     const Doubts first = {Doubt::OtherReceiver, Doubt::TxidShared,      Doubt::MayBePaid,      Doubt::ErrorBesideTxid,
                           Doubt::FieldTwice,    Doubt::TextNotStorable, Doubt::EventUnreadable};
     const QString code = charge.answer ? describeCode(charge.answer->code, charge.amount) : QString();
