@@ -130,6 +130,8 @@ def check_told(dossier):
         yield "not all of it was proven"
     if not dossier["includes"]["customer"] and any(e["personal"] for e in events):
         yield "a customer's part is in a dossier without it"
+    if dossier["includes"]["replies"] and not dossier["includes"]["customer"]:
+        yield "replies are named that a dossier without the customer does not hold"
 
 
 def main():

@@ -11,6 +11,7 @@
 
 #include <QElapsedTimer>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 namespace dossiertest
@@ -143,6 +144,10 @@ private Q_SLOTS:
         const Dossier whole = dossierOf(Story::paid());
         const Dossier masked = dossierOf(Story::paid(), {.hasCustomer = false});
         QVERIFY(textOf(dossierPages(whole)).contains(u"529.982.247-25"_s));
+        const auto hasReplies = [](const Dossier &dossier) {
+            return QJsonDocument::fromJson(dossierFile(dossier))["includes"_L1]["replies"_L1].toBool();
+        };
+        QVERIFY(hasReplies(whole) && !hasReplies(masked));
         for (const QString &text : {textOf(dossierPages(masked)), QString::fromUtf8(dossierFile(masked)),
                                     dossierwords::textForBank(whole), dossierwords::textForBank(masked)})
             QVERIFY2(!text.contains(u"52998224725"_s) && !text.contains(u"529.982"_s), qPrintable(text));

@@ -63,8 +63,8 @@ struct Dossier {
     [[nodiscard]] bool isWhole() const { return proven() == events.size(); }
     /** One of the codes is another receiver's: what holds it is not given out. */
     [[nodiscard]] bool paysAnother() const;
-    /** The answers as received may be given out. */
-    [[nodiscard]] bool hasReplies() const { return terms.hasReplies && !paysAnother(); }
+    /** The answers as received are given out. They hold the customer's data too. */
+    [[nodiscard]] bool hasReplies() const { return terms.hasReplies && terms.hasCustomer && !paysAnother(); }
 };
 
 [[nodiscard]] Dossier dossierOf(const ChargeProof &proof, const Situation &situation, const DossierTerms &terms);

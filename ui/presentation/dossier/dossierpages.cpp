@@ -176,7 +176,7 @@ void addEvents(PageFlow &flow, const Dossier &dossier)
 
 void addReplies(PageFlow &flow, const Dossier &dossier)
 {
-    if (!dossier.hasReplies() || !dossier.terms.hasCustomer)
+    if (!dossier.hasReplies())
         return;
     bool isFirst = true;
     for (const EventProof &proof : dossier.events) {
