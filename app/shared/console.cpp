@@ -7,6 +7,8 @@
 #include <unistd.h>
 #endif
 
+using namespace Qt::StringLiterals;
+
 namespace balcao::console
 {
 
@@ -21,10 +23,14 @@ bool isOrder(QChar character)
 }
 
 #ifdef Q_OS_WIN
+constexpr bool isWindows = true;
+
 HANDLE handleOf(std::FILE *stream)
 {
     return GetStdHandle(stream == stderr ? STD_ERROR_HANDLE : STD_OUTPUT_HANDLE);
 }
+#else
+constexpr bool isWindows = false;
 #endif
 
 } // namespace
@@ -52,9 +58,17 @@ bool print(std::FILE *stream, const QByteArray &bytes)
     return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
 }
 
-bool say(std::FILE *stream, QString text)
+bool say(std::FILE *stream, const QString &text)
 {
-    return text.isEmpty() || print(stream, text.removeIf(isOrder).toUtf8());
+    QString shown;
+    shown.reserve(text.size());
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        // A table's line ends. The streams of Windows write them for each LF.
+        const bool isLineEnd = !isWindows && QStringView(text).sliced(i).startsWith("\r\n"_L1);
+        if (isLineEnd || !isOrder(text.at(i)))
+            shown += text.at(i);
+    }
+    return shown.isEmpty() || print(stream, shown.toUtf8());
 }
 
 #ifdef Q_OS_WIN

@@ -13,7 +13,7 @@ namespace balcao::console
 /** False: the bytes cannot be got rid of (the disk is full, the reader has gone). */
 bool print(std::FILE *stream, const QByteArray &bytes);
 /** Without control and direction characters, but for line ends: to a terminal they are orders. */
-bool say(std::FILE *stream, QString text);
+bool say(std::FILE *stream, const QString &text);
 
 /** Not a file or a pipe. */
 [[nodiscard]] bool isTerminal(std::FILE *stream);

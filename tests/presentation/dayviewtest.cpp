@@ -253,6 +253,15 @@ private Q_SLOTS:
         QTest::newRow("plus") << u"+55"_s << u"'+55"_s;
         QTest::newRow("minus") << u"-1"_s << u"'-1"_s;
         QTest::newRow("at") << u"@SUM(A1)"_s << u"'@SUM(A1)"_s;
+        QTest::newRow("full-width equals") << u"\uff1d1+1"_s << u"'\uff1d1+1"_s;
+        QTest::newRow("full-width plus") << u"\uff0b55"_s << u"'\uff0b55"_s;
+        QTest::newRow("full-width minus") << u"\uff0d1"_s << u"'\uff0d1"_s;
+        QTest::newRow("full-width at") << u"\uff20SUM(A1)"_s << u"'\uff20SUM(A1)"_s;
+        QTest::newRow("an operator named like an amount") << u"1.234,56"_s << u"'1.234,56"_s;
+        QTest::newRow("a mark like a time") << u"10:30"_s << u"'10:30"_s;
+        QTest::newRow("true") << u"TRUE"_s << u"'TRUE"_s;
+        QTest::newRow("false in Portuguese") << u"Falso"_s << u"'Falso"_s;
+        QTest::newRow("a name that begins like true") << u"Trueba"_s << u"Trueba"_s;
         QTest::newRow("tab") << u"\t=1"_s << u"'=1"_s;
         // Who prints it takes such signs out: a formula behind them would be one then.
         QTest::newRow("a direction before a formula") << u"\u202e=1+1"_s << u"'=1+1"_s;

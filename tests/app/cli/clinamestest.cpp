@@ -110,6 +110,22 @@ private Q_SLOTS:
         QCOMPARE(cli.run({u"show"_s, attempts.section(u',', 0, 0)}).code, 0);
         QCOMPARE(cli.run({u"list"_s, u"--json"_s}).json["charges"_L1].toArray().size(), 2);
     }
+
+    void tablesHaveTheLineEndsOfTheTillsFiles_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("list") << QStringList{u"list"_s, u"--csv"_s};
+        QTest::newRow("closing") << QStringList{u"closing"_s, u"--preview"_s, u"--csv"_s};
+    }
+    void tablesHaveTheLineEndsOfTheTillsFiles()
+    {
+        QFETCH(const QStringList, arguments);
+        const CliRunner cli;
+        QVERIFY(!makeLedger(cli.ledgerFile(), LedgerEnvironment::Real).isEmpty());
+        const CliRun run = cli.run(arguments);
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.count('\n') > 1 && run.out.count("\r\n") == run.out.count('\n'), run.out);
+    }
 };
 
 BALCAO_TEST(CliNamesTest)

@@ -26,13 +26,16 @@ bool isOrder(QChar sign)
            category == QChar::Separator_Line || category == QChar::Separator_Paragraph;
 }
 
-/** A spreadsheet takes it for a formula, for a day of a year (01-4), or for a number with other digits (of a CPF without its first zero, of
- *  a txid only the first fifteen).
+/** A spreadsheet takes it for a formula (full-width signs too), for a day or a time (01-4, 10:30), for a truth value, for an amount
+ *  (1.234,56: ours have no thousands separator), or for a number with other digits (of a CPF without its first zero, of a txid only
+ *  the first fifteen).
  */
 bool isTakenForAnother(const QString &text)
 {
     static const QRegularExpression form(
-        u"\\A(?:[=+@-]|[0-9]+[-/][0-9]+\\z|0[0-9]+\\z|[0-9]{16,}\\z|[0-9]+[Ee][0-9]+\\z)"_s);
+        u"\\A(?:[=+@\\-\uff1d\uff0b\uff20\uff0d]|[0-9]+[-/:][0-9]+\\z|[0-9]+\\.[0-9.,]+\\z|0[0-9]+\\z|[0-9]{16,}\\z|"
+        u"[0-9]+E[0-9]+\\z|(?:true|false|verdadeiro|verdadero|falso)\\z)"_s,
+        QRegularExpression::CaseInsensitiveOption);
     return form.match(text).hasMatch();
 }
 
