@@ -90,14 +90,22 @@ void ChargeCommand::begin(const TypedRequest &request)
         if (!may)
             return refuse(Refusal(may.error()));
     }
+    open(request);
+}
+
+void ChargeCommand::open(const UpdateRequest &request)
+{
     CommandReply *const opening =
         m_isImported ? m_service->perform(command::ImportCharge{Txid::parse(request.txid).value_or(Txid())}, *m_actor)
                      : m_service->open(request.txid);
     opening->whenFinished(this, [this, request](const CommandResult &result) {
         if (result)
-            update(result->charge.attempt, request);
-        else
-            refuse(result.error());
+            return update(result->charge.attempt, request);
+        const auto *obstacle = std::get_if<Obstacle>(&result.error());
+        // Another program imported this txid after it was looked up here.
+        if (std::exchange(m_isImported, false) && obstacle && *obstacle == Obstacle::TxidTaken)
+            return open(request);
+        refuse(result.error());
     });
 }
 

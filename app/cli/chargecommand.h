@@ -64,6 +64,7 @@ private:
     [[nodiscard]] bool prepare(const UpdateRequest &request);
     [[nodiscard]] std::optional<Problem> lookUp(const BlockingLedger &ledger, const UpdateRequest &request);
     void begin(const TypedRequest &request);
+    void open(const UpdateRequest &request);
     void update(const QString &attempt, const UpdateRequest &request);
     void ask(const Command &command);
     void perform(const Command &command, const Actor &actor);

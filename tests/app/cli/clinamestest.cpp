@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QTest>
 
+#include <array>
+
 namespace clinamestest
 {
 
@@ -109,6 +111,26 @@ private Q_SLOTS:
         QVERIFY2(run.json["errors"_L1][0]["message"_L1].toString().contains(attempts), run.out);
         QCOMPARE(cli.run({u"show"_s, attempts.section(u',', 0, 0)}).code, 0);
         QCOMPARE(cli.run({u"list"_s, u"--json"_s}).json["charges"_L1].toArray().size(), 2);
+    }
+
+    /** The first of them imports it. To the others it is that charge, not another one. */
+    void programsThatImportOneTxidAtOnceFindOneCharge()
+    {
+        const auto provider = test::startedSandbox();
+        const QString txid = CliRunner().run(test::createOf(provider->baseUrl())).text("txid"_L1);
+        QVERIFY(!txid.isEmpty());
+        const CliRunner cli;
+        static_cast<void>(makeLedger(cli.ledgerFile(), LedgerEnvironment::Real, 0));
+        std::array<QProcess, 6> programs;
+        for (QProcess &program : programs)
+            cli.start(program, {u"status"_s, txid, u"--json"_s, u"--base-url"_s, provider->baseUrl()});
+        for (QProcess &program : programs) {
+            QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, 30'000);
+            const CliRun run = CliRunner::resultOf(program);
+            QVERIFY2(run.code == 0, run.out + run.err);
+            QCOMPARE(run.text("txid"_L1), txid);
+        }
+        QCOMPARE(cli.run({u"list"_s, u"--json"_s}).json["charges"_L1].toArray().size(), 1);
     }
 
     void tablesHaveTheLineEndsOfTheTillsFiles_data()
