@@ -14,7 +14,7 @@ namespace balcao::eventcodec
 {
 
 /** The looks of events, by the name of each kind: {"data": shape, "personal": shape}. A shape is an object {"always": {name: shape, …},
- *  "perhaps": {…}}, a list [shape], the most digits of a number ("9"), "flag" or "text". A database compares what is added: a change
+ *  "perhaps": {…}}, a list [shape], the most digits of a number ("10"), "flag" or "text". A database compares what is added: a change
  *  makes a new version of the ledger.
  */
 [[nodiscard]] QJsonObject shapes();

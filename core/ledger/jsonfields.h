@@ -354,13 +354,14 @@ QJsonValue shapeOf(const Value &value)
         return object.json();
     } else if constexpr (std::is_same_v<Value, bool>) {
         return u"flag"_s;
-    } else if constexpr (std::is_same_v<Value, QDateTime> || std::is_same_v<Value, Money> ||
-                         std::is_same_v<Value, qint64>) {
+    } else if constexpr (std::is_same_v<Value, QDateTime> || std::is_same_v<Value, Money>) {
         return u"16"_s;
+    } else if constexpr (std::is_same_v<Value, qint64>) {
+        return u"19"_s;
     } else if constexpr (IsDuration<Value>) {
         return u"12"_s; // seconds become milliseconds
     } else if constexpr (std::is_integral_v<Value>) {
-        return u"9"_s;
+        return u"10"_s;
     } else {
         return u"text"_s;
     }

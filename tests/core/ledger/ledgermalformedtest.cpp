@@ -89,7 +89,7 @@ private Q_SLOTS:
         const QString victim = store ? created(*store, u"tx-1"_s) : QString();
         QVERIFY(!victim.isEmpty());
         QList<qint64> malformed;
-        const QStringList kinds = eventcodec::kinds();
+        const QStringList kinds = eventcodec::shapes().keys();
         for (const QString &kind : kinds) {
             const eventcodec::Stored usual = emptyOf(kind);
             EventRow row;
