@@ -1492,6 +1492,26 @@ the charge stays valid.</translation>
         <source>Not printed.</source>
         <translation>Not printed.</translation>
     </message>
+    <message>
+        <source>The shop&apos;s bank statement shows the payment and its amount.</source>
+        <translation>The shop&apos;s bank statement shows the payment and its amount.</translation>
+    </message>
+    <message>
+        <source>The reported payment is not clear</source>
+        <translation>The reported payment is not clear</translation>
+    </message>
+    <message>
+        <source>All of it went back</source>
+        <translation>All of it went back</translation>
+    </message>
+    <message>
+        <source>No part of the payment is left.</source>
+        <translation>No part of the payment is left.</translation>
+    </message>
+    <message>
+        <source>Accept the refund</source>
+        <translation>Accept the refund</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -3566,6 +3586,14 @@ the charge stays valid.</translation>
         <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
         <translation>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</translation>
     </message>
+    <message>
+        <source>Database password</source>
+        <translation>Database password</translation>
+    </message>
+    <message>
+        <source>Of the role that changes operators. It is kept nowhere.</source>
+        <translation>Of the role that changes operators. It is kept nowhere.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::FirstRunHead</name>
@@ -4939,6 +4967,18 @@ the charge stays valid.</translation>
         <source>Let its reader read it, or a bar code. From then on it says who that is.</source>
         <translation>Let its reader read it, or a bar code. From then on it says who that is.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: the database&apos;s password was not given.</source>
+        <translation>Nothing was changed: the database&apos;s password was not given.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s password</source>
+        <translation>The database&apos;s password</translation>
+    </message>
+    <message>
+        <source>The ledger takes changes of operators from the role %1 alone. Its password is kept nowhere.</source>
+        <translation>The ledger takes changes of operators from the role %1 alone. Its password is kept nowhere.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::OutcomeBanner</name>
@@ -5258,6 +5298,25 @@ the charge stays valid.</translation>
     <message>
         <source>What comes out on paper</source>
         <translation>What comes out on paper</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PasswordDialog</name>
+    <message>
+        <source>Password</source>
+        <translation>Password</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -7145,8 +7204,12 @@ the charge stays valid.</translation>
         <translation>Of --setup: the manager&apos;s PIN is the next line of this file descriptor</translation>
     </message>
     <message>
-        <source>--pin-fd takes the number of an open file descriptor.</source>
-        <translation>--pin-fd takes the number of an open file descriptor.</translation>
+        <source>--%1 takes the number of an open file descriptor.</source>
+        <translation>--%1 takes the number of an open file descriptor.</translation>
+    </message>
+    <message>
+        <source>The same of the password of PostgreSQL&apos;s role for the manager</source>
+        <translation>The same of the password of PostgreSQL&apos;s role for the manager</translation>
     </message>
 </context>
 <context>
@@ -8338,6 +8401,22 @@ the charge stays valid.</translation>
         <source>--amount is of a payment that was seen, not of one that is taken back.</source>
         <translation>--amount is of a payment that was seen, not of one that is taken back.</translation>
     </message>
+    <message>
+        <source>The other amount that was paid is right</source>
+        <translation>The other amount that was paid is right</translation>
+    </message>
+    <message>
+        <source>The later word that said less is right</source>
+        <translation>The later word that said less is right</translation>
+    </message>
+    <message>
+        <source>The shop is also paid under this name</source>
+        <translation>The shop is also paid under this name</translation>
+    </message>
+    <message>
+        <source>PostgreSQL: the password of the manager&apos;s role is the next line of this file descriptor</source>
+        <translation>PostgreSQL: the password of the manager&apos;s role is the next line of this file descriptor</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::DossierCommand</name>
@@ -8509,6 +8588,10 @@ the charge stays valid.</translation>
         <source>Let the reader read the badge of %1:</source>
         <translation>Let the reader read the badge of %1:</translation>
     </message>
+    <message>
+        <source>Password of the database&apos;s role %1:</source>
+        <translation>Password of the database&apos;s role %1:</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::PrintCommand</name>
@@ -8539,6 +8622,21 @@ the charge stays valid.</translation>
     <message>
         <source>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</source>
         <translation>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::SettleCommand</name>
+    <message>
+        <source>More than one difference is open. Name the one to accept: --accept-amount, --accept-status or --accept-receiver NAME.</source>
+        <translation>More than one difference is open. Name the one to accept: --accept-amount, --accept-status or --accept-receiver NAME.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s last word says less than before: --accept-status comes first.</source>
+        <translation>The provider&apos;s last word says less than before: --accept-status comes first.</translation>
+    </message>
+    <message>
+        <source>The code does not pay “%1”. Write the name that is in the code.</source>
+        <translation>The code does not pay “%1”. Write the name that is in the code.</translation>
     </message>
 </context>
 <context>
@@ -9136,10 +9234,6 @@ the charge stays valid.</translation>
         <translation>The ledger was written by a newer version of the program. Update this one.</translation>
     </message>
     <message>
-        <source>The ledger&apos;s tables are not there. The database&apos;s owner makes them by connecting once.</source>
-        <translation>The ledger&apos;s tables are not there. The database&apos;s owner makes them by connecting once.</translation>
-    </message>
-    <message>
         <source>This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.</source>
         <translation>This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.</translation>
     </message>
@@ -9631,6 +9725,50 @@ the charge stays valid.</translation>
     <message>
         <source>The ledger holds an event of this charge that cannot be read. Look into the provider&apos;s panel before you go on.</source>
         <translation>The ledger holds an event of this charge that cannot be read. Look into the provider&apos;s panel before you go on.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s report of this payment is not clear. Enter the amount that the shop&apos;s bank statement shows.</source>
+        <translation>The provider&apos;s report of this payment is not clear. Enter the amount that the shop&apos;s bank statement shows.</translation>
+    </message>
+    <message>
+        <source>its code pays another receiver</source>
+        <translation>its code pays another receiver</translation>
+    </message>
+    <message>
+        <source>it was not paid by Pix</source>
+        <translation>it was not paid by Pix</translation>
+    </message>
+    <message>
+        <source>its amount came twice</source>
+        <translation>its amount came twice</translation>
+    </message>
+    <message>
+        <source>its amount cannot be read</source>
+        <translation>its amount cannot be read</translation>
+    </message>
+    <message>
+        <source>The provider says “%1”, but %2. Look at the shop&apos;s bank statement and confirm the receipt with the amount that it shows.</source>
+        <translation>The provider says “%1”, but %2. Look at the shop&apos;s bank statement and confirm the receipt with the amount that it shows.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s tables are not there, or they are of an older version. The database&apos;s owner makes them by connecting once with this version.</source>
+        <translation>The ledger&apos;s tables are not there, or they are of an older version. The database&apos;s owner makes them by connecting once with this version.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s address is that of a pooler (PgBouncer) in transaction mode. A till needs the server itself, or a pooler in session mode: change the address.</source>
+        <translation>The ledger&apos;s address is that of a pooler (PgBouncer) in transaction mode. A till needs the server itself, or a pooler in session mode: change the address.</translation>
+    </message>
+    <message>
+        <source>In this database only its owner changes operators. The owner makes a role for the manager: counters.sql with -v manager=NAME.</source>
+        <translation>In this database only its owner changes operators. The owner makes a role for the manager: counters.sql with -v manager=NAME.</translation>
+    </message>
+    <message>
+        <source>Changing operators takes the password of the database&apos;s role %1.</source>
+        <translation>Changing operators takes the password of the database&apos;s role %1.</translation>
+    </message>
+    <message>
+        <source>The database refused the password of the role %1. Nothing was changed.</source>
+        <translation>The database refused the password of the role %1. Nothing was changed.</translation>
     </message>
 </context>
 <context>

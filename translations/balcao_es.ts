@@ -1492,6 +1492,26 @@ el cobro sigue valiendo.</translation>
         <source>Not printed.</source>
         <translation>No se imprimió.</translation>
     </message>
+    <message>
+        <source>The shop&apos;s bank statement shows the payment and its amount.</source>
+        <translation>El extracto de la tienda muestra el pago y su importe.</translation>
+    </message>
+    <message>
+        <source>The reported payment is not clear</source>
+        <translation>El pago informado no está claro</translation>
+    </message>
+    <message>
+        <source>All of it went back</source>
+        <translation>Se devolvió todo</translation>
+    </message>
+    <message>
+        <source>No part of the payment is left.</source>
+        <translation>No queda nada del pago.</translation>
+    </message>
+    <message>
+        <source>Accept the refund</source>
+        <translation>Aceptar el reembolso</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -3566,6 +3586,14 @@ el cobro sigue valiendo.</translation>
         <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
         <translation>La ruta entera de un archivo, o postgresql://user@server/database. Vacío: un archivo de este usuario.</translation>
     </message>
+    <message>
+        <source>Database password</source>
+        <translation>Contraseña de la base</translation>
+    </message>
+    <message>
+        <source>Of the role that changes operators. It is kept nowhere.</source>
+        <translation>Del usuario de la base que cambia operadores. No se guarda.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::FirstRunHead</name>
@@ -4939,6 +4967,18 @@ el cobro sigue valiendo.</translation>
         <source>Let its reader read it, or a bar code. From then on it says who that is.</source>
         <translation>Pase por el lector la credencial o un código de barras. Desde entonces dice quién es.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: the database&apos;s password was not given.</source>
+        <translation>Nada cambió: no se dio la contraseña de la base.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s password</source>
+        <translation>La contraseña de la base</translation>
+    </message>
+    <message>
+        <source>The ledger takes changes of operators from the role %1 alone. Its password is kept nowhere.</source>
+        <translation>El registro solo acepta cambios de operadores del usuario %1 de la base. La contraseña no se guarda.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::OutcomeBanner</name>
@@ -5258,6 +5298,25 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>What comes out on paper</source>
         <translation>Lo que sale en el papel</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PasswordDialog</name>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -7145,8 +7204,12 @@ el cobro sigue valiendo.</translation>
         <translation>De --setup: el PIN del gerente es la siguiente línea de este descriptor de archivo</translation>
     </message>
     <message>
-        <source>--pin-fd takes the number of an open file descriptor.</source>
-        <translation>--pin-fd acepta el número de un descriptor de archivo abierto.</translation>
+        <source>--%1 takes the number of an open file descriptor.</source>
+        <translation>--%1 recibe el número de un descriptor de archivo abierto.</translation>
+    </message>
+    <message>
+        <source>The same of the password of PostgreSQL&apos;s role for the manager</source>
+        <translation>Lo mismo para la contraseña del usuario de PostgreSQL que cambia operadores</translation>
     </message>
 </context>
 <context>
@@ -8338,6 +8401,22 @@ el cobro sigue valiendo.</translation>
         <source>--amount is of a payment that was seen, not of one that is taken back.</source>
         <translation>--amount es de un pago que se vio, no de uno que se deshace.</translation>
     </message>
+    <message>
+        <source>The other amount that was paid is right</source>
+        <translation>El otro importe pagado es correcto</translation>
+    </message>
+    <message>
+        <source>The later word that said less is right</source>
+        <translation>La última respuesta, que dice menos, es correcta</translation>
+    </message>
+    <message>
+        <source>The shop is also paid under this name</source>
+        <translation>La tienda también cobra con este nombre</translation>
+    </message>
+    <message>
+        <source>PostgreSQL: the password of the manager&apos;s role is the next line of this file descriptor</source>
+        <translation>PostgreSQL: la contraseña del usuario que cambia operadores es la próxima línea de este descriptor de archivo</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::DossierCommand</name>
@@ -8509,6 +8588,10 @@ el cobro sigue valiendo.</translation>
         <source>Let the reader read the badge of %1:</source>
         <translation>Pase por el lector la credencial de %1:</translation>
     </message>
+    <message>
+        <source>Password of the database&apos;s role %1:</source>
+        <translation>Contraseña del usuario %1 de la base:</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::PrintCommand</name>
@@ -8539,6 +8622,21 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</source>
         <translation>La impresora de los ajustes usa páginas enteras, que imprime la caja. Dé a --to la dirección de una impresora térmica.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::SettleCommand</name>
+    <message>
+        <source>More than one difference is open. Name the one to accept: --accept-amount, --accept-status or --accept-receiver NAME.</source>
+        <translation>Hay más de una diferencia abierta. Indique cuál aceptar: --accept-amount, --accept-status o --accept-receiver NOMBRE.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s last word says less than before: --accept-status comes first.</source>
+        <translation>La última respuesta del proveedor dice menos que antes: primero use --accept-status.</translation>
+    </message>
+    <message>
+        <source>The code does not pay “%1”. Write the name that is in the code.</source>
+        <translation>El código no paga a “%1”. Escriba el nombre que figura en el código.</translation>
     </message>
 </context>
 <context>
@@ -9136,10 +9234,6 @@ el cobro sigue valiendo.</translation>
         <translation>El registro lo escribió una versión más nueva del programa. Actualice este.</translation>
     </message>
     <message>
-        <source>The ledger&apos;s tables are not there. The database&apos;s owner makes them by connecting once.</source>
-        <translation>Las tablas del registro no existen. El dueño de la base de datos las crea al conectarse una vez.</translation>
-    </message>
-    <message>
         <source>This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.</source>
         <translation>Este programa no habla con PostgreSQL: su controlador (libqt6sql6-psql) no está instalado.</translation>
     </message>
@@ -9631,6 +9725,50 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The ledger holds an event of this charge that cannot be read. Look into the provider&apos;s panel before you go on.</source>
         <translation>El registro tiene un evento de este cobro que no se puede leer. Mire en el panel del proveedor antes de seguir.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s report of this payment is not clear. Enter the amount that the shop&apos;s bank statement shows.</source>
+        <translation>Lo que dice el proveedor de este pago no está claro. Escriba el importe que muestra el extracto de la tienda.</translation>
+    </message>
+    <message>
+        <source>its code pays another receiver</source>
+        <translation>su código paga a otro receptor</translation>
+    </message>
+    <message>
+        <source>it was not paid by Pix</source>
+        <translation>no se pagó por Pix</translation>
+    </message>
+    <message>
+        <source>its amount came twice</source>
+        <translation>su importe llegó dos veces</translation>
+    </message>
+    <message>
+        <source>its amount cannot be read</source>
+        <translation>su importe no se puede leer</translation>
+    </message>
+    <message>
+        <source>The provider says “%1”, but %2. Look at the shop&apos;s bank statement and confirm the receipt with the amount that it shows.</source>
+        <translation>El proveedor dice “%1”, pero %2. Mire el extracto de la tienda y confirme el cobro con el importe que muestra.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s tables are not there, or they are of an older version. The database&apos;s owner makes them by connecting once with this version.</source>
+        <translation>Las tablas del registro no existen, o son de una versión anterior. El dueño de la base las crea al conectarse una vez con esta versión.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s address is that of a pooler (PgBouncer) in transaction mode. A till needs the server itself, or a pooler in session mode: change the address.</source>
+        <translation>La dirección del registro es de un pooler (PgBouncer) en modo de transacción. La caja necesita el servidor mismo, o un pooler en modo de sesión: cambie la dirección.</translation>
+    </message>
+    <message>
+        <source>In this database only its owner changes operators. The owner makes a role for the manager: counters.sql with -v manager=NAME.</source>
+        <translation>En esta base solo su dueño cambia operadores. El dueño crea un usuario para el gerente: counters.sql con -v manager=NOMBRE.</translation>
+    </message>
+    <message>
+        <source>Changing operators takes the password of the database&apos;s role %1.</source>
+        <translation>Para cambiar operadores hace falta la contraseña del usuario %1 de la base.</translation>
+    </message>
+    <message>
+        <source>The database refused the password of the role %1. Nothing was changed.</source>
+        <translation>La base rechazó la contraseña del usuario %1. Nada cambió.</translation>
     </message>
 </context>
 <context>

@@ -1492,6 +1492,26 @@ a cobrança continua valendo.</translation>
         <source>Not printed.</source>
         <translation>Não foi impresso.</translation>
     </message>
+    <message>
+        <source>The shop&apos;s bank statement shows the payment and its amount.</source>
+        <translation>O extrato da loja mostra o pagamento e o valor.</translation>
+    </message>
+    <message>
+        <source>The reported payment is not clear</source>
+        <translation>O pagamento informado não está claro</translation>
+    </message>
+    <message>
+        <source>All of it went back</source>
+        <translation>Tudo foi devolvido</translation>
+    </message>
+    <message>
+        <source>No part of the payment is left.</source>
+        <translation>Não sobrou nada do pagamento.</translation>
+    </message>
+    <message>
+        <source>Accept the refund</source>
+        <translation>Aceitar o reembolso</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -3566,6 +3586,14 @@ a cobrança continua valendo.</translation>
         <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
         <translation>O caminho inteiro de um arquivo, ou postgresql://user@server/database. Vazio: um arquivo deste usuário.</translation>
     </message>
+    <message>
+        <source>Database password</source>
+        <translation>Senha do banco de dados</translation>
+    </message>
+    <message>
+        <source>Of the role that changes operators. It is kept nowhere.</source>
+        <translation>Do usuário do banco que altera operadores. Não fica guardada.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::FirstRunHead</name>
@@ -4939,6 +4967,18 @@ a cobrança continua valendo.</translation>
         <source>Let its reader read it, or a bar code. From then on it says who that is.</source>
         <translation>Passe no leitor o crachá ou um código de barras. Daí em diante ele diz quem é.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: the database&apos;s password was not given.</source>
+        <translation>Nada foi alterado: a senha do banco não foi informada.</translation>
+    </message>
+    <message>
+        <source>The database&apos;s password</source>
+        <translation>A senha do banco de dados</translation>
+    </message>
+    <message>
+        <source>The ledger takes changes of operators from the role %1 alone. Its password is kept nowhere.</source>
+        <translation>O registro só aceita mudanças de operadores do usuário %1 do banco. A senha não fica guardada.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::OutcomeBanner</name>
@@ -5258,6 +5298,25 @@ a cobrança continua valendo.</translation>
     <message>
         <source>What comes out on paper</source>
         <translation>O que sai no papel</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::PasswordDialog</name>
+    <message>
+        <source>Password</source>
+        <translation>Senha</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -7145,8 +7204,12 @@ a cobrança continua valendo.</translation>
         <translation>Do --setup: o PIN do gerente é a próxima linha deste descritor de arquivo</translation>
     </message>
     <message>
-        <source>--pin-fd takes the number of an open file descriptor.</source>
-        <translation>--pin-fd aceita o número de um descritor de arquivo aberto.</translation>
+        <source>--%1 takes the number of an open file descriptor.</source>
+        <translation>--%1 recebe o número de um descritor de arquivo aberto.</translation>
+    </message>
+    <message>
+        <source>The same of the password of PostgreSQL&apos;s role for the manager</source>
+        <translation>O mesmo para a senha do usuário do PostgreSQL que altera operadores</translation>
     </message>
 </context>
 <context>
@@ -8338,6 +8401,22 @@ a cobrança continua valendo.</translation>
         <source>--amount is of a payment that was seen, not of one that is taken back.</source>
         <translation>--amount é de um pagamento que foi visto, não de um que é desfeito.</translation>
     </message>
+    <message>
+        <source>The other amount that was paid is right</source>
+        <translation>O outro valor pago está certo</translation>
+    </message>
+    <message>
+        <source>The later word that said less is right</source>
+        <translation>A última resposta, que diz menos, está certa</translation>
+    </message>
+    <message>
+        <source>The shop is also paid under this name</source>
+        <translation>A loja também recebe com este nome</translation>
+    </message>
+    <message>
+        <source>PostgreSQL: the password of the manager&apos;s role is the next line of this file descriptor</source>
+        <translation>PostgreSQL: a senha do usuário que altera operadores é a próxima linha deste descritor de arquivo</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::DossierCommand</name>
@@ -8509,6 +8588,10 @@ a cobrança continua valendo.</translation>
         <source>Let the reader read the badge of %1:</source>
         <translation>Passe no leitor o crachá de %1:</translation>
     </message>
+    <message>
+        <source>Password of the database&apos;s role %1:</source>
+        <translation>Senha do usuário %1 do banco:</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::PrintCommand</name>
@@ -8539,6 +8622,21 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</source>
         <translation>A impressora dos ajustes usa páginas inteiras, que o caixa imprime. Dê a --to o endereço de uma impressora térmica.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::cli::SettleCommand</name>
+    <message>
+        <source>More than one difference is open. Name the one to accept: --accept-amount, --accept-status or --accept-receiver NAME.</source>
+        <translation>Há mais de uma diferença em aberto. Diga qual aceitar: --accept-amount, --accept-status ou --accept-receiver NOME.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s last word says less than before: --accept-status comes first.</source>
+        <translation>A última resposta do provedor diz menos que antes: primeiro use --accept-status.</translation>
+    </message>
+    <message>
+        <source>The code does not pay “%1”. Write the name that is in the code.</source>
+        <translation>O código não paga “%1”. Escreva o nome que está no código.</translation>
     </message>
 </context>
 <context>
@@ -9136,10 +9234,6 @@ a cobrança continua valendo.</translation>
         <translation>O registro foi gravado por uma versão mais nova do programa. Atualize este.</translation>
     </message>
     <message>
-        <source>The ledger&apos;s tables are not there. The database&apos;s owner makes them by connecting once.</source>
-        <translation>As tabelas do registro não existem. O dono do banco de dados as cria ao conectar uma vez.</translation>
-    </message>
-    <message>
         <source>This program cannot speak to PostgreSQL: its driver (libqt6sql6-psql) is not installed.</source>
         <translation>Este programa não fala com o PostgreSQL: o driver dele (libqt6sql6-psql) não está instalado.</translation>
     </message>
@@ -9631,6 +9725,50 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The ledger holds an event of this charge that cannot be read. Look into the provider&apos;s panel before you go on.</source>
         <translation>O registro tem um evento desta cobrança que não dá para ler. Olhe no painel do provedor antes de continuar.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s report of this payment is not clear. Enter the amount that the shop&apos;s bank statement shows.</source>
+        <translation>O que o provedor diz deste pagamento não está claro. Digite o valor que aparece no extrato da loja.</translation>
+    </message>
+    <message>
+        <source>its code pays another receiver</source>
+        <translation>o código paga outro recebedor</translation>
+    </message>
+    <message>
+        <source>it was not paid by Pix</source>
+        <translation>não foi pago por Pix</translation>
+    </message>
+    <message>
+        <source>its amount came twice</source>
+        <translation>o valor veio duas vezes</translation>
+    </message>
+    <message>
+        <source>its amount cannot be read</source>
+        <translation>o valor não pode ser lido</translation>
+    </message>
+    <message>
+        <source>The provider says “%1”, but %2. Look at the shop&apos;s bank statement and confirm the receipt with the amount that it shows.</source>
+        <translation>O provedor diz “%1”, mas %2. Confira o extrato da loja e confirme o recebimento com o valor que aparece nele.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s tables are not there, or they are of an older version. The database&apos;s owner makes them by connecting once with this version.</source>
+        <translation>As tabelas do registro não existem, ou são de uma versão anterior. O dono do banco as cria ao conectar uma vez com esta versão.</translation>
+    </message>
+    <message>
+        <source>The ledger&apos;s address is that of a pooler (PgBouncer) in transaction mode. A till needs the server itself, or a pooler in session mode: change the address.</source>
+        <translation>O endereço do registro é de um pooler (PgBouncer) em modo de transação. O caixa precisa do próprio servidor, ou de um pooler em modo de sessão: mude o endereço.</translation>
+    </message>
+    <message>
+        <source>In this database only its owner changes operators. The owner makes a role for the manager: counters.sql with -v manager=NAME.</source>
+        <translation>Neste banco só o dono altera operadores. O dono cria um usuário para o gerente: counters.sql com -v manager=NOME.</translation>
+    </message>
+    <message>
+        <source>Changing operators takes the password of the database&apos;s role %1.</source>
+        <translation>Para alterar operadores é preciso a senha do usuário %1 do banco.</translation>
+    </message>
+    <message>
+        <source>The database refused the password of the role %1. Nothing was changed.</source>
+        <translation>O banco recusou a senha do usuário %1. Nada foi alterado.</translation>
     </message>
 </context>
 <context>

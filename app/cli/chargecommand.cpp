@@ -84,13 +84,23 @@ void ChargeCommand::begin(const TypedRequest &request)
                             .sale = {.mark = request.mark}});
         return;
     }
-    if (m_isImported && m_line.command == Subcommand::Correct && m_line.acting.authorisedBy.isEmpty()) {
-        // Nothing is taken in for what would not be allowed.
+    if (!m_isImported || m_line.command != Subcommand::Correct)
+        return open(request);
+    // Nothing is taken in for what would not be allowed.
+    if (m_line.acting.authorisedBy.isEmpty()) {
         const auto may = Gate::mayAct(Act::Correct, {}, *m_actor, m_service->staff().operators(), m_service->now());
         if (!may)
             return refuse(Refusal(may.error()));
     }
-    open(request);
+    signin::allow(m_service->staff(), m_line, *m_actor, Act::Correct, {}, this,
+                  [this, request](const Expected<Actor, signin::Refused> &actor) {
+                      if (m_report)
+                          return;
+                      if (actor)
+                          open(request);
+                      else
+                          refuse(actor.error());
+                  });
 }
 
 void ChargeCommand::open(const UpdateRequest &request)

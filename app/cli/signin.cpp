@@ -69,11 +69,24 @@ Expected<std::optional<OpenedLedger>, Refused> shopBeside(const CommandLine &lin
     auto shop = shopsLedger(line.ledger);
     if (!shop)
         return refused(shop.error());
+    LedgerOptions options = shopsOptions(line.ledger);
     takePassword(*shop);
-    const auto looked = ledger::look(*shop);
+    auto looked = ledger::look(*shop);
+    if (!looked && looked.error().kind == LedgerError::Kind::Moved) {
+        options.ledger = looked.error().detail;
+        // The line's own ledger asks nobody.
+        if (options.ledger == line.ledger.ledger)
+            return std::nullopt;
+        const auto moved = LedgerAddress::parse(options.ledger);
+        if (!moved)
+            return refused(sayOutOfReach(*shop));
+        shop = *moved;
+        takePassword(*shop);
+        looked = ledger::look(*shop);
+    }
     if (!ledger::mayHaveOperators(*shop, looked))
         return std::nullopt;
-    auto opened = openLedger(shopsOptions(line.ledger), {});
+    auto opened = openLedger(options, {});
     const auto operators = opened ? opened->ledger.operators() : Unexpected<LedgerError>(LedgerError());
     if (!operators)
         return refused(sayOutOfReach(*shop));

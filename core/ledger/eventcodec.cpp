@@ -4,6 +4,8 @@
 #include "core/ledger/closingfields.h"
 #include "core/ledger/jsonfields.h"
 
+#include <QJsonDocument>
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -375,6 +377,11 @@ void normalize(event::Payload &what, const EventHeader &header)
 void normalize(shopevent::Payload &what)
 {
     std::visit(normalizeTexts, what);
+}
+
+QString shapesAsText()
+{
+    return QString::fromUtf8(QJsonDocument(shapes()).toJson(QJsonDocument::Compact));
 }
 
 bool isWellFormed(EventKind kind, const Stored &stored)

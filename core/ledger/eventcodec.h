@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QJsonObject>
+#include <QString>
 
 #include <optional>
 
@@ -18,6 +19,7 @@ namespace balcao::eventcodec
  *  makes a new version of the ledger.
  */
 [[nodiscard]] QJsonObject shapes();
+[[nodiscard]] QString shapesAsText();
 
 struct Stored {
     QJsonObject data;

@@ -15,7 +15,6 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
 #include <QMap>
 
 #include <algorithm>
@@ -55,7 +54,7 @@ QString textOf(const LedgerConnection &connection, const ledgertables::Part &par
     sql.replace("$columns"_L1, chargecolumns::definitions());
     sql.replace("$changing"_L1, chargecolumns::names({}, chargecolumns::Which::Changing));
     sql.replace("$excluded"_L1, chargecolumns::names(u"EXCLUDED."_s, chargecolumns::Which::Changing));
-    sql.replace("$shapes"_L1, QString::fromUtf8(QJsonDocument(eventcodec::shapes()).toJson(QJsonDocument::Compact)));
+    sql.replace("$shapes"_L1, eventcodec::shapesAsText());
     sql.replace("$shop"_L1, listed(shopevent::names()));
     sql.replace("$owners"_L1, listed(shopevent::namesOf(shopevent::Writer::Owner)));
     sql.replace("$managers"_L1, listed(shopevent::namesOf(shopevent::Writer::Manager)));

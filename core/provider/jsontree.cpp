@@ -2,6 +2,7 @@
 #include "core/provider/jsontree.h"
 
 #include <QRegularExpression>
+#include <QStringDecoder>
 
 #include <rapidjson/memorystream.h>
 #include <rapidjson/reader.h>
@@ -10,6 +11,19 @@ using namespace Qt::StringLiterals;
 
 namespace balcao
 {
+
+namespace
+{
+
+/** Unlike QString::fromUtf8() it keeps a byte order mark: a txid that begins with one is another txid. */
+QString decoded(const char *text, rapidjson::SizeType length)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8,
+                           QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
+    return decoder(QByteArrayView(text, qsizetype(length)));
+}
+
+} // namespace
 
 /** RapidJSON's events put together to a tree. Every event answers false to stop the reading. */
 class JsonTreeBuilder : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, JsonTreeBuilder>
@@ -32,7 +46,7 @@ public:
     }
     bool Key(const char *text, rapidjson::SizeType length, bool)
     {
-        m_open.back().m_keys.append(QString::fromUtf8(text, qsizetype(length)));
+        m_open.back().m_keys.append(decoded(text, length));
         return true;
     }
     bool StartObject() { return open(JsonValue::Kind::Object); }
@@ -53,7 +67,7 @@ private:
     bool addText(JsonValue::Kind kind, const char *text, rapidjson::SizeType length)
     {
         JsonValue made = value(kind);
-        made.m_text = QString::fromUtf8(text, qsizetype(length));
+        made.m_text = decoded(text, length);
         return add(std::move(made));
     }
 

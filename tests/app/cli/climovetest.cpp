@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::newRow("with a password") << QStringList{u"--to"_s, u"postgresql://a:secret@host/db"_s} << 2
                                          << QByteArray("PGPASSWORD");
         QTest::newRow("out of reach") << QStringList{u"--to"_s, u"postgresql://a@/db?host=/nonexistent"_s} << 7
-                                      << QByteArray("out of reach");
+                                      << QByteArray("server is away");
         QTest::newRow("no file") << QStringList{u"--to"_s, u"DATABASE"_s, u"--ledger"_s, u"/nonexistent/l.sqlite"_s}
                                  << 7 << QByteArray("There is no ledger");
         QTest::newRow("from a database") << QStringList{u"--to"_s, u"DATABASE"_s, u"--ledger"_s, u"DATABASE"_s} << 2

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/firstrunview.h"
 
-#include "core/ledger/ledgeraddress.h"
 #include "core/service/staff.h"
+#include "core/settings/ledgerparts.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -52,8 +52,7 @@ QList<SettingRow> managerRows(const QString &ledger)
          .hint = RunTr::tr("As it stands in what this person does.")},
         {.key = managerPinRow, .kind = RunRow::Pin, .label = RunTr::tr("PIN"), .hint = RunTr::tr("6 to 8 digits.")},
         {.key = managerPinAgainRow, .kind = RunRow::Pin, .label = RunTr::tr("PIN again"), .hint = {}}};
-    const auto address = LedgerAddress::parse(ledger);
-    if (address && address->isPostgres())
+    if (LedgerParts::of(ledger).isShared)
         rows.append({.key = managersPasswordRow,
                      .kind = RunRow::Secret,
                      .label = RunTr::tr("Database password"),
