@@ -74,7 +74,7 @@ Expected<std::optional<OpenedLedger>, Refused> shopBeside(const CommandLine &lin
     auto looked = ledger::look(*shop);
     if (!looked && looked.error().kind == LedgerError::Kind::Moved) {
         options.ledger = looked.error().detail;
-        // The line's own ledger asks nobody.
+        // The line's own ledger asks no operator.
         if (options.ledger == line.ledger.ledger)
             return std::nullopt;
         const auto moved = LedgerAddress::parse(options.ledger);
@@ -93,7 +93,7 @@ Expected<std::optional<OpenedLedger>, Refused> shopBeside(const CommandLine &lin
     return operators->areAsked() ? std::optional(*std::move(opened)) : std::nullopt;
 }
 
-/** The ledger of @p line asks nobody: what @p prove says of the shop's operators, if they are asked; nothing: nobody is. */
+/** The result of @p prove for the shop's operators, where the ledger of @p line asks for none. Nothing: the shop's asks for none either. */
 Expected<std::optional<Actor>, Refused> ofShop(const CommandLine &line,
                                                const std::function<void(Staff &, QObject *, const Then &)> &prove)
 {

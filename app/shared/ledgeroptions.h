@@ -52,7 +52,7 @@ struct LedgerOptions {
 /** The place of that ledger; nothing is made. Else a sentence for people: the file that the settings name is out of reach. */
 [[nodiscard]] Expected<LedgerAddress, QString> shopsLedger(const LedgerOptions &options);
 
-/** A sentence: nobody can say who may do what there. */
+/** A sentence: who may do what there is not known. */
 [[nodiscard]] QString sayOutOfReach(const LedgerAddress &shopsLedger);
 
 /** The password of a server's ledger, if the keyring has one: it is asked, as keyring does, unless PGPASSWORD, a passfile in the address

@@ -25,8 +25,8 @@ struct InUse {
 [[nodiscard]] Task *lookAt(const QString &address, const QByteArray &password, QObject *context,
                            const DeskAnswer &then);
 
-/** Whether one of these ledgers has operators, or may have them (mayHaveOperators()). Null: one of them is none, which is told all the
- *  same: true.
+/** Whether one of these ledgers has operators, or may have them (mayHaveOperators()). Null: one of them is no
+ *  ledger; @p then gets true.
  */
 [[nodiscard]] Task *haveOperators(QList<Expected<LedgerAddress, QString>> ledgers, QObject *context,
                                   const std::function<void(bool)> &then);

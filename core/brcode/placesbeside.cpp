@@ -32,7 +32,7 @@ QStringList placesBeside(const BrCode &code)
     QStringList places;
     if (!fields.recurrenceUrl.isEmpty())
         places.append(hostOf(fields.recurrenceUrl));
-    const QString text = code.normalized();
+    const QString &text = code.normalized();
     const auto structure = BrCodeStructure::cut(text, LengthUnit::Characters);
     if (!structure || !fields.hasOtherAccount)
         return places;

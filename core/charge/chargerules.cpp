@@ -270,7 +270,7 @@ Permission mayAcceptReport(const ChargeFacts &charge, const Situation &situation
 {
     BALCAO_TRY(isAtRest(charge, situation));
     const bool isOfDoubt = charge.doubts & (Doubts(Doubt::StatusWentBack) | Doubt::PaidOtherAmount);
-    // Of a refund that is not clear a person says that all of it went back.
+    // A person says of a refund that is not clear that all of it went back.
     const bool isRefund = isPaymentUnclear(charge) && lastWordOf(charge) == charge.providerStatus &&
                           ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Refunded;
     return isOfDoubt || isRefund ? Permission() : no(Obstacle::NoDifference);

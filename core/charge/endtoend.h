@@ -21,8 +21,8 @@ inline constexpr std::chrono::minutes endToEndGrace{10};
 /** Whether it is one, or nearly: a letter too many or too few, a small one where there is none, or a sign that looks like one. */
 [[nodiscard]] bool isMeantAsEndToEnd(const QString &text);
 /** Whether a payment of that name may be the charge's: begun after the charge was made, and before its time was over. One that is
- *  nearly of that form is refused; any other text says nothing against it, unless the shop takes nothing else. The charge of somebody else's making, or without a
- *  deadline, has no such end.
+ *  nearly of that form is refused; any other text says nothing against it, unless the shop takes nothing else. A charge that was made elsewhere, or
+ *  without a deadline, has no such end.
  */
 [[nodiscard]] Permission mayBePaidBy(const QString &endToEndId, const ChargeFacts &charge, const Situation &situation);
 

@@ -52,9 +52,9 @@ enum class Act {
 /** The least that whoever does it, or allows it, has to be. */
 [[nodiscard]] Role roleFor(Act act);
 
-/** Of what was sold, the sums that a screen may show. */
+/** The sums of sales that a screen may show. */
 enum class ShownSums { Nothing, OwnCounter, AllCounters };
-/** Of a day that may not be closed yet. @p isBlind: who closes counts first, whoever that is. */
+/** The sums of a day that may not be closed yet. @p isBlind: the person who closes it counts first. */
 [[nodiscard]] constexpr ShownSums sumsOfToday(bool maySumAllCounters, bool isBlind)
 {
     if (isBlind)

@@ -79,7 +79,7 @@ Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
     const Kind said = answer.charge.status.kind();
     const std::optional<Money> &reported = answer.charge.amount;
     doubts.setFlag(Doubt::AmountDiffers, reported && !amount.isZero() && *reported != amount);
-    // A payment without any amount, here or there, is a payment of an amount that nobody can read.
+    // A payment without any amount, here or there, is a payment of an unreadable amount.
     const bool isMoney = said == Kind::Paid || said == Kind::Refunded;
     doubts.setFlag(Doubt::AmountUnreadable,
                    answer.warnings.contains(ReplyWarning::AmountInvalid) || (isMoney && !reported && amount.isZero()));

@@ -261,7 +261,7 @@ Expected<LedgerRows, LedgerError> LedgerConnection::runOnce(const QString &sql, 
         whole += driver()->formatValue(field) + parts.at(i + 1);
     }
     LedgerRows rows(*this,
-                    std::unique_ptr<Statement>(new Statement{.sql = {}, .query = QSqlQuery(m_database), .names = {}}));
+                    std::make_unique<Statement>(Statement{.sql = {}, .query = QSqlQuery(m_database), .names = {}}));
     if (!rows->exec(whole))
         return Unexpected<LedgerError>(errorOf(rows->lastError()));
     return rows;

@@ -32,7 +32,7 @@ struct EventDraft : ChargeEvent {
     std::optional<ProviderTerms> calibrates;
     /** Asked for where the ledger has operators; the names stand in the header. */
     OperatorIds by;
-    /** How far the provider's clock is ahead of this counter's, as far as is known. */
+    /** The time by which the provider's clock is ahead of this counter's, as far as is known. */
     std::chrono::milliseconds providerAhead{0};
 
     [[nodiscard]] static QString newToken();

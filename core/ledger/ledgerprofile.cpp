@@ -42,7 +42,7 @@ bool isPaidElsewhere(const BrCode &code, const QString &provider)
 std::optional<Receiver> expectedInstead(const ShopProfile &profile, const EventDraft &draft, const BrCode &code,
                                         const QString &provider)
 {
-    const auto expected = profile.otherThan(draft.attempt, code);
+    auto expected = profile.otherThan(draft.attempt, code);
     if (expected || !isPaidElsewhere(code, provider))
         return expected;
     return profile.known() ? profile.known()->receiver : Receiver::of(code);

@@ -117,7 +117,7 @@ Expected<LedgerEvent, LedgerError> LedgerWriter::append(LedgerWriting &writing)
 {
     const bool isOld = m_store != nullptr;
     const auto write = [&] { return ensureOpen().and_then([&] { return m_store->append(writing.draft); }); };
-    const auto written = write();
+    auto written = write();
     if (written || !isOld || written.error().kind != LedgerError::Kind::ConnectionLost)
         return written;
     m_store.reset();

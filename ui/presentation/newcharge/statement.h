@@ -25,7 +25,7 @@ struct Statement {
     QString sentence;
 };
 
-/** That the money was seen on the shop's account. */
+/** The tick that the money was seen on the shop's account. */
 [[nodiscard]] Statement receiptStatement(bool isTicked, const QString &who);
 /** What stands in the fields of a receipt by hand. */
 struct StatedReceipt {

@@ -70,7 +70,7 @@ void TodayModel::setShownSums(ShownSums sums)
 {
     if (std::exchange(m_sums, sums) == sums)
         return;
-    // The sums of somebody else are gone until the new ones are there.
+    // The sums of another person are gone until the new ones are there.
     m_totals.reset();
     Q_EMIT totalsChanged();
     readTotals();

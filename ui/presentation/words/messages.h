@@ -38,7 +38,7 @@ namespace balcao::messages
 [[nodiscard]] QString describe(ProviderError::Cause cause);
 /** What is wrong with an answer that needs attention. */
 [[nodiscard]] QString describeAttention(const Charge &charge);
-/** Of a payment that the provider reports, and not clearly: what is not clear, and the way out. */
+/** The unclear part of a payment that the provider reports, and the way out. */
 [[nodiscard]] QString describeUnclearPayment(const Charge &charge);
 /** The same but for its code. */
 [[nodiscard]] QString describeAnswer(const Charge &charge);
