@@ -1494,7 +1494,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The shop&apos;s bank statement shows the payment and its amount.</source>
-        <translation>El extracto de la tienda muestra el pago y su importe.</translation>
+        <translation>El extracto de la tienda muestra el pago y su valor.</translation>
     </message>
     <message>
         <source>The reported payment is not clear</source>
@@ -8403,7 +8403,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The other amount that was paid is right</source>
-        <translation>El otro importe pagado es correcto</translation>
+        <translation>El otro valor pagado es correcto</translation>
     </message>
     <message>
         <source>The later word that said less is right</source>
@@ -9712,7 +9712,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>Another till is open under this counter&apos;s name, on the computer %1. Close that one, or give this till a name of its own (counter, in the settings). Until then nothing is sent from here.</source>
-        <translation>Ya hay una caja abierta con este nombre, en el equipo %1. Cierre aquella o dé a esta un nombre propio (counter, en la configuración). Hasta entonces no se envía nada desde aquí.</translation>
+        <translation>Ya hay una caja abierta con este nombre, en la computadora %1. Cierre aquella o dé a esta un nombre propio (counter, en la configuración). Hasta entonces no se envía nada desde aquí.</translation>
     </message>
     <message>
         <source>The ledger&apos;s server is away. The program connects again by itself.</source>
@@ -9728,7 +9728,7 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>The provider&apos;s report of this payment is not clear. Enter the amount that the shop&apos;s bank statement shows.</source>
-        <translation>Lo que dice el proveedor de este pago no está claro. Escriba el importe que muestra el extracto de la tienda.</translation>
+        <translation>Lo que dice el proveedor de este pago no está claro. Escriba el valor que muestra el extracto de la tienda.</translation>
     </message>
     <message>
         <source>its code pays another receiver</source>
@@ -9740,15 +9740,15 @@ el cobro sigue valiendo.</translation>
     </message>
     <message>
         <source>its amount came twice</source>
-        <translation>su importe llegó dos veces</translation>
+        <translation>su valor llegó dos veces</translation>
     </message>
     <message>
         <source>its amount cannot be read</source>
-        <translation>su importe no se puede leer</translation>
+        <translation>su valor no se puede leer</translation>
     </message>
     <message>
         <source>The provider says “%1”, but %2. Look at the shop&apos;s bank statement and confirm the receipt with the amount that it shows.</source>
-        <translation>El proveedor dice “%1”, pero %2. Mire el extracto de la tienda y confirme el cobro con el importe que muestra.</translation>
+        <translation>El proveedor dice “%1”, pero %2. Mire el extracto de la tienda y confirme el cobro con el valor que muestra.</translation>
     </message>
     <message>
         <source>The ledger&apos;s tables are not there, or they are of an older version. The database&apos;s owner makes them by connecting once with this version.</source>

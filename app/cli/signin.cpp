@@ -75,7 +75,8 @@ Expected<std::optional<OpenedLedger>, Refused> shopBeside(const CommandLine &lin
     if (!looked && looked.error().kind == LedgerError::Kind::Moved) {
         options.ledger = looked.error().detail;
         // The line's own ledger asks no operator.
-        if (options.ledger == line.ledger.ledger)
+        const auto own = LedgerAddress::parse(line.ledger.ledger);
+        if (own && own->text() == options.ledger)
             return std::nullopt;
         const auto moved = LedgerAddress::parse(options.ledger);
         if (!moved)

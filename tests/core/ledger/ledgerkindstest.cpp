@@ -77,7 +77,7 @@ QList<Form> formsOf(const QJsonObject &shape)
             const QByteArray key = '"' + name.toLatin1() + '"';
             form(title + "missing", without.isEmpty() ? QByteArray("{}") : json(without), !always.contains(name));
             form(title + "null", with(QJsonValue()), false);
-            form(title + "a list of lists", with(QJsonArray{QJsonArray()}), false);
+            form(title + "a list of lists", with(QJsonArray{QJsonValue(QJsonArray())}), false);
             form(title + "another type", with(kind == u"text"_s ? QJsonValue(7) : QJsonValue(u"x"_s)), false);
             form(title + "half a number", with(0.5), false);
             form(title + "a number without end", with(1e300), false);
