@@ -52,12 +52,13 @@ Choice train()
 QString lineOf(const SettingsProblem &problem)
 {
     constexpr qsizetype longest = 70;
+    constexpr qint64 longestLine = 65'536;
     QFile file(problem.file);
     if (problem.line < 1 || !file.open(QIODevice::ReadOnly))
         return {};
     QByteArray line;
     for (int number = 0; number < problem.line; ++number)
-        line = file.readLine(64 * 1024);
+        line = file.readLine(longestLine);
     const QString text = QString::fromUtf8(line).trimmed();
     return text.size() > longest ? text.left(longest) + u'…' : text;
 }
