@@ -1502,7 +1502,7 @@ a cobrança continua valendo.</translation>
     </message>
     <message>
         <source>All of it went back</source>
-        <translation>Tudo foi reembolsado</translation>
+        <translation>Todo o dinheiro voltou</translation>
     </message>
     <message>
         <source>No part of the payment is left.</source>
