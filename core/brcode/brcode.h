@@ -8,6 +8,7 @@
 #include <QLatin1StringView>
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <QStringView>
 
 #include <optional>
@@ -111,6 +112,8 @@ struct BrCodeFields {
     bool hasFee = false;
     /** An account of another arrangement than Pix stands in the code too. */
     bool hasOtherAccount = false;
+    /** The addresses in those accounts. */
+    QStringList otherUrls;
 };
 
 /** A Pix copy-and-paste code (EMV merchant-presented TLV with the template br.gov.bcb.pix), read and checked.

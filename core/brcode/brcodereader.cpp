@@ -38,6 +38,13 @@ bool isPix(const TlvObjects &objects)
     return objects.value(BrCodeStructure::gui).compare(u"br.gov.bcb.pix", Qt::CaseInsensitive) == 0;
 }
 
+/** With a scheme or a host's dot: the name of a wallet is none. */
+bool isAddress(QStringView text)
+{
+    const LocationUrl url = LocationUrl::inspect(text);
+    return url.isUsable && (url.hasScheme || !url.hasUnusualHost);
+}
+
 qsizetype characters(QStringView text)
 {
     return text.size() - std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLowSurrogate(); });
@@ -183,6 +190,10 @@ BrCodeReader::Refusal BrCodeReader::readAccount()
             continue;
         if (!isPix(objects)) {
             m_code.m_fields.hasOtherAccount = true;
+            for (const TlvObject &object : objects.all()) {
+                if (object.id != BrCodeStructure::gui && isAddress(object.value))
+                    m_code.m_fields.otherUrls.append(copied(object.value));
+            }
             continue;
         }
         // Which of two accounts is paid would depend on the bank's program.

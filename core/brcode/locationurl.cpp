@@ -53,4 +53,10 @@ LocationUrl LocationUrl::inspect(QStringView text)
     return url;
 }
 
+QString LocationUrl::hostOf(QStringView text)
+{
+    const qsizetype scheme = text.indexOf(u"://");
+    return text.sliced(scheme < 0 ? 0 : scheme + 3).toString().section(u'/', 0, 0).trimmed().toLower();
+}
+
 } // namespace balcao

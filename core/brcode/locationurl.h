@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QString>
 #include <QStringView>
 
 namespace balcao
@@ -16,6 +17,8 @@ struct LocationUrl {
     bool hasUnusualHost = false;
 
     [[nodiscard]] static LocationUrl inspect(QStringView text);
+    /** The host of a usable one, with its port, in lower case. */
+    [[nodiscard]] static QString hostOf(QStringView text);
 };
 
 } // namespace balcao

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/brcode/receiver.h"
 
+#include "core/brcode/locationurl.h"
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -25,13 +27,8 @@ QString folded(QStringView name)
 Receiver Receiver::of(const BrCode &code)
 {
     const BrCodeFields &fields = code.fields();
-    Receiver receiver{
-        .name = fields.merchantName.trimmed(), .city = fields.merchantCity.trimmed(), .place = fields.key};
-    if (!fields.url.isEmpty()) {
-        const qsizetype scheme = fields.url.indexOf("://"_L1);
-        receiver.place = fields.url.sliced(scheme < 0 ? 0 : scheme + 3).section(u'/', 0, 0);
-    }
-    receiver.place = receiver.place.trimmed().toLower();
+    Receiver receiver{.name = fields.merchantName.trimmed(), .city = fields.merchantCity.trimmed(), .place = {}};
+    receiver.place = fields.url.isEmpty() ? fields.key.trimmed().toLower() : LocationUrl::hostOf(fields.url);
     return receiver;
 }
 

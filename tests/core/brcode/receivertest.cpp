@@ -129,6 +129,12 @@ private Q_SLOTS:
                                       << QStringList{u"rec.example.net"_s};
         QTest::newRow("an arrangement with an address")
             << with("27", wallet + object("01", u"https://pay.example.net/1"_s)) << QStringList{u"pay.example.net"_s};
+        QTest::newRow("an arrangement with an address, lengths in bytes")
+            << test::sealed(CodeWriter::dynamic()
+                                .set("27", wallet + object("01", u"https://pay.example.net/1"_s))
+                                .set("59", u"EMPÓRIO DA PRAÇA"_s)
+                                .bodyInBytes())
+            << QStringList{u"pay.example.net"_s};
         QTest::newRow("a wallet's own") << with("27", wallet + object("01", u"12345678"_s)) << QStringList();
     }
     void placesBesideThePayment()
