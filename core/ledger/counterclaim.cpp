@@ -4,14 +4,12 @@
 #include "core/ledger/ledgerconnection.h"
 
 #include <QCryptographicHash>
-#include <QDeadlineTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSysInfo>
-#include <QThread>
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
@@ -108,22 +106,19 @@ Expected<void, LedgerError> CounterClaim::takeOfServer(LedgerConnection &connect
     // Without them a server believes for hours in a till that lost its power, and no other one may have its name.
     BALCAO_TRY(connection.execute(u"SET application_name = '%1'; SET tcp_keepalives_idle = 10; "
                                   "SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4"_s.arg(owner)));
-    constexpr std::chrono::milliseconds patience{1500};
-    for (const QDeadlineTimer end(patience);;) {
-        BALCAO_TRY(
-            const qint64 isTaken,
-            connection.number(u"SELECT CAST(pg_try_advisory_lock(%1, %2) AS integer)"_s.arg(claimLock, claimNumber),
-                              {counter}));
-        if (isTaken == 1)
-            return {};
-        BALCAO_TRY(const Holder holder, holderOf(connection, counter, owner));
-        if (end.hasExpired())
-            return ledgerFailure(Kind::NameTaken, holder.computer);
-        // The server may not know yet that the connection before this one is gone.
-        if (holder.isOwn)
-            BALCAO_TRY(connection.run(u"SELECT pg_terminate_backend(?)"_s, {holder.process}));
-        QThread::msleep(20);
-    }
+    BALCAO_TRY(const Holder holder, holderOf(connection, counter, owner));
+    // The server may not know yet that the connection before this one is gone.
+    if (holder.isOwn)
+        BALCAO_TRY(connection.run(u"SELECT pg_terminate_backend(?)"_s, {holder.process}));
+    // The server waits for whoever is ending. The lock is the session's: a rollback leaves it.
+    BALCAO_TRY(connection.execute(u"BEGIN; SET LOCAL lock_timeout = '1500ms'"_s));
+    const auto locked = connection.run(u"SELECT pg_advisory_lock(%1, %2)"_s.arg(claimLock, claimNumber), {counter});
+    const bool isTaken = !locked && locked.error().kind == Kind::Busy;
+    connection.rollback();
+    if (!isTaken)
+        return locked ? Expected<void, LedgerError>() : Unexpected<LedgerError>(locked.error());
+    BALCAO_TRY(const Holder now, holderOf(connection, counter, owner));
+    return ledgerFailure(Kind::NameTaken, now.computer);
 }
 
 /** The file's locks are SQLite's: a guest reads, a till holds the right to write, and one that can write for a moment is alone. */
