@@ -318,11 +318,6 @@ void read(Payload &what, const Stored &stored)
     std::visit(normalizeTexts, what);
 }
 
-} // namespace
-
-namespace
-{
-
 /** Whatever an event of that kind may have. */
 template <class Payload>
 QJsonObject partsOf(Payload what)

@@ -2,9 +2,8 @@
 #include "core/ledger/ledgerevent.h"
 
 #include <QCryptographicHash>
-#include <QUuid>
-
 #include <QStringList>
+#include <QUuid>
 #include <QtEndian>
 
 #include <algorithm>

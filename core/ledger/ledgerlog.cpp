@@ -3,7 +3,6 @@
 
 #include "core/ledger/eventchain.h"
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/writeaheadlog.h"
 
 #include <QFileInfo>
 
@@ -66,7 +65,8 @@ Expected<void, LedgerError> follow(const QList<Anchor> &ends, LedgerConnection &
 
 } // namespace
 
-Expected<void, LedgerError> check(const QString &file, const LedgerStore::Options &options)
+Expected<void, LedgerError> check(const QString &file, std::optional<quint32> schemaCookie,
+                                  const LedgerStore::Options &options)
 {
     const QString log = QFileInfo(file).canonicalFilePath() + u"-wal"_s;
     if (QFileInfo(log).size() == 0)
@@ -75,7 +75,7 @@ Expected<void, LedgerError> check(const QString &file, const LedgerStore::Option
     const QList<Anchor> anchors = LedgerAnchors(address, {}).all();
     const auto alone = readAlone(address);
     // VACUUM gives a copy another cookie than the file has that it was made of.
-    if (const auto cookie = writeaheadlog::schemaCookieOf(file); alone && cookie && alone->schemaCookie > *cookie)
+    if (alone && schemaCookie && alone->schemaCookie > *schemaCookie)
         return ledgerFailure(Kind::OtherLog, log);
     const auto together = LedgerConnection::open(address, options.busyTimeoutMs, Use::Looking);
     if (!together)

@@ -249,8 +249,9 @@ Done prepareFile(const QString &file, const LedgerStore::Options &options)
     if (info.isFile() && info.size() == 0)
         return ledgerFailure(Kind::Damaged, u"the file is empty"_s);
     if (info.exists()) {
-        const auto damage = writeaheadlog::damageOf(file);
-        return damage ? ledgerFailure(Kind::Damaged, *damage) : ledgerlog::check(file, options);
+        const auto log = writeaheadlog::look(file);
+        return log.damage ? ledgerFailure(Kind::Damaged, *log.damage)
+                          : ledgerlog::check(file, log.schemaCookie, options);
     }
     if (hasLog)
         return ledgerFailure(Kind::Damaged, u"the file is gone, its log is there"_s);

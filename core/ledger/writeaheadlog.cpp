@@ -114,38 +114,29 @@ Reading read(QIODevice &log)
     }
 }
 
-QString logOf(const QString &database)
-{
-    return QFileInfo(database).canonicalFilePath() + u"-wal"_s;
-}
-
 } // namespace
 
-std::optional<quint32> schemaCookieOf(const QString &database)
-{
-    QFile log(logOf(database));
-    return log.open(QIODevice::ReadOnly) ? read(log).schemaCookie : std::nullopt;
-}
-
-std::optional<QString> damageOf(const QString &database)
+Findings look(const QString &database)
 {
     // Whoever writes meanwhile makes a reading of before and after. What reads the same twice was so between the two, and at no
     // moment does a writer leave what is looked for; who goes on writing has the log open, and SQLite does not recover it.
     constexpr int tries = 10;
-    const QString name = logOf(database);
+    const QString name = QFileInfo(database).canonicalFilePath() + u"-wal"_s;
+    Findings found;
     std::optional<Checksum> before;
     for (int i = 0; i < tries; ++i) {
         QFile log(name);
         if (!log.open(QIODevice::ReadOnly))
-            return std::nullopt;
+            return {};
         const Reading reading = read(log);
-        if (!reading.damaged)
-            return std::nullopt;
-        if (reading.all == before)
-            return u"the write-ahead log is damaged at frame %1"_s.arg(*reading.damaged);
+        found.schemaCookie = reading.schemaCookie;
+        if (reading.damaged && reading.all == before)
+            found.damage = u"the write-ahead log is damaged at frame %1"_s.arg(*reading.damaged);
+        if (!reading.damaged || found.damage)
+            break;
         before = reading.all;
     }
-    return std::nullopt;
+    return found;
 }
 
 } // namespace balcao::writeaheadlog

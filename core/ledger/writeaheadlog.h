@@ -11,16 +11,19 @@
 namespace balcao::writeaheadlog
 {
 
-/** What is wrong with the log of @p database, in English; nothing: there is none, it is whole, or its end is torn as a power cut
- *  leaves it.
+struct Findings {
+    /** In English; nothing: there is no log, it is whole, or its end is torn as a power cut leaves it. */
+    std::optional<QString> damage;
+    /** In the newest first page that the log holds whole; nothing: it holds none. */
+    std::optional<quint32> schemaCookie;
+};
+
+/** The log of @p database.
  *
  *  The next transaction is begun when the one before it is on the disk (synchronous=FULL). So a bad frame is damage where a commit
  *  behind it was followed by another transaction; a bad frame in the last transaction cannot be told from a torn one, and committed
  *  frames that were cut away leave no trace. Reads only, and may run while other programs write.
  */
-[[nodiscard]] std::optional<QString> damageOf(const QString &database);
-
-/** The schema cookie in the newest first page that the log of @p database holds whole; nothing: it holds none. */
-[[nodiscard]] std::optional<quint32> schemaCookieOf(const QString &database);
+[[nodiscard]] Findings look(const QString &database);
 
 } // namespace balcao::writeaheadlog

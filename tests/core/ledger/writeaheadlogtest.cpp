@@ -117,8 +117,8 @@ private Q_SLOTS:
             QByteArray damaged = log;
             damaged[startOf(frame) + at] = static_cast<char>(damaged.at(startOf(frame) + at) ^ 4);
             QVERIFY(write(address.text() + u"-wal"_s, damaged));
-            QVERIFY(writeaheadlog::damageOf(address.text()));
-            QVERIFY(writeaheadlog::damageOf(address.text())->endsWith(u" %1"_s.arg(frame)));
+            QVERIFY(writeaheadlog::look(address.text()).damage);
+            QVERIFY(writeaheadlog::look(address.text()).damage->endsWith(u" %1"_s.arg(frame)));
             const auto opened = LedgerStore::open(address, {});
             QVERIFY(!opened);
             QCOMPARE(opened.error().kind, Kind::Damaged);
@@ -141,7 +141,7 @@ private Q_SLOTS:
             QByteArray damaged = log;
             damaged[at] = static_cast<char>(damaged.at(at) ^ 16);
             QVERIFY(write(address.text() + u"-wal"_s, damaged));
-            QVERIFY2(writeaheadlog::damageOf(address.text()), qPrintable(QString::number(at)));
+            QVERIFY2(writeaheadlog::look(address.text()).damage, qPrintable(QString::number(at)));
         }
     }
 
@@ -150,20 +150,20 @@ private Q_SLOTS:
         const LedgerAddress address = killed();
         const QByteArray log = contentOf(address.text() + u"-wal"_s);
         const QList<qsizetype> ends = commits(log);
-        QCOMPARE(writeaheadlog::damageOf(address.text()), std::nullopt);
+        QCOMPARE(writeaheadlog::look(address.text()).damage, std::nullopt);
         // Whatever of the last transaction did not come to the disk.
         for (qsizetype frame = ends.at(1) + 1; frame <= framesIn(log); ++frame) {
             QByteArray torn = log;
             torn.replace(startOf(frame), frameSize, QByteArray(frameSize, '\0'));
             QVERIFY(write(address.text() + u"-wal"_s, torn));
-            QCOMPARE(writeaheadlog::damageOf(address.text()), std::nullopt);
+            QCOMPARE(writeaheadlog::look(address.text()).damage, std::nullopt);
             QVERIFY(write(address.text() + u"-wal"_s, log.first(startOf(frame) + frameSize / 2)));
-            QCOMPARE(writeaheadlog::damageOf(address.text()), std::nullopt);
+            QCOMPARE(writeaheadlog::look(address.text()).damage, std::nullopt);
         }
         QVERIFY(write(address.text() + u"-wal"_s, {}));
-        QCOMPARE(writeaheadlog::damageOf(address.text()), std::nullopt);
+        QCOMPARE(writeaheadlog::look(address.text()).damage, std::nullopt);
         QVERIFY(QFile::remove(address.text() + u"-wal"_s));
-        QCOMPARE(writeaheadlog::damageOf(address.text()), std::nullopt);
+        QCOMPARE(writeaheadlog::look(address.text()).damage, std::nullopt);
     }
 
     void whatFollowsATornEndIsNone()
@@ -182,7 +182,7 @@ private Q_SLOTS:
             QVERIFY(store->append(attempt));
             for (int i = 0; i < 3; ++i) {
                 const auto end = contentOf(name);
-                QCOMPARE(writeaheadlog::damageOf(address.text()), std::nullopt);
+                QCOMPARE(writeaheadlog::look(address.text()).damage, std::nullopt);
                 QVERIFY(store->append(drafts::of(EventKind::Shown, attempt.attempt)));
             }
         }
@@ -196,7 +196,7 @@ private Q_SLOTS:
         for (int round = 0; round < 3; ++round) {
             for (int i = 0; i < 10 - 3 * round; ++i)
                 QVERIFY(store->append(drafts::attempt(100 + i)));
-            QCOMPARE(writeaheadlog::damageOf(address.text()), std::nullopt);
+            QCOMPARE(writeaheadlog::look(address.text()).damage, std::nullopt);
             // The next one begins at the front, and leaves what is behind.
             QVERIFY(store->connection().execute(u"PRAGMA wal_checkpoint(RESTART)"_s));
         }
@@ -227,7 +227,7 @@ private Q_SLOTS:
         int opened = 0;
         QStringList found;
         while (left > 0) {
-            if (const auto damage = writeaheadlog::damageOf(address.text()))
+            if (const auto damage = writeaheadlog::look(address.text()).damage)
                 found.append(*damage);
             ++looked;
             if (looked % 20 == 0)
