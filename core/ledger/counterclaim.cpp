@@ -110,7 +110,7 @@ Expected<void, LedgerError> CounterClaim::takeOfServer(LedgerConnection &connect
     // The server may not know yet that the connection before this one is gone.
     if (holder.isOwn)
         BALCAO_TRY(connection.run(u"SELECT pg_terminate_backend(?)"_s, {holder.process}));
-    // The server waits for whoever is ending. The lock is the session's: a rollback leaves it.
+    // A program that is ending gets this time. The lock is the session's: a rollback leaves it.
     BALCAO_TRY(connection.execute(u"BEGIN; SET LOCAL lock_timeout = '1500ms'"_s));
     const auto locked = connection.run(u"SELECT pg_advisory_lock(%1, %2)"_s.arg(claimLock, claimNumber), {counter});
     const bool isTaken = !locked && locked.error().kind == Kind::Busy;
