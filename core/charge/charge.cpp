@@ -18,11 +18,6 @@ using State = Charge::State;
 using CorrectionState = Charge::CorrectionState;
 using Kind = ProviderStatus::Kind;
 
-bool isMoney(Kind kind)
-{
-    return kind == Kind::Paid || kind == Kind::Refunded;
-}
-
 void setCustomer(Charge &charge, const CustomerText &customer)
 {
     if (customer.isEmpty())
@@ -181,7 +176,8 @@ void Fold::takeAnswer(const ProviderAnswer &answer) const
     const QString word = answer.charge.status.asReceived();
     const Kind known = ProviderStatus::fromWire(m_charge.providerStatus).kind();
     const Kind said = answer.charge.status.kind();
-    if ((isMoney(known) && !isMoney(said)) || (known == Kind::Refunded && said == Kind::Paid)) {
+    const bool isMoney = ProviderStatus::isMoney(said);
+    if ((ProviderStatus::isMoney(known) && !isMoney) || (known == Kind::Refunded && said == Kind::Paid)) {
         // Money that was seen is not unseen: the answer before it stands, and a person looks.
         const bool isJudged = m_charge.reportAccepted && !word.isEmpty() && m_charge.laterWord == word;
         m_charge.doubts.setFlag(Doubt::StatusWentBack, !isJudged);
@@ -198,7 +194,7 @@ void Fold::takeAnswer(const ProviderAnswer &answer) const
     const std::optional<Money> reported = isRepeated ? m_charge.reportedAmount : answer.charge.amount;
     // Money may have gone by the code before, and an answer without a code says nothing of whom it pays.
     const Doubts kept =
-        isMoney(said) || code.isEmpty() ? Doubts(Doubt::TxidShared) | Doubt::OtherReceiver : Doubts(Doubt::TxidShared);
+        isMoney || code.isEmpty() ? Doubts(Doubt::TxidShared) | Doubt::OtherReceiver : Doubts(Doubt::TxidShared);
     const QDateTime deadline = answer.charge.expiresAt.moment.value_or(QDateTime());
     const bool isSameDifference = reported == m_charge.reportedAmount && code == m_charge.code;
     m_charge.differenceAccepted = m_charge.differenceAccepted && isSameDifference;

@@ -88,8 +88,7 @@ Permission isOfProvider(const ChargeFacts &charge, const Situation &situation)
 /** No money was seen, by whomever. */
 Permission isUnpaid(const ChargeFacts &charge)
 {
-    // Money that is not clear was seen too.
-    if (charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Refunded || isPaymentUnclear(charge))
+    if (reportsMoney(charge))
         return no(Obstacle::Paid);
     return charge.receivedAt.isValid() ? no(Obstacle::Confirmed) : Permission();
 }
@@ -212,13 +211,18 @@ Permission mayRead(const ChargeFacts &charge, const Situation &situation, bool i
 Permission mayConfirmReceipt(const ChargeFacts &charge, const Situation &situation)
 {
     BALCAO_TRY(isAtRest(charge, situation));
-    // Whether the money came is what a person answers where the provider took its word back.
     if (isPaymentUnclear(charge))
         return {};
+    // Whether the money came is what a person answers where the provider took its word back.
     const bool isOpen = charge.status == ChargeStatus::Paid && charge.doubts.testFlag(Doubt::StatusWentBack);
     if (isOpen && !charge.receivedAt.isValid())
         return {};
     return isOpen ? no(Obstacle::Confirmed) : isUnpaid(charge);
+}
+
+Permission mayReceive(const ChargeFacts &charge, const std::optional<Money> &amount)
+{
+    return !amount && isPaymentUnclear(charge) ? no(Obstacle::AmountNeeded) : Permission();
 }
 
 Permission mayTakeBackReceipt(const ChargeFacts &charge, const Situation &situation)
@@ -243,10 +247,14 @@ Permission mayEndContest(const ChargeFacts &charge)
 
 bool isPaymentUnclear(const ChargeFacts &charge)
 {
-    using Kind = ProviderStatus::Kind;
-    const Kind said = ProviderStatus::fromWire(charge.providerStatus).kind();
+    const bool isMoney = ProviderStatus::isMoney(ProviderStatus::fromWire(charge.providerStatus).kind());
     const bool isClear = charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Refunded;
-    return (said == Kind::Paid || said == Kind::Refunded) && !isClear && !charge.receivedAt.isValid();
+    return isMoney && !isClear && !charge.receivedAt.isValid();
+}
+
+bool reportsMoney(const ChargeFacts &charge)
+{
+    return charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Refunded || isPaymentUnclear(charge);
 }
 
 QList<Discrepancy> openDiscrepancies(const ChargeFacts &charge)

@@ -133,6 +133,8 @@ using Permission = Expected<void, Obstacle>;
 [[nodiscard]] Permission mayRead(const ChargeFacts &charge, const Situation &situation, bool isReadingOn);
 /** A person may say that the money is on the shop's account. */
 [[nodiscard]] Permission mayConfirmReceipt(const ChargeFacts &charge, const Situation &situation);
+/** A receipt by hand may name this amount; nothing: the one that was asked for. */
+[[nodiscard]] Permission mayReceive(const ChargeFacts &charge, const std::optional<Money> &amount);
 /** A receipt by hand may be taken back: it was a mistake. */
 [[nodiscard]] Permission mayTakeBackReceipt(const ChargeFacts &charge, const Situation &situation);
 /** A person may say that a bank asks for the money back. */
@@ -147,6 +149,8 @@ using Permission = Expected<void, Obstacle>;
 [[nodiscard]] Permission mayReopen(const ChargeFacts &charge, const Situation &situation);
 /** The provider reports money, and not clearly whose or how much: it counts once a person has named the amount that came. */
 [[nodiscard]] bool isPaymentUnclear(const ChargeFacts &charge);
+/** The provider reports a payment or a refund, clearly or not. */
+[[nodiscard]] bool reportsMoney(const ChargeFacts &charge);
 /** Differences that a person accepts one by one. */
 enum class Discrepancy { Amount, Status, Receiver, Method };
 /** Those that are open, each once. */

@@ -32,12 +32,6 @@ bool isOnlyImported(const Charge &charge)
     return charge.isImported && charge.amount.isZero() && charge.correction == Charge::CorrectionState::None;
 }
 
-/** The provider reports money, clearly or not. */
-bool isMoney(const Charge &charge)
-{
-    return charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Refunded || isPaymentUnclear(charge);
-}
-
 /** Whether the txid that the charge had is given up by @p event. */
 bool givesUp(const ChargeEvent &event, const Charge &before)
 {
@@ -70,7 +64,7 @@ public:
         end.what =
             event::Settled{.finding = Finding::Absent, .sameAs = m_event.attempt, .wrongTxid = {}, .customer = {}};
         m_events.append(end);
-        if (imported.answer && isMoney(imported) && !isMoney(m_charge)) {
+        if (imported.answer && reportsMoney(imported) && !reportsMoney(m_charge)) {
             ChargeEvent paid = about(m_event.attempt, m_event.txid, m_event);
             paid.correction = m_charge.corrections;
             event::StatusRead read{.answer = *imported.answer, .checked = m_charge.amount, .askedAt = 0};

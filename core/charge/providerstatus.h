@@ -22,6 +22,10 @@ public:
     /** The word exactly as received; may hold anything, so it is untrusted text. */
     [[nodiscard]] const QString &asReceived() const noexcept { return m_asReceived; }
 
+    [[nodiscard]] static constexpr bool isMoney(Kind kind) noexcept
+    {
+        return kind == Kind::Paid || kind == Kind::Refunded;
+    }
     /** Paid, Refunded and Cancelled charges are not corrected. */
     [[nodiscard]] bool allowsCorrection() const noexcept;
 

@@ -30,7 +30,7 @@ bool isMoneyClear(const ChargeFacts &charge, Kind said)
 ChargeStatus statusOf(const ChargeFacts &charge)
 {
     const Kind said = ProviderStatus::fromWire(charge.providerStatus).kind();
-    const bool isMoney = said == Kind::Refunded || said == Kind::Paid;
+    const bool isMoney = ProviderStatus::isMoney(said);
     if (isMoney && isMoneyClear(charge, said))
         return said == Kind::Paid ? ChargeStatus::Paid : ChargeStatus::Refunded;
     if (charge.receivedAt.isValid())
@@ -80,7 +80,7 @@ Doubts doubtsOf(const ProviderAnswer &answer, Money amount)
     const std::optional<Money> &reported = answer.charge.amount;
     doubts.setFlag(Doubt::AmountDiffers, reported && !amount.isZero() && *reported != amount);
     // A payment without any amount, here or there, is a payment of an unreadable amount.
-    const bool isMoney = said == Kind::Paid || said == Kind::Refunded;
+    const bool isMoney = ProviderStatus::isMoney(said);
     doubts.setFlag(Doubt::AmountUnreadable,
                    answer.warnings.contains(ReplyWarning::AmountInvalid) || (isMoney && !reported && amount.isZero()));
     doubts.setFlag(Doubt::ErrorBesideTxid, answer.warnings.contains(ReplyWarning::ErrorBesideTxid));

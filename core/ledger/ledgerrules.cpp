@@ -95,8 +95,8 @@ public:
             return allowed(no(Obstacle::ReferenceMisspelt));
         if (Answer answer = allowed(mayBePaidBy(received.reference, m_charge, m_situation)); !answer)
             return answer;
-        if (!m_event.amount && isPaymentUnclear(m_charge))
-            return ledgerFailure(Kind::NotAllowed, key(Obstacle::AmountNeeded));
+        if (Answer answer = allowed(mayReceive(m_charge, m_event.amount)); !answer)
+            return answer;
         return overtakenIf(!isOfTxid());
     }
     Answer operator()(const event::ReceiptTakenBack &) const

@@ -116,8 +116,7 @@ OneEvent eventOf(const command::ConfirmReceipt &receipt, const Charge &charge, c
     BALCAO_TRY(mayConfirmReceipt(charge, now));
     if (receipt.amount && receipt.amount->isZero())
         return Unexpected<Refusal>(InputError::AmountIsZero);
-    if (!receipt.amount && isPaymentUnclear(charge))
-        return Unexpected<Refusal>(Obstacle::AmountNeeded);
+    BALCAO_TRY(mayReceive(charge, receipt.amount));
     const QString reference = paymentReference(receipt.reference);
     BALCAO_TRY(mayBePaidBy(reference, charge, now));
     ChargeEvent event = eventAbout(charge, event::ReceivedByHand{.reference = reference});
