@@ -165,14 +165,12 @@ ChargeReport ChargeReport::of(Subcommand command, const Charge &charge, const Si
 
 void ChargeReport::noteAttention(const Charge &charge)
 {
-    if (isPaymentUnclear(charge)) {
+    const bool isUnclear = isPaymentUnclear(charge);
+    if (isUnclear || charge.status != ChargeStatus::Attention) {
         m_lead = ChargeReportTr::tr("Nobody knows for sure what was paid of this charge: somebody has to look at it.");
-        m_errors.append({u"amount"_s, messages::describeUnclearPayment(charge)});
-        return;
-    }
-    if (charge.status != ChargeStatus::Attention) {
-        m_lead = ChargeReportTr::tr("Nobody knows for sure what was paid of this charge: somebody has to look at it.");
-        if (otherAmountOf(charge))
+        if (isUnclear)
+            m_errors.append({u"amount"_s, messages::describeUnclearPayment(charge)});
+        else if (otherAmountOf(charge))
             m_errors.append({u"amount"_s, messages::describeOtherAmount(charge)});
         return;
     }

@@ -43,11 +43,8 @@ QString doubt(const Charge &row, ChargeStatus status)
     }
     if (status != ChargeStatus::Attention)
         return {};
-    for (const Doubt known : {Doubt::OtherReceiver, Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid,
-                              Doubt::FieldTwice, Doubt::TextNotStorable, Doubt::EventUnreadable}) {
-        if (row.doubts.testFlag(known))
-            return messages::describe(known);
-    }
+    if (const auto known = messages::firstDoubtOf(row))
+        return messages::describe(*known);
     if (row.code.isEmpty())
         return ChargeDetailTr::tr(
             "The provider has this charge, but its code is not here. Open it and ask for the code again.");

@@ -54,11 +54,11 @@ Statement receiptStatement(const StatedReceipt &stated, const ChargeFacts &charg
         require(statement, Statement::Part::Identifier, messages::describe(permission.error()));
     const auto amount = parseAmountText(stated.amount);
     const bool isWrong = !stated.amount.trimmed().isEmpty() && !amount;
-    const bool isNeeded = !amount && isPaymentUnclear(charge);
+    const Permission permitted = mayReceive(charge, amount ? std::optional(*amount) : std::nullopt);
     require(statement, Statement::Part::Amount,
-            isWrong    ? messages::describe(amount.error())
-            : isNeeded ? messages::describe(Obstacle::AmountNeeded)
-                       : QString());
+            isWrong      ? messages::describe(amount.error())
+            : !permitted ? messages::describe(permitted.error())
+                         : QString());
     if (statement.missing.isEmpty() && amount && *amount != charge.amount)
         statement.sentence += u' ' + StatementTr::tr("%1 came of %2: both stand in the charge's history.")
                                          .arg(display::amount(*amount), display::amount(charge.amount));

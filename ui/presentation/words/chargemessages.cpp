@@ -277,6 +277,16 @@ QString describeUnclearPayment(const Charge &charge)
         .arg(display::quoted(charge.providerStatus, 40), why);
 }
 
+std::optional<Doubt> firstDoubtOf(const ChargeFacts &charge)
+{
+    for (const Doubt doubt : {Doubt::OtherReceiver, Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid,
+                              Doubt::FieldTwice, Doubt::TextNotStorable, Doubt::EventUnreadable}) {
+        if (charge.doubts.testFlag(doubt))
+            return doubt;
+    }
+    return std::nullopt;
+}
+
 QString describeAnswer(const Charge &charge)
 {
     if (isPaymentUnclear(charge))
@@ -287,11 +297,8 @@ QString describeAnswer(const Charge &charge)
                    "This code pays another receiver: %1 instead of %2. A manager has to look at it before the "
                    "customer pays.")
             .arg(nameOf(*found), nameOf(*charge.answer->otherThan));
-    for (const Doubt doubt : {Doubt::OtherReceiver, Doubt::TxidShared, Doubt::MayBePaid, Doubt::ErrorBesideTxid,
-                              Doubt::FieldTwice, Doubt::TextNotStorable, Doubt::EventUnreadable}) {
-        if (charge.doubts.testFlag(doubt))
-            return describe(doubt);
-    }
+    if (const auto doubt = firstDoubtOf(charge))
+        return describe(*doubt);
     if (!charge.answer)
         return ChargeMessagesTr::tr("The provider's answer does not match the charge.");
     if (charge.doubts.testFlag(Doubt::AmountDiffers) && charge.reportedAmount)
@@ -312,10 +319,8 @@ QString describeAttention(const Charge &charge)
 {
     if (isPaymentUnclear(charge))
         return describeUnclearPayment(charge);
-    const Doubts first = {Doubt::OtherReceiver, Doubt::TxidShared,      Doubt::MayBePaid,      Doubt::ErrorBesideTxid,
-                          Doubt::FieldTwice,    Doubt::TextNotStorable, Doubt::EventUnreadable};
     const QString code = charge.answer ? describeCode(charge.answer->code, charge.amount) : QString();
-    return code.isEmpty() || (charge.doubts & first) ? describeAnswer(charge) : code;
+    return code.isEmpty() || firstDoubtOf(charge) ? describeAnswer(charge) : code;
 }
 
 } // namespace balcao::messages

@@ -16,6 +16,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <optional>
 
 /** Whole sentences for people: what happened, and what to do about it. Without markup, in the language of the program. */
 namespace balcao::messages
@@ -46,6 +47,8 @@ namespace balcao::messages
 [[nodiscard]] QString unitHint(const Charge &charge);
 /** The doubts that do not follow from the answer alone; empty for the others. */
 [[nodiscard]] QString describe(Doubt doubt);
+/** The doubt that a person has to know before anything else of the charge; nothing: it has none of those. */
+[[nodiscard]] std::optional<Doubt> firstDoubtOf(const ChargeFacts &charge);
 /** Of another amount that was paid, seen, or will be paid; a whole sentence, or nothing. */
 [[nodiscard]] QString describeOtherAmount(const Charge &charge);
 /** Who has a code of it which does not hold any more, or is just being replaced: on paper, by WhatsApp, by copy; else nothing. @p read:
