@@ -66,10 +66,14 @@ Expected<std::optional<OpenedLedger>, Refused> shopBeside(const CommandLine &lin
     const auto refused = [](const QString &sentence) {
         return Unexpected<Refused>({.exit = Exit::LocalError, .problem = {{}, sentence}});
     };
+    LedgerOptions options = shopsOptions(line.ledger);
+    const bool isOwn = line.ledger.ledger.isEmpty() && line.ledger.dataDir == options.dataDir &&
+                       line.ledger.shopLedger == options.shopLedger;
+    if (isOwn)
+        return std::nullopt; // its operators were asked already
     auto shop = shopsLedger(line.ledger);
     if (!shop)
         return refused(shop.error());
-    LedgerOptions options = shopsOptions(line.ledger);
     takePassword(*shop);
     auto looked = ledger::look(*shop);
     if (!looked && looked.error().kind == LedgerError::Kind::Moved) {
