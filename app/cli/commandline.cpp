@@ -275,14 +275,8 @@ void Reader::addKey()
 
 void Reader::addDescriptor(const char *name, const QString &help, std::optional<int> &target, CLI::App *command)
 {
-    m_arguments.addOption(
-        name, u"N"_s, help, tr("--%1 takes the number of an open file descriptor.").arg(QLatin1StringView(name)),
-        [&target](const QString &text) {
-            bool isNumber = false;
-            target = text.toInt(&isNumber);
-            return isNumber && *target >= 0;
-        },
-        command);
+    m_arguments.addDescriptor(name, u"N"_s, help, tr("--%1 takes the number of an open file descriptor."), target,
+                              command);
 }
 
 /** PINs come neither from arguments nor from variables: others can read these. */

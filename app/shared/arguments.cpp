@@ -86,6 +86,17 @@ void Arguments::addOption(const char *name, const QString &value, const QString 
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
+void Arguments::addDescriptor(const char *name, const QString &value, const QString &help, const QString &sentence,
+                              std::optional<int> &target, CLI::App *command)
+{
+    const auto take = [&target](const QString &text) {
+        bool isNumber = false;
+        target = text.toInt(&isNumber);
+        return isNumber && *target >= 0;
+    };
+    addOption(name, value, help, sentence.arg(QLatin1StringView(name)), take, command);
+}
+
 void Arguments::addText(const char *name, const QString &value, const QString &help, QString &target, CLI::App *command)
 {
     const auto take = [&target](const QString &text) {

@@ -71,6 +71,9 @@ public:
     void addNumber(const char *name, const QString &value, const QString &help, int &target, int most,
                    const QString &sentence, CLI::App *command = nullptr);
     void addFlag(const char *name, const QString &help, bool &target, CLI::App *command = nullptr);
+    /** The number of an open file descriptor, for what no argument may hold. "%1" of @p sentence becomes @p name. */
+    void addDescriptor(const char *name, const QString &value, const QString &help, const QString &sentence,
+                       std::optional<int> &target, CLI::App *command = nullptr);
     /** One that comes before @p key of the settings, and takes what that takes; @p judge says more of it. No @p sentence: the value is
      *  missing.
      */

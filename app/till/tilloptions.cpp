@@ -52,14 +52,8 @@ void TillOptions::addTo(Arguments &arguments)
     arguments.addText("setup", TillOptionsTr::tr("FILE"),
                       TillOptionsTr::tr("Set up this user's till as FILE says, without a question, and end"), setup);
     const auto addDescriptor = [&arguments](const char *name, const QString &help, std::optional<int> &target) {
-        arguments.addOption(
-            name, TillOptionsTr::tr("N"), help,
-            TillOptionsTr::tr("--%1 takes the number of an open file descriptor.").arg(QLatin1StringView(name)),
-            [&target](const QString &text) {
-                bool isNumber = false;
-                target = text.toInt(&isNumber);
-                return isNumber && *target >= 0;
-            });
+        arguments.addDescriptor(name, TillOptionsTr::tr("N"), help,
+                                TillOptionsTr::tr("--%1 takes the number of an open file descriptor."), target);
     };
     addDescriptor("pin-fd", TillOptionsTr::tr("Of --setup: the manager's PIN is the next line of this file descriptor"),
                   pinDescriptor);
