@@ -296,10 +296,11 @@ void Fold::operator()(const event::StatusRead &read) const
 
 void Fold::operator()(const event::ReportAccepted &accepted) const
 {
-    m_charge.reportAccepted = true;
-    if (!m_charge.doubts.testFlag(Doubt::StatusWentBack))
+    // One acceptance ends one discrepancy: who accepts a status has not accepted an amount.
+    m_charge.reportAccepted = !m_charge.doubts.testFlag(Doubt::StatusWentBack);
+    if (m_charge.reportAccepted)
         return;
-    // The last word is right, and the payment that was told before it is none.
+    // The last status is right, and the payment that was reported before it is none.
     const Kind said = accepted.status.kind();
     m_charge.providerStatus = accepted.status.asReceived();
     m_charge.laterWord.clear();
