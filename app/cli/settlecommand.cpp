@@ -4,6 +4,7 @@
 #include "app/cli/openledger.h"
 #include "app/cli/signin.h"
 #include "core/charge/chargerules.h"
+#include "core/service/acceptance.h"
 #include "core/service/chargeservice.h"
 #include "core/values/amounttext.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
@@ -30,17 +31,14 @@ bool isAccepting(const LedgerRequest &request)
     return request.isAccepted || request.isAmountAccepted || request.isStatusAccepted || request.acceptedReceiver;
 }
 
-/** The one discrepancy that @p request accepts. */
-std::optional<Discrepancy> acceptedOf(const LedgerRequest &request, const Charge &charge)
+/** The discrepancy that @p request names; nothing: the only one. */
+std::optional<Discrepancy> acceptedOf(const LedgerRequest &request)
 {
     if (request.isAmountAccepted)
         return Discrepancy::Amount;
     if (request.isStatusAccepted)
         return Discrepancy::Status;
-    if (request.acceptedReceiver)
-        return Discrepancy::Receiver;
-    const QList<Discrepancy> open = openDiscrepancies(charge);
-    return request.isAccepted && open.size() == 1 ? std::optional(open.constFirst()) : std::nullopt;
+    return request.acceptedReceiver ? std::optional(Discrepancy::Receiver) : std::nullopt;
 }
 
 /** Empty: what @p line accepts is named, and is what the charge has. */
@@ -49,16 +47,14 @@ QString acceptanceProblem(const CommandLine &line, const Charge &charge)
     const LedgerRequest &request = line.request;
     if (line.command != Subcommand::Settle || !isAccepting(request))
         return {};
-    const QList<Discrepancy> open = openDiscrepancies(charge);
-    if (request.isAccepted && open.size() > 1)
+    const auto accepted = acceptance(charge, acceptedOf(request));
+    if (!accepted && accepted.error() == Obstacle::SeveralDifferences)
         return SettleCommandTr::tr("More than one difference is open. Name the one to accept: --accept-amount, "
                                    "--accept-status or --accept-receiver NAME.");
-    const std::optional<Discrepancy> accepted = acceptedOf(request, charge);
-    if (!request.isAccepted && accepted && !open.contains(*accepted))
-        return messages::describe(Obstacle::NoDifference);
-    // Accepting a later word would accept the amount beside it too.
-    if (request.isAmountAccepted && open.contains(Discrepancy::Status))
+    if (!accepted && accepted.error() == Obstacle::StatusFirst)
         return SettleCommandTr::tr("The provider's last word says less than before: --accept-status comes first.");
+    if (!accepted)
+        return messages::describe(accepted.error());
     const auto receiver = charge.receiver();
     if (request.acceptedReceiver && !(receiver && receiver->isShownAs(*request.acceptedReceiver)))
         return SettleCommandTr::tr("The code does not pay “%1”. Write the name that is in the code.")
@@ -80,11 +76,10 @@ Command commandFor(const CommandLine &line, const Charge &charge, const std::opt
                                               .on = request.contestedOn.value_or(QDate::currentDate()),
                                               .until = request.contestedUntil.value_or(QDate()),
                                               .reference = request.reference});
-    const std::optional<Discrepancy> accepted = acceptedOf(request, charge);
-    if (accepted == Discrepancy::Receiver && charge.receiver())
-        return command::AcceptReceiver{charge.attempt, *charge.receiver()};
-    if (isAccepting(request))
-        return command::AcceptReport{charge.attempt, lastWordOf(charge), charge.reportedAmount};
+    if (isAccepting(request)) {
+        if (auto accepted = acceptance(charge, acceptedOf(request)))
+            return *std::move(accepted);
+    }
     if (request.isReopened)
         return command::Reopen{charge.attempt, charge.txid};
     if (request.isAbsent)

@@ -48,7 +48,9 @@ constexpr std::array obstacleNames = {std::pair{Obstacle::NotCreated, "not_creat
                                       std::pair{Obstacle::ReferenceTaken, "reference_taken"_L1},
                                       std::pair{Obstacle::ReferenceOutside, "reference_outside"_L1},
                                       std::pair{Obstacle::ReferenceMisspelt, "reference_misspelt"_L1},
-                                      std::pair{Obstacle::AmountNeeded, "amount_needed"_L1}};
+                                      std::pair{Obstacle::AmountNeeded, "amount_needed"_L1},
+                                      std::pair{Obstacle::SeveralDifferences, "several_differences"_L1},
+                                      std::pair{Obstacle::StatusFirst, "status_first"_L1}};
 
 /** The attempt or the newest correction has no written end, and its time limit has passed. */
 bool hasOpenEnd(const ChargeFacts &charge, const Situation &situation)

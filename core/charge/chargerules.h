@@ -90,7 +90,11 @@ enum class Obstacle {
     /** It is nearly an end-to-end id: another one's could pass beside it. */
     ReferenceMisspelt,
     /** The provider's report of money is not clear: a receipt names the amount on the bank's statement. */
-    AmountNeeded
+    AmountNeeded,
+    /** More than one discrepancy is open: each is accepted by its name. */
+    SeveralDifferences,
+    /** A later status that says less is accepted before another amount. */
+    StatusFirst
 };
 /** "not_created", … */
 [[nodiscard]] QLatin1StringView key(Obstacle obstacle);

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#include "core/service/acceptance.h"
+
+namespace balcao
+{
+
+Expected<Command, Obstacle> acceptance(const Charge &charge, std::optional<Discrepancy> what)
+{
+    const QList<Discrepancy> open = openDiscrepancies(charge);
+    const command::AcceptReport report{charge.attempt, lastWordOf(charge), charge.reportedAmount};
+    if (!what && open.size() > 1)
+        return no(Obstacle::SeveralDifferences);
+    if (what && !open.contains(*what))
+        return no(Obstacle::NoDifference);
+    // A refund can be unclear without a discrepancy: its amount is missing after a correction.
+    if (!what && open.isEmpty())
+        return report;
+    const Discrepancy accepted = what.value_or(open.constFirst());
+    if (accepted == Discrepancy::Receiver && charge.receiver())
+        return command::AcceptReceiver{charge.attempt, *charge.receiver()};
+    // The same event accepts a later status and another amount that was paid. The status goes first, alone.
+    if (accepted == Discrepancy::Amount && open.contains(Discrepancy::Status))
+        return no(Obstacle::StatusFirst);
+    if (accepted == Discrepancy::Amount && mayAcceptDifference(charge))
+        return command::AcceptDifference{charge.attempt, charge.reportedAmount};
+    return report;
+}
+
+} // namespace balcao

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/charge/chargerules.h"
+#include "core/service/command.h"
+
+#include <optional>
+
+namespace balcao
+{
+
+/** The command by which a person accepts @p what of @p charge; it carries what the person saw. One acceptance ends one discrepancy.
+ *  @p what is empty: the only one that is open. Pure; whether the charge allows it is judged when the command is performed.
+ *  Errors: NoDifference, SeveralDifferences (@p what has to be named), StatusFirst.
+ */
+[[nodiscard]] Expected<Command, Obstacle> acceptance(const Charge &charge, std::optional<Discrepancy> what);
+
+} // namespace balcao
