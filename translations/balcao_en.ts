@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>balcao::AcceptanceQuestion</name>
+    <message>
+        <source>The provider&apos;s last word is right</source>
+        <translation>The provider&apos;s last word is right</translation>
+    </message>
+    <message>
+        <source>The charge then counts as “%1”.</source>
+        <translation>The charge then counts as “%1”.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Accept it</translation>
+    </message>
+    <message>
+        <source>All of it went back</source>
+        <translation>All of it went back</translation>
+    </message>
+    <message>
+        <source>No part of the payment is left.</source>
+        <translation>No part of the payment is left.</translation>
+    </message>
+    <message>
+        <source>Accept the refund</source>
+        <translation>Accept the refund</translation>
+    </message>
+    <message>
+        <source>The other amount is right</source>
+        <translation>The other amount is right</translation>
+    </message>
+    <message>
+        <source>You have seen that %1 came.</source>
+        <translation>You have seen that %1 came.</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <translation>Accept %1</translation>
+    </message>
+    <message>
+        <source>Accept the new receiver</source>
+        <translation>Accept the new receiver</translation>
+    </message>
+    <message>
+        <source>It is the shop&apos;s. Its codes are shown from now on.</source>
+        <translation>It is the shop&apos;s. Its codes are shown from now on.</translation>
+    </message>
+    <message>
+        <source>Accept the difference</source>
+        <translation>Accept the difference</translation>
+    </message>
+    <message>
+        <source>You have seen both amounts, and know which one is right.</source>
+        <translation>You have seen both amounts, and know which one is right.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Show the code</translation>
+    </message>
+</context>
+<context>
     <name>balcao::AccountOptions</name>
     <message>
         <source>The file of --api-key-file cannot be read. Check its name and who may read it; the option does not take the key itself.</source>
@@ -1149,14 +1208,6 @@ the charge stays valid.</translation>
         <translation>Ask again</translation>
     </message>
     <message>
-        <source>You have seen both amounts, and know which one is right.</source>
-        <translation>You have seen both amounts, and know which one is right.</translation>
-    </message>
-    <message>
-        <source>Show the code</source>
-        <translation>Show the code</translation>
-    </message>
-    <message>
         <source>The txid is not this charge&apos;s</source>
         <translation>The txid is not this charge&apos;s</translation>
     </message>
@@ -1199,10 +1250,6 @@ the charge stays valid.</translation>
     <message>
         <source>Reads the charge by its txid, and changes nothing.</source>
         <translation>Reads the charge by its txid, and changes nothing.</translation>
-    </message>
-    <message>
-        <source>Accept the difference</source>
-        <translation>Accept the difference</translation>
     </message>
     <message>
         <source>Take payment another way</source>
@@ -1385,30 +1432,6 @@ the charge stays valid.</translation>
         <translation>Confirm receipt…</translation>
     </message>
     <message>
-        <source>The provider&apos;s last word is right</source>
-        <translation>The provider&apos;s last word is right</translation>
-    </message>
-    <message>
-        <source>The charge then counts as “%1”.</source>
-        <translation>The charge then counts as “%1”.</translation>
-    </message>
-    <message>
-        <source>Accept it</source>
-        <translation>Accept it</translation>
-    </message>
-    <message>
-        <source>The other amount is right</source>
-        <translation>The other amount is right</translation>
-    </message>
-    <message>
-        <source>You have seen that %1 came.</source>
-        <translation>You have seen that %1 came.</translation>
-    </message>
-    <message>
-        <source>Accept %1</source>
-        <translation>Accept %1</translation>
-    </message>
-    <message>
         <source>This code&apos;s time is over</source>
         <translation>This code&apos;s time is over</translation>
     </message>
@@ -1453,10 +1476,6 @@ the charge stays valid.</translation>
         <translation>Deadline not given</translation>
     </message>
     <message>
-        <source>Accept the new receiver</source>
-        <translation>Accept the new receiver</translation>
-    </message>
-    <message>
         <source>This code pays another receiver</source>
         <translation>This code pays another receiver</translation>
     </message>
@@ -1471,10 +1490,6 @@ the charge stays valid.</translation>
     <message>
         <source>In the code</source>
         <translation>In the code</translation>
-    </message>
-    <message>
-        <source>It is the shop&apos;s. Its codes are shown from now on.</source>
-        <translation>It is the shop&apos;s. Its codes are shown from now on.</translation>
     </message>
     <message>
         <source>A manager has to look at it before the customer pays.</source>
@@ -1499,18 +1514,6 @@ the charge stays valid.</translation>
     <message>
         <source>The reported payment is not clear</source>
         <translation>The reported payment is not clear</translation>
-    </message>
-    <message>
-        <source>All of it went back</source>
-        <translation>All of it went back</translation>
-    </message>
-    <message>
-        <source>No part of the payment is left.</source>
-        <translation>No part of the payment is left.</translation>
-    </message>
-    <message>
-        <source>Accept the refund</source>
-        <translation>Accept the refund</translation>
     </message>
 </context>
 <context>
@@ -9769,6 +9772,14 @@ the charge stays valid.</translation>
     <message>
         <source>The database refused the password of the role %1. Nothing was changed.</source>
         <translation>The database refused the password of the role %1. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>More than one difference is open. Each of them is accepted by itself.</source>
+        <translation>More than one difference is open. Each of them is accepted by itself.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s last status says less than before. Accept that first.</source>
+        <translation>The provider&apos;s last status says less than before. Accept that first.</translation>
     </message>
 </context>
 <context>

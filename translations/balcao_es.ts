@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>balcao::AcceptanceQuestion</name>
+    <message>
+        <source>The provider&apos;s last word is right</source>
+        <translation>Vale la última palabra del proveedor</translation>
+    </message>
+    <message>
+        <source>The charge then counts as “%1”.</source>
+        <translation>El cobro pasa a valer como “%1”.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>All of it went back</source>
+        <translation>Se devolvió todo</translation>
+    </message>
+    <message>
+        <source>No part of the payment is left.</source>
+        <translation>No queda nada del pago.</translation>
+    </message>
+    <message>
+        <source>Accept the refund</source>
+        <translation>Aceptar el reembolso</translation>
+    </message>
+    <message>
+        <source>The other amount is right</source>
+        <translation>El otro valor es correcto</translation>
+    </message>
+    <message>
+        <source>You have seen that %1 came.</source>
+        <translation>Usted vio que llegaron %1.</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <translation>Aceptar %1</translation>
+    </message>
+    <message>
+        <source>Accept the new receiver</source>
+        <translation>Aceptar el nuevo receptor</translation>
+    </message>
+    <message>
+        <source>It is the shop&apos;s. Its codes are shown from now on.</source>
+        <translation>Es el de la tienda. Sus códigos se muestran desde ahora.</translation>
+    </message>
+    <message>
+        <source>Accept the difference</source>
+        <translation>Aceptar la diferencia</translation>
+    </message>
+    <message>
+        <source>You have seen both amounts, and know which one is right.</source>
+        <translation>Usted vio los dos valores y sabe cuál es el correcto.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Mostrar el código</translation>
+    </message>
+</context>
+<context>
     <name>balcao::AccountOptions</name>
     <message>
         <source>The file of --api-key-file cannot be read. Check its name and who may read it; the option does not take the key itself.</source>
@@ -1149,14 +1208,6 @@ el cobro sigue valiendo.</translation>
         <translation>Pedir de nuevo</translation>
     </message>
     <message>
-        <source>You have seen both amounts, and know which one is right.</source>
-        <translation>Usted vio los dos valores y sabe cuál es el correcto.</translation>
-    </message>
-    <message>
-        <source>Show the code</source>
-        <translation>Mostrar el código</translation>
-    </message>
-    <message>
         <source>The txid is not this charge&apos;s</source>
         <translation>El txid no es de este cobro</translation>
     </message>
@@ -1199,10 +1250,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Reads the charge by its txid, and changes nothing.</source>
         <translation>Lee el cobro por su txid, sin cambiar nada.</translation>
-    </message>
-    <message>
-        <source>Accept the difference</source>
-        <translation>Aceptar la diferencia</translation>
     </message>
     <message>
         <source>Take payment another way</source>
@@ -1385,30 +1432,6 @@ el cobro sigue valiendo.</translation>
         <translation>Confirmar cobro recibido…</translation>
     </message>
     <message>
-        <source>The provider&apos;s last word is right</source>
-        <translation>Vale la última palabra del proveedor</translation>
-    </message>
-    <message>
-        <source>The charge then counts as “%1”.</source>
-        <translation>El cobro pasa a valer como “%1”.</translation>
-    </message>
-    <message>
-        <source>Accept it</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>The other amount is right</source>
-        <translation>El otro valor es correcto</translation>
-    </message>
-    <message>
-        <source>You have seen that %1 came.</source>
-        <translation>Usted vio que llegaron %1.</translation>
-    </message>
-    <message>
-        <source>Accept %1</source>
-        <translation>Aceptar %1</translation>
-    </message>
-    <message>
         <source>This code&apos;s time is over</source>
         <translation>El tiempo de este código terminó</translation>
     </message>
@@ -1453,10 +1476,6 @@ el cobro sigue valiendo.</translation>
         <translation>Plazo no informado</translation>
     </message>
     <message>
-        <source>Accept the new receiver</source>
-        <translation>Aceptar el nuevo receptor</translation>
-    </message>
-    <message>
         <source>This code pays another receiver</source>
         <translation>Este código paga a otro receptor</translation>
     </message>
@@ -1471,10 +1490,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>In the code</source>
         <translation>En el código</translation>
-    </message>
-    <message>
-        <source>It is the shop&apos;s. Its codes are shown from now on.</source>
-        <translation>Es el de la tienda. Sus códigos se muestran desde ahora.</translation>
     </message>
     <message>
         <source>A manager has to look at it before the customer pays.</source>
@@ -1499,18 +1514,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The reported payment is not clear</source>
         <translation>El pago informado no está claro</translation>
-    </message>
-    <message>
-        <source>All of it went back</source>
-        <translation>Se devolvió todo</translation>
-    </message>
-    <message>
-        <source>No part of the payment is left.</source>
-        <translation>No queda nada del pago.</translation>
-    </message>
-    <message>
-        <source>Accept the refund</source>
-        <translation>Aceptar el reembolso</translation>
     </message>
 </context>
 <context>
@@ -9769,6 +9772,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The database refused the password of the role %1. Nothing was changed.</source>
         <translation>La base rechazó la contraseña del usuario %1. Nada cambió.</translation>
+    </message>
+    <message>
+        <source>More than one difference is open. Each of them is accepted by itself.</source>
+        <translation>Hay más de una diferencia abierta. Cada una se acepta por separado.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s last status says less than before. Accept that first.</source>
+        <translation>El último estado del proveedor dice menos que antes. Decida eso primero.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR">
 <context>
+    <name>balcao::AcceptanceQuestion</name>
+    <message>
+        <source>The provider&apos;s last word is right</source>
+        <translation>Vale a última palavra do provedor</translation>
+    </message>
+    <message>
+        <source>The charge then counts as “%1”.</source>
+        <translation>A cobrança passa a valer como “%1”.</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>All of it went back</source>
+        <translation>Todo o dinheiro voltou</translation>
+    </message>
+    <message>
+        <source>No part of the payment is left.</source>
+        <translation>Não sobrou nada do pagamento.</translation>
+    </message>
+    <message>
+        <source>Accept the refund</source>
+        <translation>Aceitar o reembolso</translation>
+    </message>
+    <message>
+        <source>The other amount is right</source>
+        <translation>O outro valor está certo</translation>
+    </message>
+    <message>
+        <source>You have seen that %1 came.</source>
+        <translation>Você viu que entraram %1.</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <translation>Aceitar %1</translation>
+    </message>
+    <message>
+        <source>Accept the new receiver</source>
+        <translation>Aceitar o novo recebedor</translation>
+    </message>
+    <message>
+        <source>It is the shop&apos;s. Its codes are shown from now on.</source>
+        <translation>É o da loja. Os códigos dele passam a aparecer.</translation>
+    </message>
+    <message>
+        <source>Accept the difference</source>
+        <translation>Aceitar a diferença</translation>
+    </message>
+    <message>
+        <source>You have seen both amounts, and know which one is right.</source>
+        <translation>Você viu os dois valores e sabe qual é o certo.</translation>
+    </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Mostrar o código</translation>
+    </message>
+</context>
+<context>
     <name>balcao::AccountOptions</name>
     <message>
         <source>The file of --api-key-file cannot be read. Check its name and who may read it; the option does not take the key itself.</source>
@@ -1149,14 +1208,6 @@ a cobrança continua valendo.</translation>
         <translation>Pedir de novo</translation>
     </message>
     <message>
-        <source>You have seen both amounts, and know which one is right.</source>
-        <translation>Você viu os dois valores e sabe qual é o certo.</translation>
-    </message>
-    <message>
-        <source>Show the code</source>
-        <translation>Mostrar o código</translation>
-    </message>
-    <message>
         <source>The txid is not this charge&apos;s</source>
         <translation>O txid não é desta cobrança</translation>
     </message>
@@ -1199,10 +1250,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Reads the charge by its txid, and changes nothing.</source>
         <translation>Lê a cobrança pelo txid, sem mudar nada.</translation>
-    </message>
-    <message>
-        <source>Accept the difference</source>
-        <translation>Aceitar a diferença</translation>
     </message>
     <message>
         <source>Take payment another way</source>
@@ -1385,30 +1432,6 @@ a cobrança continua valendo.</translation>
         <translation>Confirmar recebimento…</translation>
     </message>
     <message>
-        <source>The provider&apos;s last word is right</source>
-        <translation>Vale a última palavra do provedor</translation>
-    </message>
-    <message>
-        <source>The charge then counts as “%1”.</source>
-        <translation>A cobrança passa a valer como “%1”.</translation>
-    </message>
-    <message>
-        <source>Accept it</source>
-        <translation>Aceitar</translation>
-    </message>
-    <message>
-        <source>The other amount is right</source>
-        <translation>O outro valor está certo</translation>
-    </message>
-    <message>
-        <source>You have seen that %1 came.</source>
-        <translation>Você viu que entraram %1.</translation>
-    </message>
-    <message>
-        <source>Accept %1</source>
-        <translation>Aceitar %1</translation>
-    </message>
-    <message>
         <source>This code&apos;s time is over</source>
         <translation>O tempo deste código acabou</translation>
     </message>
@@ -1453,10 +1476,6 @@ a cobrança continua valendo.</translation>
         <translation>Validade não informada</translation>
     </message>
     <message>
-        <source>Accept the new receiver</source>
-        <translation>Aceitar o novo recebedor</translation>
-    </message>
-    <message>
         <source>This code pays another receiver</source>
         <translation>Este código paga outro recebedor</translation>
     </message>
@@ -1471,10 +1490,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>In the code</source>
         <translation>No código</translation>
-    </message>
-    <message>
-        <source>It is the shop&apos;s. Its codes are shown from now on.</source>
-        <translation>É o da loja. Os códigos dele passam a aparecer.</translation>
     </message>
     <message>
         <source>A manager has to look at it before the customer pays.</source>
@@ -1499,18 +1514,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The reported payment is not clear</source>
         <translation>O pagamento informado não está claro</translation>
-    </message>
-    <message>
-        <source>All of it went back</source>
-        <translation>Todo o dinheiro voltou</translation>
-    </message>
-    <message>
-        <source>No part of the payment is left.</source>
-        <translation>Não sobrou nada do pagamento.</translation>
-    </message>
-    <message>
-        <source>Accept the refund</source>
-        <translation>Aceitar o reembolso</translation>
     </message>
 </context>
 <context>
@@ -9769,6 +9772,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The database refused the password of the role %1. Nothing was changed.</source>
         <translation>O banco recusou a senha do usuário %1. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>More than one difference is open. Each of them is accepted by itself.</source>
+        <translation>Mais de uma diferença está em aberto. Cada uma é aceita por si.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s last status says less than before. Accept that first.</source>
+        <translation>O último status do provedor diz menos do que antes. Decida isso primeiro.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/charge/chargepresenter.h"
 
+#include "ui/presentation/charge/acceptancequestion.h"
 #include "ui/presentation/words/messages.h"
 
 #include <utility>
@@ -170,14 +171,19 @@ void ChargePresenter::take(Choice::Action action)
         refresh();
     else if (action == Choice::Action::RequestCode)
         perform(command::RequestCodeAgain{m_attempt});
-    else if (action == Choice::Action::AcceptDifference && known)
-        perform(command::AcceptDifference{m_attempt, known->charge.reportedAmount});
-    else if (action == Choice::Action::AcceptReport && known)
-        perform(command::AcceptReport{m_attempt, lastWordOf(known->charge), known->charge.reportedAmount});
-    else if (action == Choice::Action::AcceptReceiver && known && known->charge.receiver())
-        perform(command::AcceptReceiver{m_attempt, *known->charge.receiver()});
     else if (action == Choice::Action::RepeatCorrection && known && known->charge.doubtful)
         repeat(*known->charge.doubtful);
+    else if (known)
+        accept(known->charge, action);
+}
+
+void ChargePresenter::accept(const Charge &charge, Choice::Action action)
+{
+    for (const AcceptanceQuestion &question : acceptanceQuestions(charge, m_service.situationOf(charge))) {
+        if (question.shown.action == action)
+            return perform(question.yes);
+    }
+    Q_EMIT notDone(messages::describe(Obstacle::Overtaken));
 }
 
 void ChargePresenter::repeat(const Correction &doubtful)

@@ -67,6 +67,7 @@ private:
     [[nodiscard]] const ChargeRecord *record() const { return m_service.record(m_attempt); }
     [[nodiscard]] const Charge *sharedWith(const ChargeRecord &record);
     void perform(const Command &command);
+    void accept(const Charge &charge, Choice::Action action);
     void repeat(const Correction &doubtful);
     void recordChanged(const QString &attempt);
     void tick();

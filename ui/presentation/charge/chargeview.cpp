@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/charge/chargeview.h"
 
+#include "ui/presentation/charge/acceptancequestion.h"
 #include "ui/presentation/charge/doubtview.h"
 #include "ui/presentation/charge/paidview.h"
 #include "ui/presentation/charge/sharedtxidview.h"
@@ -276,15 +277,12 @@ void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &con
         view.choices = {{ChargeViewTr::tr("Ask for the code again"),
                          ChargeViewTr::tr("Sends the same data for the same txid."), ChargeViewTr::tr("Ask again"),
                          Action::RequestCode}};
-    if (view.stage == Stage::Difference && mayAcceptDifference(charge))
-        view.choices.append({ChargeViewTr::tr("Accept the difference"),
-                             ChargeViewTr::tr("You have seen both amounts, and know which one is right."),
-                             ChargeViewTr::tr("Show the code"), Action::AcceptDifference});
-    if (isReceiver)
-        view.choices.append({ChargeViewTr::tr("Accept the new receiver"),
-                             ChargeViewTr::tr("It is the shop's. Its codes are shown from now on."),
-                             ChargeViewTr::tr("Accept %1").arg(display::quoted(charge.receiver()->name, 25)),
-                             Action::AcceptReceiver});
+    for (const AcceptanceQuestion &question : acceptanceQuestions(charge, situation)) {
+        const Action action = question.shown.action;
+        if ((action == Action::AcceptDifference && view.stage == Stage::Difference) ||
+            (action == Action::AcceptReceiver && isReceiver))
+            view.choices.append(question.shown);
+    }
     if (isPaymentUnclear(charge) && view.canReceive)
         view.choices.append({ChargeViewTr::tr("The money came"),
                              ChargeViewTr::tr("The shop's bank statement shows the payment and its amount."),

@@ -2,6 +2,7 @@
 #include "ui/presentation/charge/paidview.h"
 
 #include "core/charge/charge.h"
+#include "ui/presentation/charge/acceptancequestion.h"
 #include "ui/presentation/charge/chargeview.h"
 #include "ui/presentation/words/choice.h"
 #include "ui/presentation/words/customerfields.h"
@@ -123,7 +124,6 @@ void describePaid(ChargeView &view, const Charge &charge, const ChargeViewContex
 void chooseReport(ChargeView &view, const Charge &charge, const ChargeViewContext &context)
 {
     using Action = Choice::Action;
-    const QString told = charge.reportedAmount ? display::amount(*charge.reportedAmount) : QString();
     view.choices = {{PaidViewTr::tr("Look at the shop's account first"),
                      PaidViewTr::tr("It stays “To check” in the list."), PaidViewTr::tr("Leave to check"),
                      Action::ClearForm}};
@@ -131,18 +131,10 @@ void chooseReport(ChargeView &view, const Charge &charge, const ChargeViewContex
         view.choices.append({PaidViewTr::tr("The money came"),
                              PaidViewTr::tr("You have seen the payment on the shop's account."),
                              PaidViewTr::tr("Confirm receipt…"), Action::ConfirmReceipt});
-    if (charge.doubts.testFlag(Doubt::StatusWentBack))
-        view.choices.append(
-            {PaidViewTr::tr("The provider's last word is right"),
-             PaidViewTr::tr("The charge then counts as “%1”.").arg(display::quoted(charge.laterWord, 40)),
-             PaidViewTr::tr("Accept it"), Action::AcceptReport});
-    else if (isPaymentUnclear(charge))
-        view.choices.append({PaidViewTr::tr("All of it went back"), PaidViewTr::tr("No part of the payment is left."),
-                             PaidViewTr::tr("Accept the refund"), Action::AcceptReport});
-    else
-        view.choices.append({PaidViewTr::tr("The other amount is right"),
-                             PaidViewTr::tr("You have seen that %1 came.").arg(told),
-                             PaidViewTr::tr("Accept %1").arg(told), Action::AcceptReport});
+    for (const AcceptanceQuestion &question : acceptanceQuestions(charge, context.situation)) {
+        if (question.shown.action == Action::AcceptReport)
+            view.choices.append(question.shown);
+    }
 }
 
 } // namespace balcao

@@ -151,6 +151,10 @@ QString describe(Obstacle obstacle)
     case Obstacle::AmountNeeded:
         return ChargeMessagesTr::tr("The provider's report of this payment is not clear. Enter the amount that the "
                                     "shop's bank statement shows.");
+    case Obstacle::SeveralDifferences:
+        return ChargeMessagesTr::tr("More than one difference is open. Each of them is accepted by itself.");
+    case Obstacle::StatusFirst:
+        return ChargeMessagesTr::tr("The provider's last status says less than before. Accept that first.");
     case Obstacle::NotCreated:
     case Obstacle::Doubtful:
     case Obstacle::Ended:
