@@ -59,6 +59,14 @@
         <source>Show the code</source>
         <translation>Show the code</translation>
     </message>
+    <message>
+        <source>Accept the other address</source>
+        <translation>Accept the other address</translation>
+    </message>
+    <message>
+        <source>It is the shop&apos;s. Only this code is shown: the next one asks again.</source>
+        <translation>It is the shop&apos;s. Only this code is shown: the next one asks again.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::AccountOptions</name>
@@ -8638,8 +8646,8 @@ the charge stays valid.</translation>
         <translation>The provider&apos;s last word says less than before: --accept-status comes first.</translation>
     </message>
     <message>
-        <source>The code does not pay “%1”. Write the name that is in the code.</source>
-        <translation>The code does not pay “%1”. Write the name that is in the code.</translation>
+        <source>The code does not pay “%1”. Write the name that is in the code, or the other address where the name is the shop&apos;s.</source>
+        <translation>The code does not pay “%1”. Write the name that is in the code, or the other address where the name is the shop&apos;s.</translation>
     </message>
 </context>
 <context>
@@ -9780,6 +9788,10 @@ the charge stays valid.</translation>
     <message>
         <source>The provider&apos;s last status says less than before. Accept that first.</source>
         <translation>The provider&apos;s last status says less than before. Accept that first.</translation>
+    </message>
+    <message>
+        <source>This code can also be paid at %1, which is neither the provider nor the receiver. A manager has to look at it before the customer pays.</source>
+        <translation>This code can also be paid at %1, which is neither the provider nor the receiver. A manager has to look at it before the customer pays.</translation>
     </message>
 </context>
 <context>

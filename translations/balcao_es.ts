@@ -59,6 +59,14 @@
         <source>Show the code</source>
         <translation>Mostrar el código</translation>
     </message>
+    <message>
+        <source>Accept the other address</source>
+        <translation>Aceptar la otra dirección</translation>
+    </message>
+    <message>
+        <source>It is the shop&apos;s. Only this code is shown: the next one asks again.</source>
+        <translation>Es de la tienda. Solo se muestra este código: el próximo vuelve a preguntar.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::AccountOptions</name>
@@ -8638,8 +8646,8 @@ el cobro sigue valiendo.</translation>
         <translation>La última respuesta del proveedor dice menos que antes: primero use --accept-status.</translation>
     </message>
     <message>
-        <source>The code does not pay “%1”. Write the name that is in the code.</source>
-        <translation>El código no paga a “%1”. Escriba el nombre que figura en el código.</translation>
+        <source>The code does not pay “%1”. Write the name that is in the code, or the other address where the name is the shop&apos;s.</source>
+        <translation>El código no paga a “%1”. Escriba el nombre que está en el código o, si el nombre es el de la tienda, la otra dirección.</translation>
     </message>
 </context>
 <context>
@@ -9780,6 +9788,10 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The provider&apos;s last status says less than before. Accept that first.</source>
         <translation>El último estado del proveedor dice menos que antes. Decida eso primero.</translation>
+    </message>
+    <message>
+        <source>This code can also be paid at %1, which is neither the provider nor the receiver. A manager has to look at it before the customer pays.</source>
+        <translation>Este código también puede pagarse en %1, que no es ni el proveedor ni el receptor. Un gerente debe mirarlo antes de que el cliente pague.</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,14 @@
         <source>Show the code</source>
         <translation>Mostrar o código</translation>
     </message>
+    <message>
+        <source>Accept the other address</source>
+        <translation>Aceitar o outro endereço</translation>
+    </message>
+    <message>
+        <source>It is the shop&apos;s. Only this code is shown: the next one asks again.</source>
+        <translation>É da loja. Só este código aparece: o próximo pergunta de novo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::AccountOptions</name>
@@ -8638,8 +8646,8 @@ a cobrança continua valendo.</translation>
         <translation>A última resposta do provedor diz menos que antes: primeiro use --accept-status.</translation>
     </message>
     <message>
-        <source>The code does not pay “%1”. Write the name that is in the code.</source>
-        <translation>O código não paga “%1”. Escreva o nome que está no código.</translation>
+        <source>The code does not pay “%1”. Write the name that is in the code, or the other address where the name is the shop&apos;s.</source>
+        <translation>O código não paga “%1”. Escreva o nome que está no código ou, se o nome é o da loja, o outro endereço.</translation>
     </message>
 </context>
 <context>
@@ -9780,6 +9788,10 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The provider&apos;s last status says less than before. Accept that first.</source>
         <translation>O último status do provedor diz menos do que antes. Decida isso primeiro.</translation>
+    </message>
+    <message>
+        <source>This code can also be paid at %1, which is neither the provider nor the receiver. A manager has to look at it before the customer pays.</source>
+        <translation>Este código também pode ser pago em %1, que não é nem o provedor nem o recebedor. Um gerente precisa olhar antes de o cliente pagar.</translation>
     </message>
 </context>
 <context>

@@ -55,9 +55,9 @@ QString acceptanceProblem(const CommandLine &line, const Charge &charge)
         return SettleCommandTr::tr("The provider's last word says less than before: --accept-status comes first.");
     if (!accepted)
         return messages::describe(accepted.error());
-    const auto receiver = charge.receiver();
-    if (request.acceptedReceiver && !(receiver && receiver->isShownAs(*request.acceptedReceiver)))
-        return SettleCommandTr::tr("The code does not pay “%1”. Write the name that is in the code.")
+    if (request.acceptedReceiver && !namesReceiver(charge, *request.acceptedReceiver))
+        return SettleCommandTr::tr("The code does not pay “%1”. Write the name that is in the code, or the other "
+                                   "address where the name is the shop's.")
             .arg(display::quoted(*request.acceptedReceiver, 60));
     return {};
 }

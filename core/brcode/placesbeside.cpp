@@ -2,6 +2,9 @@
 #include "core/brcode/placesbeside.h"
 
 #include "core/brcode/locationurl.h"
+#include "core/brcode/receiver.h"
+
+#include <QUrl>
 
 namespace balcao
 {
@@ -13,6 +16,15 @@ QStringList placesBeside(const BrCode &code)
         if (!url.isEmpty())
             places.append(LocationUrl::hostOf(url));
     }
+    return places;
+}
+
+QStringList foreignPlaces(const BrCode &code, const QString &provider)
+{
+    const QString own = Receiver::of(code).place;
+    const QString host = QUrl(provider).host().toLower();
+    QStringList places = placesBeside(code);
+    places.removeIf([&](const QString &place) { return place == own || place.section(u':', 0, 0) == host; });
     return places;
 }
 

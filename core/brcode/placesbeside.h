@@ -12,5 +12,7 @@ namespace balcao
  *  address, as a wallet writes one, has none.
  */
 [[nodiscard]] QStringList placesBeside(const BrCode &code);
+/** Those of them that are neither the receiver's own nor the host of @p provider, an address with or without a path. */
+[[nodiscard]] QStringList foreignPlaces(const BrCode &code, const QString &provider);
 
 } // namespace balcao

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/charge.h"
 
+#include "core/brcode/placesbeside.h"
 #include "core/charge/chargerules.h"
 #include "core/charge/standing.h"
 
@@ -361,6 +362,13 @@ void Fold::operator()(const event::Settled &settled) const
 }
 
 } // namespace
+
+QStringList Charge::foreignPlaces() const
+{
+    const auto found = receiver();
+    const bool isExpected = found && answer->otherThan && answer->otherThan->isSameAs(*found);
+    return isExpected ? balcao::foreignPlaces(*answer->code.code, provider) : QStringList();
+}
 
 Charge fold(Charge charge, const ChargeEvent &event)
 {

@@ -203,6 +203,8 @@ struct Charge : ChargeFacts {
     {
         return answer && answer->code.code ? std::optional(Receiver::of(*answer->code.code)) : std::nullopt;
     }
+    /** The hosts at which its code can be paid too, where they alone make its receiver another one; else empty. */
+    [[nodiscard]] QStringList foreignPlaces() const;
     /** All that a row of the ledger holds; what only the events tell is not compared. */
     [[nodiscard]] bool hasSameFacts(const Charge &other) const { return ChargeFacts::operator==(other); }
     bool operator==(const Charge &) const = delete;

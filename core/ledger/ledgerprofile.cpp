@@ -4,8 +4,6 @@
 #include "core/charge/chargerules.h"
 #include "core/ledger/ledgerstore.h"
 
-#include <QUrl>
-
 #include <algorithm>
 
 namespace balcao
@@ -28,22 +26,12 @@ ProviderAnswer *answerIn(event::Payload &what)
         what);
 }
 
-/** A bank pays at such a place too, and it is neither the receiver's own nor the provider's. */
-bool isPaidElsewhere(const BrCode &code, const QString &provider)
-{
-    const QString own = Receiver::of(code).place;
-    const QString host = QUrl(provider).host().toLower();
-    const QStringList places = placesBeside(code);
-    return std::any_of(places.begin(), places.end(),
-                       [&](const QString &place) { return place != own && place.section(u':', 0, 0) != host; });
-}
-
 /** Who was expected, where @p code pays another. Without an accepted receiver only its other places count. */
 std::optional<Receiver> expectedInstead(const ShopProfile &profile, const EventDraft &draft, const BrCode &code,
                                         const QString &provider)
 {
     auto expected = profile.otherThan(draft.attempt, code);
-    if (expected || !isPaidElsewhere(code, provider))
+    if (expected || foreignPlaces(code, provider).isEmpty())
         return expected;
     return profile.known() ? profile.known()->receiver : Receiver::of(code);
 }

@@ -26,4 +26,14 @@ Expected<Command, Obstacle> acceptance(const Charge &charge, std::optional<Discr
     return report;
 }
 
+bool namesReceiver(const Charge &charge, QStringView typed)
+{
+    const auto receiver = charge.receiver();
+    const QStringList places = charge.foreignPlaces();
+    if (places.isEmpty())
+        return receiver && receiver->isShownAs(typed);
+    // Several hosts are not accepted by the name of one.
+    return places.size() == 1 && places.constFirst().compare(typed.trimmed(), Qt::CaseInsensitive) == 0;
+}
+
 } // namespace balcao

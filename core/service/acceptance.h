@@ -14,5 +14,7 @@ namespace balcao
  *  Errors: NoDifference, SeveralDifferences (@p what has to be named), StatusFirst.
  */
 [[nodiscard]] Expected<Command, Obstacle> acceptance(const Charge &charge, std::optional<Discrepancy> what);
+/** Whether @p typed names whom the charge's code pays: the name in the code, or where that is the expected one the other host. */
+[[nodiscard]] bool namesReceiver(const Charge &charge, QStringView typed);
 
 } // namespace balcao

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/brcode/receiver.h"
 #include "core/ledger/ledgerstore.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/drafts.h"
@@ -13,6 +14,8 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::CliRun;
 using balcao::test::CliRunner;
+using balcao::test::CodeWriter;
+using balcao::test::object;
 
 /** Money that does not match, and whose clock a charge is judged by: what balcao-cli says of them. */
 class CliMoneyTest : public QObject
@@ -166,6 +169,30 @@ private Q_SLOTS:
         QCOMPARE(statuses(cli, u"to_check"_s), QStringList());
         QCOMPARE(sums()["received"_L1]["count"_L1].toInt(), 0);
         QCOMPARE(sums()["confirmed"_L1]["amount"_L1].toString(), u"45.00"_s);
+    }
+
+    void acceptanceOfAnotherHostNamesTheHost()
+    {
+        CliRunner cli;
+        {
+            const auto store = ledgerOf(cli, u"01"_s);
+            QVERIFY(store);
+            const EventDraft attempt = drafts::attempt();
+            QVERIFY(store->append(attempt) && store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
+            EventDraft created = drafts::answer(EventKind::Created, attempt.attempt, u"tx-1"_s);
+            const QString gui = object("00", CodeWriter::gui());
+            const QString code = CodeWriter::dynamic().set("80", gui + object("25", u"REC.example.net/rec/1"_s)).code();
+            drafts::answerIn(created) = drafts::providerAnswer(u"tx-1"_s, 8640, u"Aguardando"_s, code);
+            QVERIFY(store->append(created));
+        }
+        const auto accept = [&cli](const QString &name) {
+            return cli.run({u"settle"_s, u"tx-1"_s, u"--accept-receiver"_s, name}).code;
+        };
+        const auto own = Receiver::of(*BrCode::parseTolerant(drafts::code()));
+        QCOMPARE(accept(own.name), 2);
+        QCOMPARE(accept(own.place), 2);
+        QCOMPARE(accept(u"example.net"_s), 2);
+        QCOMPARE(accept(u"Rec.Example.net"_s), 0);
     }
 };
 

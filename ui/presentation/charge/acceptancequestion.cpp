@@ -4,6 +4,9 @@
 #include "ui/presentation/words/display.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
 
 namespace balcao
 {
@@ -16,6 +19,19 @@ struct AcceptanceQuestionTr {
 };
 
 using Action = Choice::Action;
+
+Choice receiverQuestion(const Charge &charge, const Receiver &receiver)
+{
+    const QStringList places = charge.foreignPlaces();
+    if (!places.isEmpty())
+        return {AcceptanceQuestionTr::tr("Accept the other address"),
+                AcceptanceQuestionTr::tr("It is the shop's. Only this code is shown: the next one asks again."),
+                AcceptanceQuestionTr::tr("Accept %1").arg(display::quoted(places.join(u", "_s), 40)),
+                Action::AcceptReceiver};
+    return {AcceptanceQuestionTr::tr("Accept the new receiver"),
+            AcceptanceQuestionTr::tr("It is the shop's. Its codes are shown from now on."),
+            AcceptanceQuestionTr::tr("Accept %1").arg(display::quoted(receiver.name, 25)), Action::AcceptReceiver};
+}
 
 Choice reportQuestion(const Charge &charge)
 {
@@ -39,11 +55,7 @@ QList<AcceptanceQuestion> acceptanceQuestions(const Charge &charge, const Situat
 {
     QList<AcceptanceQuestion> questions;
     if (const auto receiver = charge.receiver(); receiver && mayAcceptReceiver(charge))
-        questions.append(
-            {{AcceptanceQuestionTr::tr("Accept the new receiver"),
-              AcceptanceQuestionTr::tr("It is the shop's. Its codes are shown from now on."),
-              AcceptanceQuestionTr::tr("Accept %1").arg(display::quoted(receiver->name, 25)), Action::AcceptReceiver},
-             command::AcceptReceiver{charge.attempt, *receiver}});
+        questions.append({receiverQuestion(charge, *receiver), command::AcceptReceiver{charge.attempt, *receiver}});
     if (mayAcceptReport(charge, situation))
         questions.append(
             {reportQuestion(charge), command::AcceptReport{charge.attempt, lastWordOf(charge), charge.reportedAmount}});

@@ -61,8 +61,8 @@ void describeAnswerInDoubt(ChargeView &view, const Charge &charge)
                   DoubtViewTr::tr("difference of %1").arg(distance(answered, charge.amount))};
 }
 
-/** By the names, or where those are the same by key or address. */
-void describeOtherReceiver(ChargeView &view, const Receiver &expected, const Receiver &found)
+/** By the names, or where those are the same by key or address; @p places: the hosts that alone differ. */
+void describeOtherReceiver(ChargeView &view, const Receiver &expected, const Receiver &found, const QStringList &places)
 {
     constexpr int longest = 40;
     const bool isOtherName = expected.name != found.name;
@@ -70,7 +70,10 @@ void describeOtherReceiver(ChargeView &view, const Receiver &expected, const Rec
     view.panelText = DoubtViewTr::tr("A manager has to look at it before the customer pays.");
     view.panelRows = {
         {DoubtViewTr::tr("Expected"), display::quoted(isOtherName ? expected.name : expected.place, longest)},
-        {DoubtViewTr::tr("In the code"), display::quoted(isOtherName ? found.name : found.place, longest)}};
+        {DoubtViewTr::tr("In the code"), display::quoted(isOtherName        ? found.name
+                                                         : places.isEmpty() ? found.place
+                                                                            : places.join(u", "_s),
+                                                         longest)}};
     view.badge.label = DoubtViewTr::tr("CRC matches · another receiver");
 }
 
@@ -98,7 +101,7 @@ void describeDoubt(ChargeView &view, const Charge &charge, const ChargeViewConte
         return;
     }
     if (charge.doubts.testFlag(Doubt::OtherReceiver) && charge.answer && charge.answer->otherThan && charge.receiver())
-        return describeOtherReceiver(view, *charge.answer->otherThan, *charge.receiver());
+        return describeOtherReceiver(view, *charge.answer->otherThan, *charge.receiver(), charge.foreignPlaces());
     if (isAnswerInDoubt(charge))
         return describeAnswerInDoubt(view, charge);
     if (charge.doubts == Doubts(Doubt::MayBePaid)) {

@@ -296,6 +296,11 @@ QString describeAnswer(const Charge &charge)
     if (isPaymentUnclear(charge))
         return describeUnclearPayment(charge);
     const auto found = charge.receiver();
+    if (const QStringList places = charge.foreignPlaces();
+        charge.doubts.testFlag(Doubt::OtherReceiver) && !places.isEmpty())
+        return ChargeMessagesTr::tr("This code can also be paid at %1, which is neither the provider nor the receiver. "
+                                    "A manager has to look at it before the customer pays.")
+            .arg(display::quoted(places.join(u", "_s), 80));
     if (charge.doubts.testFlag(Doubt::OtherReceiver) && found && charge.answer->otherThan)
         return ChargeMessagesTr::tr(
                    "This code pays another receiver: %1 instead of %2. A manager has to look at it before the "
