@@ -38,11 +38,11 @@ bool isPix(const TlvObjects &objects)
     return objects.value(BrCodeStructure::gui).compare(u"br.gov.bcb.pix", Qt::CaseInsensitive) == 0;
 }
 
-/** With a scheme or a host's dot: the name of a wallet is none. */
+/** With a scheme, or with a path behind a host that has a dot: the name of a wallet is none. */
 bool isAddress(QStringView text)
 {
     const LocationUrl url = LocationUrl::inspect(text);
-    return url.isUsable && (url.hasScheme || !url.hasUnusualHost);
+    return url.hasScheme || (url.isUsable && LocationUrl::hostOf(text).contains(u'.'));
 }
 
 qsizetype characters(QStringView text)

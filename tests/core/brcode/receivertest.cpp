@@ -135,6 +135,12 @@ private Q_SLOTS:
                                 .set("59", u"EMPÓRIO DA PRAÇA"_s)
                                 .bodyInBytes())
             << QStringList{u"pay.example.net"_s};
+        QTest::newRow("an arrangement with a port")
+            << with("27", wallet + object("01", u"pay.example.net:443/1"_s)) << QStringList{u"pay.example.net:443"_s};
+        QTest::newRow("an arrangement without a path")
+            << with("27", wallet + object("01", u"https://pay.example.net"_s)) << QStringList{u"pay.example.net"_s};
+        QTest::newRow("a wallet's own, with a dot")
+            << with("27", wallet + object("01", u"loja.centro"_s)) << QStringList();
         QTest::newRow("a wallet's own") << with("27", wallet + object("01", u"12345678"_s)) << QStringList();
     }
     void placesBesideThePayment()
