@@ -57,6 +57,10 @@ private Q_SLOTS:
         row("another receiver, not named", Story::payingAnother(), {}, u"receiver"_s);
         row("another receiver, named", Story::payingAnother(), Discrepancy::Receiver, u"receiver"_s);
         row("another receiver, the amount named", Story::payingAnother(), Discrepancy::Amount, u"no_difference"_s);
+        const Story both = Story::payingAnother().read({.word = u"Paga"_s, .told = 9000, .code = {}});
+        row("amount and receiver, not named", both, {}, u"several_differences"_s);
+        row("amount and receiver, the amount named", both, Discrepancy::Amount, u"report"_s);
+        row("amount and receiver, the receiver named", both, Discrepancy::Receiver, u"receiver"_s);
         row("nothing is open, not named", Story::ofCreated(), {}, u"report"_s); // the gate refuses it
         row("nothing is open, named", Story::ofCreated(), Discrepancy::Amount, u"no_difference"_s);
     }
