@@ -168,6 +168,21 @@ private Q_SLOTS:
         QCOMPARE(lineOf(service), u"2 charge(s)"_s);
     }
 
+    void whatIsNotClosedIsNotSummedWhereClosingIsBlind()
+    {
+        ChargeBook book;
+        book.charge({.centavos = 200, .status = u"Paga"_s});
+        book.advance(std::chrono::hours(24));
+        Desk service(book);
+        service.list.setClosesBlind(true);
+        const QDate yesterday = ChargeBook::start().toLocalTime().date();
+        service.list.chooseDays(yesterday, yesterday);
+        QTRY_COMPARE(lineOf(service), u"1 charge(s)"_s);
+        book.closeDay();
+        service.list.setClosesBlind(true);
+        QTRY_COMPARE(lineOf(service), u"1 charge(s) · Received 2,00"_s);
+    }
+
     /** By the clock, without a word from anybody. */
     void whatWaitedExpiresAtItsDeadline()
     {

@@ -59,6 +59,14 @@ public:
         m_store = std::move(*opened);
     }
 
+    void closeDay()
+    {
+        ShopEvent closed;
+        closed.what = shopevent::DayClosed();
+        if (const auto made = m_store->closeDay({}, closed, {}); !made)
+            qFatal("the day does not close: %s", qPrintable(made.error().detail));
+    }
+
     struct Sale {
         QString name = QStringLiteral("Marina Alves Pereira");
         qint64 centavos = 8640;

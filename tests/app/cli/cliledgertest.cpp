@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/values/account.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/drafts.h"
 #include "tests/support/postgrescluster.h"
@@ -221,6 +222,18 @@ private Q_SLOTS:
         const CliRun shown = here.run({u"show"_s, txid, u"--json"_s});
         QVERIFY2(shown.out.contains("\"imported\":true") && !shown.out.contains("adopted"), shown.out);
         QCOMPARE(here.run({u"ledger"_s, u"verify"_s}).code, 0);
+    }
+
+    void withoutVariablesTheOperatorIsTheAccount()
+    {
+        CliRunner cli;
+        for (const char *name : {"BALCAO_OPERATOR", "USER", "LOGNAME", "USERNAME"})
+            cli.unset(QLatin1StringView(name));
+        cli.run(test::createOf(u"http://127.0.0.1:9"_s));
+        const QString attempt = charges(cli.run({u"list"_s, u"--json"_s})).at(0)["attempt"_L1].toString();
+        const CliRun shown = cli.run({u"show"_s, attempt, u"--json"_s});
+        QVERIFY(!accountName().isEmpty());
+        QCOMPARE(shown.json["events"_L1][0]["operator"_L1].toString(), accountName());
     }
 
     void pagesCoverAllOnce()

@@ -2,8 +2,10 @@
 // HistoryPresenter's sums: how they are read, and what the line under the list says.
 #include "ui/presentation/history/historypresenter.h"
 
+#include "core/charge/closing.h"
 #include "core/charge/roles.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -24,6 +26,20 @@ void HistoryPresenter::readTotals()
     m_all.isStale = true;
     m_found.isStale = true;
     readNextTotals();
+    readClosedDay();
+}
+
+void HistoryPresenter::readClosedDay()
+{
+    if (!m_closesBlind)
+        return;
+    m_reader.closings(this, [this](const Expected<QList<MadeClosing>, LedgerError> &made) {
+        int newest = 0;
+        for (const MadeClosing &each : made ? *made : QList<MadeClosing>())
+            newest = std::max(newest, each.closing.day);
+        m_closedDay = QDate(newest / 10000, newest / 100 % 100, newest % 100);
+        Q_EMIT changed();
+    });
 }
 
 bool HistoryPresenter::isNarrowed() const
@@ -98,8 +114,9 @@ HistoryPresenter::Numbers HistoryPresenter::numbers() const
         numbers.count = tr("%1 of %2").arg(display::count(sums->charges), display::count(m_all.totals->charges));
     else
         numbers.count = tr("%1 charge(s)", nullptr, sums->charges).arg(display::count(sums->charges));
-    const bool isOfToday = !m_query.to || *m_query.to > m_clock.today().startOfDay().toUTC();
-    const ShownSums shown = sumsOfToday(m_maySumAllCounters, m_closesBlind && isOfToday);
+    // Payments after a closing belong to the next one, so the closed day itself is not over.
+    const bool isClosed = m_query.to && m_closedDay.isValid() && *m_query.to <= m_closedDay.startOfDay().toUTC();
+    const ShownSums shown = sumsOfToday(m_maySumAllCounters, m_closesBlind && !isClosed);
     const bool isOwn = !hasSeveralCounters() || m_query.counter == m_clock.counter.name;
     if (shown == ShownSums::Nothing || (shown == ShownSums::OwnCounter && !isOwn))
         return numbers;

@@ -126,7 +126,11 @@ public:
     /** Whether whoever looks may know the sums of all counters; so at first. */
     void setMaySumAllCounters(bool may);
     /** No sum is shown of a day that may not be closed yet. */
-    void setClosesBlind(bool isBlind) { m_closesBlind = isBlind; }
+    void setClosesBlind(bool isBlind)
+    {
+        m_closesBlind = isBlind;
+        readClosedDay();
+    }
 
     /** The numbers of what the list shows, under it: without sums where other counters' charges are among it and that is not for whoever looks. */
     [[nodiscard]] Numbers numbers() const;
@@ -180,6 +184,7 @@ private:
     [[nodiscard]] bool isByDeadline() const { return m_query.deadline.has_value(); }
     void readTotals();
     void readNextTotals();
+    void readClosedDay();
     void forget(Sum &sum);
     [[nodiscard]] bool isNarrowed() const;
     [[nodiscard]] QString periodWords() const;
@@ -218,6 +223,8 @@ private:
     bool m_canRefresh = false;
     bool m_maySumAllCounters = true;
     bool m_closesBlind = false;
+    /** The day of the newest closing; only known where closing is blind. */
+    QDate m_closedDay;
     bool m_isTraining = false;
     Masking m_masking = Masking::Usual;
 
