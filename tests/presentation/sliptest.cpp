@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/paper/slip.h"
+#include "core/values/scannedcode.h"
 #include "core/values/utc.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
@@ -131,6 +132,9 @@ private Q_SLOTS:
         charge.attempt = u"ffffffff-ffff-7000-8000-000000000001"_s;
         charge.revision = 1003;
         QCOMPARE(SlipMark::of(charge)->text(), u"B281474976710655003"_s);
+        // A badge's reader recognises the same texts.
+        for (const QString &text : {mark->text(), mark->text().toLower(), SlipMark::of(charge)->text()})
+            QCOMPARE(scannedCodeOf(text.toLatin1()), ScannedCode::Slip);
         QCOMPARE(SlipMark::parse(u"B281474976710655003")->attemptBeginning(), u"ffffffff-ffff"_s);
         charge.attempt = u"first"_s;
         QVERIFY(!SlipMark::of(charge));
