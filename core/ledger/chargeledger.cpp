@@ -68,6 +68,8 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     m_mailbox->ledger = this;
     LedgerStore::Options options{.counter = m_identity.counter,
                                  .since = m_identity.since,
+                                 .tillStart =
+                                     m_identity.since.isValid() ? std::optional(m_identity.started) : std::nullopt,
                                  .clock = m_clock,
                                  .takesEndToEndOnly = m_identity.takesEndToEndOnly,
                                  .anchorFolder = m_identity.anchorFolder,

@@ -41,6 +41,8 @@ struct CounterIdentity {
      *  name when the ledger is opened, it is invalid from then on.
      */
     QDateTime since = {};
+    /** When the program began, by the monotonic clock: a till counts waits from there (WrongTries). */
+    std::chrono::steady_clock::time_point started = std::chrono::steady_clock::now();
     /** As in LedgerStore::Options. */
     QString anchorFolder = {};
     bool takesEndToEndOnly = false;

@@ -219,6 +219,7 @@ struct Fields {
         event.data.field("id"_L1, reset.id);
         event.data.optional("account"_L1, reset.account);
     }
+    void operator()(shopevent::BadgeWrong &wrong) const { event.data.field("count"_L1, wrong.count); }
     void operator()(shopevent::PinsSwitched &switched) const { event.data.field("on"_L1, switched.areOn); }
     void operator()(shopevent::SettingsChanged &changed) const { event.data.field("keys"_L1, changed.keys); }
     void operator()(shopevent::DayClosed &closed) const

@@ -23,7 +23,9 @@ bool isFree(const QList<ShopEvent> &events, const OperatorIds &by)
     return isReset || std::all_of(events.begin(), events.end(), [&by](const ShopEvent &event) {
                const auto *set = std::get_if<shopevent::PinSet>(&event.what);
                return std::holds_alternative<shopevent::PinWrong>(event.what) ||
-                      std::holds_alternative<shopevent::PinRight>(event.what) || (set && set->id == by.who);
+                      std::holds_alternative<shopevent::PinRight>(event.what) ||
+                      std::holds_alternative<shopevent::BadgeWrong>(event.what) ||
+                      std::holds_alternative<shopevent::BadgeRight>(event.what) || (set && set->id == by.who);
            });
 }
 
@@ -103,9 +105,11 @@ Expected<Operators, LedgerError> LedgerStore::appendOfOperators(QList<ShopEvent>
     BALCAO_TRY(Operators operators, shopOperators());
     if (!isFree(events, by) && !operators.mayAct(Act::Operators, by.who, by.authoriser))
         return ledgerFailure(Kind::NotPermitted, key(Act::Operators));
-    for (const ShopEvent &event : events) {
-        if (const auto fits = operators.check(event.what, m_options.clock.nowUtc()); !fits)
+    for (ShopEvent &event : events) {
+        if (const auto fits = operators.check(event.what, m_options.clock.nowUtc(), m_options.counter); !fits)
             return ledgerFailure(Kind::NotAllowed, key(fits.error()));
+        if (auto *wrong = std::get_if<shopevent::BadgeWrong>(&event.what))
+            wrong->count = operators.wrongBadgesAt(m_options.counter) + 1;
         BALCAO_TRY(const ShopEvent written, appendOfShop(event));
         operators.take(written);
     }

@@ -33,6 +33,7 @@ LedgerStore::LedgerStore(std::unique_ptr<LedgerConnection> connection, Options o
     , m_options(std::move(options))
     , m_anchors(m_connection->address(), m_options.anchorFolder)
 {
+    m_operators.setTillStart(m_options.tillStart);
 }
 
 LedgerStore::~LedgerStore()

@@ -16,6 +16,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -40,6 +41,8 @@ public:
         QString counter = QStringLiteral("01");
         /** OwnCounter::since. */
         QDateTime since = {};
+        /** Only of a till: CounterIdentity::started. */
+        std::optional<std::chrono::steady_clock::time_point> tillStart = {};
         Clock clock;
         /** SQLite: how long another program's lock is waited for. */
         int busyTimeoutMs = 5000;

@@ -52,15 +52,6 @@ std::optional<OperatorObstacle> operatorObstacleNamed(QStringView name)
     return valueIn(operatorObstacleNames, name);
 }
 
-std::chrono::seconds Operators::delayAfter(int wrongPins)
-{
-    constexpr std::chrono::seconds most = 300s;
-    constexpr int doublings = 9; // 512 s
-    if (wrongPins <= 0)
-        return 0s;
-    return wrongPins > doublings ? most : std::min(most, std::chrono::seconds(1LL << (wrongPins - 1)));
-}
-
 /** What an event changes. */
 struct Operators::Taking {
     Operators &operators;
@@ -90,7 +81,7 @@ struct Operators::Taking {
         if (Known *known = find(set.id)) {
             known->secret = set.secret;
             known->hasPin = !set.secret.isEmpty();
-            known->wrongPins = 0;
+            known->wrongPins.clear();
         }
     }
     void operator()(const shopevent::BadgeSet &set) const
@@ -110,22 +101,21 @@ struct Operators::Taking {
         if (Known *known = find(reset.id)) {
             known->secret.clear();
             known->hasPin = false;
-            known->wrongPins = 0;
+            known->wrongPins.clear();
         }
     }
     void operator()(const shopevent::PinWrong &wrong) const
     {
-        if (Known *known = find(wrong.id)) {
-            ++known->wrongPins;
-            known->lastWrong = event.at;
-            known->lastWrongRead = std::chrono::steady_clock::now();
-        }
+        if (Known *known = find(wrong.id))
+            known->wrongPins.add(event.at);
     }
     void operator()(const shopevent::PinRight &right) const
     {
         if (Known *known = find(right.id))
-            known->wrongPins = 0;
+            known->wrongPins.clear();
     }
+    void operator()(const shopevent::BadgeWrong &) const { operators.m_wrongBadges[event.counter].add(event.at); }
+    void operator()(const shopevent::BadgeRight &) const { operators.m_wrongBadges.remove(event.counter); }
     void operator()(const shopevent::PinsSwitched &switched) const { operators.m_arePinsOn = switched.areOn; }
     template <class Other>
     void operator()(const Other &) const
@@ -179,18 +169,18 @@ bool Operators::mayAct(Act act, const QString &who, const QString &authoriser) c
 std::chrono::milliseconds Operators::waitOf(const QString &id, const QDateTime &now) const
 {
     const Known *known = find(id);
-    if (!known || known->wrongPins == 0)
-        return 0ms;
-    std::chrono::milliseconds age{known->lastWrong.msecsTo(now)};
-    if (age < 0ms)
-        age = std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now() - known->lastWrongRead);
-    return std::max<std::chrono::milliseconds>(0ms, delayAfter(known->wrongPins) - age);
+    return known ? known->wrongPins.waitAt(now, m_tillStart) : 0ms;
+}
+
+std::chrono::milliseconds Operators::badgeWaitAt(const QString &counter, const QDateTime &now) const
+{
+    return m_wrongBadges.value(counter).waitAt(now, m_tillStart);
 }
 
 int Operators::wrongPinsOf(const QString &id) const
 {
     const Known *known = find(id);
-    return known ? known->wrongPins : 0;
+    return known ? known->wrongPins.count() : 0;
 }
 
 QString Operators::secretOf(const QString &id) const
@@ -212,6 +202,7 @@ QList<Operators::Badge> Operators::badges() const
 /** Whether an event fits. */
 struct Operators::Checking {
     const Operators &operators;
+    QString counter;
     QDateTime now;
 
     using Answer = Expected<void, OperatorObstacle>;
@@ -223,6 +214,11 @@ struct Operators::Checking {
     {
         BALCAO_TRY(isThere(id));
         return operators.waitOf(id, now) == 0ms ? Answer() : Unexpected<OperatorObstacle>(OperatorObstacle::MustWait);
+    }
+    [[nodiscard]] Answer isBadgeWaitOver() const
+    {
+        return operators.badgeWaitAt(counter, now) == 0ms ? Answer()
+                                                          : Unexpected<OperatorObstacle>(OperatorObstacle::MustWait);
     }
     [[nodiscard]] bool isOnlyManager(const QString &id) const
     {
@@ -272,6 +268,16 @@ struct Operators::Checking {
     Answer operator()(const shopevent::OperatorReset &reset) const { return isThere(reset.id); }
     Answer operator()(const shopevent::PinWrong &wrong) const { return isOver(wrong.id); }
     Answer operator()(const shopevent::PinRight &right) const { return isOver(right.id); }
+    Answer operator()(const shopevent::BadgeWrong &) const { return isBadgeWaitOver(); }
+    Answer operator()(const shopevent::BadgeRight &right) const
+    {
+        BALCAO_TRY(isBadgeWaitOver());
+        // The badge may have been revoked since it was read.
+        const Known *known = operators.find(right.id);
+        return known && !known->isDisabled && known->hasBadge
+                   ? Answer()
+                   : Unexpected<OperatorObstacle>(OperatorObstacle::NobodyOfThatName);
+    }
     Answer operator()(const shopevent::PinsSwitched &switched) const
     {
         const bool hasManager = std::any_of(operators.m_all.cbegin(), operators.m_all.cend(), [](const Known &known) {
@@ -286,9 +292,10 @@ struct Operators::Checking {
     }
 };
 
-Expected<void, OperatorObstacle> Operators::check(const shopevent::Payload &what, const QDateTime &now) const
+Expected<void, OperatorObstacle> Operators::check(const shopevent::Payload &what, const QDateTime &now,
+                                                  const QString &counter) const
 {
-    return std::visit(Checking{*this, now}, what);
+    return std::visit(Checking{*this, counter, now}, what);
 }
 
 } // namespace balcao

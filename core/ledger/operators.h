@@ -4,9 +4,11 @@
 #include "core/charge/roles.h"
 #include "core/expected.h"
 #include "core/ledger/shopevent.h"
+#include "core/ledger/wrongtries.h"
 
 #include <QByteArray>
 #include <QDateTime>
+#include <QHash>
 #include <QLatin1StringView>
 #include <QList>
 #include <QString>
@@ -41,7 +43,7 @@ enum class OperatorObstacle {
     FirstIsNoManager,
     /** Nobody would be left who may add operators. */
     LastManager,
-    /** After a wrong PIN; see Operators::waitOf(). */
+    /** After a wrong PIN or badge; see WrongTries. */
     MustWait,
     /** It says already who another one is. */
     BadgeTaken
@@ -57,8 +59,6 @@ class Operators
 {
 public:
     static constexpr qsizetype longestName = 60;
-    /** 1 s behind the first wrong PIN, twice as long behind each one more, 300 s at most. */
-    [[nodiscard]] static std::chrono::seconds delayAfter(int wrongPins);
 
     /** @p event is the next one of the shop's; what is not about operators is passed over. */
     void take(const ShopEvent &event);
@@ -78,11 +78,14 @@ public:
 
     /** Whether @p who, or else @p authoriser, both ids, may do it. */
     [[nodiscard]] bool mayAct(Act act, const QString &who, const QString &authoriser) const;
-    /** The time until a PIN of that operator is looked at again; zero: it may be typed. Where @p now is before the last wrong one (a clock
-     *  was turned back), the monotonic clock counts from when this program read it: a restart begins the whole wait again.
-     */
+    /** The program is a till since then: WrongTries::waitAt(). */
+    void setTillStart(const std::optional<WrongTries::Monotonic> &start) { m_tillStart = start; }
+    /** The time until a PIN of that operator is compared again; zero: it may be typed. */
     [[nodiscard]] std::chrono::milliseconds waitOf(const QString &id, const QDateTime &now) const;
     [[nodiscard]] int wrongPinsOf(const QString &id) const;
+    /** The same for all badges, which wait at the counter where wrong ones were read. */
+    [[nodiscard]] std::chrono::milliseconds badgeWaitAt(const QString &counter, const QDateTime &now) const;
+    [[nodiscard]] int wrongBadgesAt(const QString &counter) const { return m_wrongBadges.value(counter).count(); }
     /** "$pbkdf2-sha256$…"; empty: none. Never to be shown or written elsewhere. */
     [[nodiscard]] QString secretOf(const QString &id) const;
 
@@ -93,8 +96,9 @@ public:
     };
     [[nodiscard]] QList<Badge> badges() const;
 
-    /** Whether the event does not contradict what is known. */
-    [[nodiscard]] Expected<void, OperatorObstacle> check(const shopevent::Payload &what, const QDateTime &now) const;
+    /** Whether the event does not contradict what is known. @p counter: who writes it, for events of badges. */
+    [[nodiscard]] Expected<void, OperatorObstacle> check(const shopevent::Payload &what, const QDateTime &now,
+                                                         const QString &counter = {}) const;
     /** As it is kept: without blanks around and double ones. */
     [[nodiscard]] static QString tidy(const QString &name) { return name.simplified(); }
 
@@ -102,9 +106,7 @@ private:
     struct Known : Operator {
         QString secret;
         QString badge;
-        int wrongPins = 0;
-        QDateTime lastWrong;
-        std::chrono::steady_clock::time_point lastWrongRead;
+        WrongTries wrongPins;
     };
     [[nodiscard]] const Known *find(const QString &id) const;
 
@@ -112,6 +114,9 @@ private:
     struct Checking;
 
     QList<Known> m_all;
+    /** The key is the counter's name. */
+    QHash<QString, WrongTries> m_wrongBadges;
+    std::optional<WrongTries::Monotonic> m_tillStart;
     bool m_arePinsOn = true;
     qint64 m_lastEvent = 0;
 };

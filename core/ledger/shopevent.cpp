@@ -29,6 +29,8 @@ constexpr std::array kinds = {KindOfEvent{"erased"_L1, Owner},
                               KindOfEvent{"operator_reset"_L1, Owner},
                               KindOfEvent{"pin_wrong"_L1, Counter},
                               KindOfEvent{"pin_right"_L1, Counter},
+                              KindOfEvent{"badge_wrong"_L1, Counter},
+                              KindOfEvent{"badge_right"_L1, Counter},
                               KindOfEvent{"pins_switched"_L1, Manager},
                               KindOfEvent{"settings_changed"_L1, Counter},
                               KindOfEvent{"day_closed"_L1, Counter},
@@ -81,8 +83,8 @@ QStringList namesOf(Writer writer)
 
 QStringList ofOperators()
 {
-    return {key(OperatorAdded()), key(PinSet()),   key(BadgeSet()), key(OperatorDisabled()),
-            key(OperatorReset()), key(PinWrong()), key(PinRight()), key(PinsSwitched())};
+    return {key(OperatorAdded()), key(PinSet()),   key(BadgeSet()),   key(OperatorDisabled()), key(OperatorReset()),
+            key(PinWrong()),      key(PinRight()), key(BadgeWrong()), key(BadgeRight()),       key(PinsSwitched())};
 }
 
 QStringList ofCalibration()

@@ -87,6 +87,17 @@ struct PinRight {
     QString id;
 };
 
+/** A badge that no operator has was read at the header's counter. The header names who was at it, if that is known. */
+struct BadgeWrong {
+    /** Wrong ones at that counter since the last right one, this one too; given by the ledger. */
+    int count = 0;
+};
+
+/** A badge said who it is, at the header's counter. */
+struct BadgeRight {
+    QString id;
+};
+
 /** Off: names are said, and nobody is asked for anything. */
 struct PinsSwitched {
     bool areOn = true;
@@ -113,9 +124,9 @@ struct ProfileAccepted {
     std::optional<ReplyForms> forms;
 };
 
-using Payload =
-    std::variant<Erased, SetAside, LossAccepted, OperatorAdded, PinSet, BadgeSet, OperatorDisabled, OperatorReset,
-                 PinWrong, PinRight, PinsSwitched, SettingsChanged, DayClosed, CalibrationBegun, ProfileAccepted>;
+using Payload = std::variant<Erased, SetAside, LossAccepted, OperatorAdded, PinSet, BadgeSet, OperatorDisabled,
+                             OperatorReset, PinWrong, PinRight, BadgeWrong, BadgeRight, PinsSwitched, SettingsChanged,
+                             DayClosed, CalibrationBegun, ProfileAccepted>;
 
 /** "erased", …: as the ledger writes it. */
 [[nodiscard]] QLatin1StringView key(const Payload &what);

@@ -355,6 +355,8 @@ void EventCodecTest::operators()
     QCOMPARE(std::get<shopevent::OperatorReset>(again(shopevent::OperatorReset{.id = u"id-1"_s})).id, u"id-1"_s);
     QCOMPARE(std::get<shopevent::PinWrong>(again(shopevent::PinWrong{.id = u"id-1"_s})).id, u"id-1"_s);
     QCOMPARE(std::get<shopevent::PinRight>(again(shopevent::PinRight{.id = u"id-1"_s})).id, u"id-1"_s);
+    QCOMPARE(std::get<shopevent::BadgeWrong>(again(shopevent::BadgeWrong{.count = 3})).count, 3);
+    QCOMPARE(std::get<shopevent::BadgeRight>(again(shopevent::BadgeRight{.id = u"id-1"_s})).id, u"id-1"_s);
     QVERIFY(!std::get<shopevent::PinsSwitched>(again(shopevent::PinsSwitched{.areOn = false})).areOn);
 }
 

@@ -54,8 +54,8 @@ PinView pinView(const PinFacts &facts)
     view.canType = left.count() <= 0 && !facts.isAsked;
     view.canEnter = view.canType && facts.typed >= Pin::shortestFor(facts.role);
     if (left.count() > 0) {
-        const std::chrono::milliseconds whole = qMax(Operators::delayAfter(facts.wrongPins), left);
-        const bool doubles = Operators::delayAfter(facts.wrongPins + 1) > Operators::delayAfter(facts.wrongPins);
+        const std::chrono::milliseconds whole = qMax(WrongTries::delayAfter(facts.wrongPins), left);
+        const bool doubles = WrongTries::delayAfter(facts.wrongPins + 1) > WrongTries::delayAfter(facts.wrongPins);
         view.lead = SignInViewTr::tr("Wrong PIN. Wait %1").arg(display::duration(left));
         view.rest = SignInViewTr::tr("%n error(s).", nullptr, facts.wrongPins) + u' ' +
                     (doubles ? SignInViewTr::tr("The wait doubles each time.")
