@@ -3,6 +3,7 @@
 
 #include "core/charge/roles.h"
 #include "core/expected.h"
+#include "core/values/scannedcode.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -17,7 +18,14 @@
 namespace balcao
 {
 
-enum class PinError { NotDigits, TooShort, TooLong, NotABadge };
+enum class PinError {
+    NotDigits,
+    TooShort,
+    TooLong,
+    NotABadge,
+    /** A reader typed an EAN-8, which is shorter than any badge. */
+    ProductCode
+};
 
 /** A PIN as it was typed, ASCII digits, or what a badge's reader types. Kept once, however often it is handed on, and wiped when the last holder has gone. Has no text form. */
 class Pin
@@ -36,6 +44,8 @@ public:
     [[nodiscard]] static Expected<Pin, PinError> badge(QByteArrayView text);
 
     [[nodiscard]] qsizetype size() const noexcept { return m_digits->size; }
+    /** The form of a badge that no operator has. */
+    [[nodiscard]] ScannedCode scanned() const { return scannedCodeOf({m_digits->text.data(), m_digits->size}); }
 
 private:
     friend class PinSecret;

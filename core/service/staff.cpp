@@ -18,12 +18,6 @@ namespace balcao
 namespace
 {
 
-/** Rounded up: whoever waits that long does not come too early. */
-std::chrono::seconds inSeconds(std::chrono::milliseconds wait)
-{
-    return std::chrono::ceil<std::chrono::seconds>(wait);
-}
-
 ShopEvent eventBy(const QString &who, const QString &authorisedBy, shopevent::Payload what)
 {
     ShopEvent event;
@@ -66,6 +60,10 @@ Staff::Staff(ChargeLedger &ledger, Clock clock, QObject *parent)
             read({}, {});
     });
     read({}, {});
+    // A till's writing thread learns of wrong ones at the start as well: behind a clock that was turned back both count from there.
+    if (m_ledger.identity().since.isValid())
+        m_ledger.maintain<Operators>([](LedgerStore &store) { return store.shopOperators(); }, this,
+                                     [](const Expected<Operators, LedgerError> &) {});
 }
 
 Staff::~Staff()
@@ -171,7 +169,7 @@ void Staff::prove(const Question &question)
             return refuse(question.reply, PinRefusal{.why = Why::NoPepper});
         const auto wait = m_operators.waitOf(who->id, m_clock.nowUtc());
         if (wait > 0ms)
-            return refuse(question.reply, PinRefusal{.why = Why::MustWait, .wait = inSeconds(wait)});
+            return refuse(question.reply, PinRefusal::after(Why::MustWait, wait));
         compare(question, *who, *secret);
     });
 }
@@ -199,7 +197,7 @@ void Staff::compared(const Question &question, const Operator &who, bool isRight
         if (isRight)
             return question.then(who);
         const auto wait = m_operators.waitOf(who.id, m_clock.nowUtc());
-        refuse(question.reply, PinRefusal{.why = PinRefusal::Why::Wrong, .wait = inSeconds(wait)});
+        refuse(question.reply, PinRefusal::after(PinRefusal::Why::Wrong, wait));
     });
 }
 
@@ -213,12 +211,16 @@ void Staff::write(const QList<ShopEvent> &events, const OperatorIds &by, const Q
     if (reply)
         QTimer::singleShot(patience, reply,
                            [this, reply] { refuse(reply, LedgerError{.kind = LedgerError::Kind::NoAnswer}); });
+    const bool isOfBadge =
+        !events.isEmpty() && (std::holds_alternative<shopevent::BadgeWrong>(events.constFirst().what) ||
+                              std::holds_alternative<shopevent::BadgeRight>(events.constFirst().what));
+    const auto mustWait = isOfBadge ? PinRefusal::Why::BadgeMustWait : PinRefusal::Why::MustWait;
     m_ledger.maintain<Operators>(
         [events, by, password = m_managersPassword](LedgerStore &store) {
             return store.appendOfOperators(events, by, password);
         },
         this,
-        [this, reply, written, overtaken](const Expected<Operators, LedgerError> &done) {
+        [this, reply, mustWait, written, overtaken](const Expected<Operators, LedgerError> &done) {
             if (done) {
                 take(*done);
                 return written();
@@ -231,7 +233,7 @@ void Staff::write(const QList<ShopEvent> &events, const OperatorIds &by, const Q
                 return refuse(reply, error);
             // Another counter was faster with a wrong one: of this one nobody is told whether it was right.
             if (*obstacle == OperatorObstacle::MustWait)
-                return refuse(reply, PinRefusal{.why = PinRefusal::Why::MustWait, .wait = 1s});
+                return refuse(reply, PinRefusal{.why = mustWait, .wait = 1s});
             if (*obstacle == OperatorObstacle::BadgeTaken && overtaken)
                 return overtaken();
             refuse(reply, *obstacle);

@@ -38,11 +38,22 @@ struct PinRefusal {
         /** Nobody's who works here. */
         UnknownBadge,
         /** The same of badges: whose this one is, or that it is nobody's, cannot be told. */
-        NoBadgePepper
+        NoBadgePepper,
+        /** Nothing was compared: too soon behind a wrong badge at this counter. */
+        BadgeMustWait,
+        /** The bar code of a product, or of one of our slips, and no operator's badge: no wrong badge. */
+        ProductScanned,
+        SlipScanned
     };
     Why why = Why::Wrong;
     /** How long the next one is not looked at. */
     std::chrono::seconds wait{0};
+
+    /** @p wait is rounded up: a person who waits that long does not come too early. */
+    [[nodiscard]] static PinRefusal after(Why why, std::chrono::milliseconds wait)
+    {
+        return {.why = why, .wait = std::chrono::ceil<std::chrono::seconds>(wait)};
+    }
 
     bool operator==(const PinRefusal &) const = default;
 };
@@ -107,9 +118,14 @@ public:
     /** For one command of @p asking on the charge @p attempt (empty: on none), within Gate::longestApproval. */
     StaffReply *approve(Act act, const QString &attempt, const Actor &asking, const QString &name, const Pin &pin);
 
-    /** The same by what a badge's reader typed, which says who it is as well. */
+    /** The same by what a badge's reader typed, which says who it is as well. A badge that no operator has is an event, unless it is
+     *  the bar code of a product or of a slip; badges wait behind it at this counter.
+     */
     StaffReply *signInByBadge(const Pin &badge);
     StaffReply *approveByBadge(Act act, const QString &attempt, const Actor &asking, const Pin &badge);
+    /** The time until a badge is compared at this counter again, and the wrong ones before. */
+    [[nodiscard]] std::chrono::milliseconds badgeWait() const;
+    [[nodiscard]] int wrongBadges() const;
 
     /** The first one is added by anybody. Without a PIN nobody signs in while PINs are on. */
     StaffReply *add(const QString &name, Role role, const std::optional<Pin> &pin, const Actor &actor);
@@ -152,8 +168,10 @@ private:
     [[nodiscard]] Proved signing(StaffReply *reply) const;
     [[nodiscard]] Proved approving(StaffReply *reply, Act act, const QString &attempt, const Actor &asking);
     void prove(const Question &question);
-    /** Whose badge it is. */
-    void recognise(const QPointer<StaffReply> &reply, const Pin &badge, const Proved &then);
+    /** Whose badge @p question.pin is; its name is that of the operator who asks for approval, if one does. */
+    void recognise(const Question &question);
+    /** Empty @p id: no operator's, as far as all badges could be compared. */
+    void recognised(const Question &question, const QString &id, bool areAllCompared);
     void compare(const Question &question, const Operator &who, const PinSecret &secret);
     void compared(const Question &question, const Operator &who, bool isRight, const QString &grown);
     void change(const Change &change);

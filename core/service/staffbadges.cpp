@@ -2,8 +2,13 @@
 // Staff, by what a badge's reader types.
 #include "core/service/staff.h"
 
+#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgerevent.h"
+
 #include <algorithm>
 #include <utility>
+
+using namespace std::chrono_literals;
 
 namespace balcao
 {
@@ -34,31 +39,62 @@ bool areOf(const QByteArray &pepper, const QList<std::pair<QString, PinSecret>> 
 StaffReply *Staff::signInByBadge(const Pin &badge)
 {
     auto *reply = new StaffReply(this);
-    recognise(reply, badge, signing(reply));
+    recognise({.reply = reply, .name = {}, .pin = badge, .then = signing(reply)});
     return reply;
 }
 
 StaffReply *Staff::approveByBadge(Act act, const QString &attempt, const Actor &asking, const Pin &badge)
 {
     auto *reply = new StaffReply(this);
-    recognise(reply, badge, approving(reply, act, attempt, asking));
+    recognise({.reply = reply, .name = asking.who(), .pin = badge, .then = approving(reply, act, attempt, asking)});
     return reply;
 }
 
-void Staff::recognise(const QPointer<StaffReply> &reply, const Pin &badge, const Proved &then)
+std::chrono::milliseconds Staff::badgeWait() const
 {
-    read(reply, [this, reply, badge, then] {
-        compute([this, reply, badge, then, known = badgesBut({}, m_operators),
-                 pepper = m_pepper]() -> std::function<void()> {
-            return [this, reply, then, id = PinSecret::find(badge, pepper, known), isAll = areOf(pepper, known)] {
-                const auto who = m_operators.withId(id);
-                if (!who)
-                    return refuse(reply, PinRefusal{.why = isAll ? PinRefusal::Why::UnknownBadge
-                                                                 : PinRefusal::Why::NoBadgePepper});
-                then(*who);
-            };
+    return m_operators.badgeWaitAt(m_ledger.identity().counter, m_clock.nowUtc());
+}
+
+int Staff::wrongBadges() const
+{
+    return m_operators.wrongBadgesAt(m_ledger.identity().counter);
+}
+
+void Staff::recognise(const Question &question)
+{
+    read(question.reply, [this, question] {
+        if (const auto wait = badgeWait(); wait > 0ms)
+            return refuse(question.reply, PinRefusal::after(PinRefusal::Why::BadgeMustWait, wait));
+        compute([this, question, known = badgesBut({}, m_operators), pepper = m_pepper]() -> std::function<void()> {
+            return [this, question, id = PinSecret::find(*question.pin, pepper, known),
+                    areAllCompared = areOf(pepper, known)] { recognised(question, id, areAllCompared); };
         });
     });
+}
+
+void Staff::recognised(const Question &question, const QString &id, bool areAllCompared)
+{
+    using Why = PinRefusal::Why;
+    ShopEvent event;
+    if (const auto who = m_operators.withId(id)) {
+        event.operatorName = who->name;
+        event.what = shopevent::BadgeRight{.id = id};
+        return write({event}, {.who = id, .authoriser = {}}, question.reply, [question, who] { question.then(*who); });
+    }
+    if (!areAllCompared)
+        return refuse(question.reply, PinRefusal{.why = Why::NoBadgePepper});
+    switch (question.pin->scanned()) {
+    case ScannedCode::Product:
+        return refuse(question.reply, PinRefusal{.why = Why::ProductScanned});
+    case ScannedCode::Slip:
+        return refuse(question.reply, PinRefusal{.why = Why::SlipScanned});
+    case ScannedCode::Other:
+        break;
+    }
+    event.operatorName = question.name;
+    event.what = shopevent::BadgeWrong{};
+    write({event}, {}, question.reply,
+          [this, question] { refuse(question.reply, PinRefusal::after(Why::UnknownBadge, badgeWait())); });
 }
 
 StaffReply *Staff::setBadge(const QString &name, const std::optional<Pin> &badge, const Actor &actor)

@@ -90,6 +90,14 @@ private Q_SLOTS:
             u"0/6 [Wrong PIN. Wait 4 min 59 s|10 error(s). The wait is as long each time.|996]"_s);
         row("almost over", {.wait = 1ms, .wrongPins = 10},
             u"0/6 [Wrong PIN. Wait 1 s|10 error(s). The wait is as long each time.|1]"_s);
+        row("badges wait", {.badgeWait = 2500ms, .wrongBadges = 3},
+            u"0/6 type [Badge not recognised. Wait 3 s|3 error(s). "_s + doubles + u" A PIN can be typed.|625]"_s);
+        row("badges wait, a PIN is typed", {.typed = 4, .badgeWait = 4s, .wrongBadges = 3}, u"4/6 type enter"_s);
+        row("badges wait, a PIN is compared", {.isAsked = true, .badgeWait = 4s, .wrongBadges = 3}, u"0/6 Checking…"_s);
+        row("both wait", {.wait = 1s, .wrongPins = 1, .badgeWait = 4s, .wrongBadges = 3},
+            u"0/6 [Wrong PIN. Wait 1 s|1 error(s). "_s + doubles + u"|1000]"_s);
+        row("no badge", {.problem = u"A product."_s, .isOfBadge = true},
+            u"0/6 type [The badge was not accepted|A product.|0]"_s);
         row("not looked at", {.problem = u"No ledger."_s}, u"0/6 type [The PIN was not looked at|No ledger.|0]"_s);
     }
     void whatAPinShows()
@@ -191,6 +199,67 @@ private Q_SLOTS:
         type(signIn, u"1234"_s);
         signIn.enter();
         QTRY_VERIFY(!lock.isLocked());
+    }
+
+    void wrongBadgeIsWaitedFor()
+    {
+        const Shop shop;
+        shop.employ();
+        LockPresenter lock(*shop.service);
+        SignInPresenter &signIn = lock.signIn();
+        const QSignalSpy refused(&signIn, &SignInPresenter::refused);
+        const auto swipe = [&signIn](const QString &badge) {
+            for (const QChar sign : badge)
+                signIn.hear(sign);
+            return signIn.hearEnter();
+        };
+        QVERIFY(swipe(u"0003456700"_s));
+        QTRY_COMPARE(refused.size(), 1);
+        QVERIFY(signIn.pin().isBadgeWaiting && !signIn.pin().isWaiting());
+        QVERIFY(signIn.pin().lead.startsWith(u"Badge not recognised. Wait 1"_s));
+        // The same place says it to the person who authorises.
+        SignInPresenter approval(*shop.service, SignInPresenter::Approval{.act = Act::Correct});
+        QVERIFY(approval.pin().isBadgeWaiting);
+        QCOMPARE(shop.service->staff().wrongBadges(), 1);
+        // A PIN is typed all the same.
+        type(signIn, u"1234"_s);
+        QVERIFY(signIn.pin().lead.isEmpty());
+        signIn.enter();
+        QTRY_VERIFY(!lock.isLocked());
+        QTRY_VERIFY(!approval.pin().isBadgeWaiting);
+    }
+
+    void otherBarCodesSayWhatTheyAre_data()
+    {
+        QTest::addColumn<QString>("scanned");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("EAN-13") << u"7891000315507"_s << u"A product's bar code was scanned, not a badge."_s;
+        QTest::newRow("UPC-A") << u"036000291452"_s << u"A product's bar code was scanned, not a badge."_s;
+        QTest::newRow("EAN-8") << u"96385074"_s
+                               << u"A product's bar code was scanned, not a badge. A PIN is typed more slowly."_s;
+        QTest::newRow("a slip") << u"B123456789012345007"_s << u"The bar code of a slip was scanned, not a badge."_s;
+    }
+    void otherBarCodesSayWhatTheyAre()
+    {
+        QFETCH(const QString, scanned);
+        const Shop shop;
+        shop.employ();
+        LockPresenter lock(*shop.service);
+        SignInPresenter &signIn = lock.signIn();
+        const QSignalSpy refused(&signIn, &SignInPresenter::refused);
+        // As a reader does, whose keys come to the PIN as well.
+        for (const QChar sign : scanned) {
+            signIn.hear(sign);
+            signIn.type(sign);
+        }
+        QVERIFY(signIn.hearEnter());
+        QTRY_COMPARE(refused.size(), 1);
+        QCOMPARE(signIn.pin().lead, u"The badge was not accepted"_s);
+        QTEST(signIn.pin().rest, "said");
+        QCOMPARE(signIn.pin().typed, 0);
+        QVERIFY(!signIn.pin().isBadgeWaiting && !signIn.pin().isWaiting());
+        const Operators &operators = shop.service->staff().operators();
+        QCOMPARE(operators.wrongPinsOf(u"id-ana"_s) + shop.service->staff().wrongBadges(), 0);
     }
 
     void whatIsTypedIsForgottenWithThePerson()

@@ -7,6 +7,8 @@
 #include "ui/widgets/lock.h"
 #include "ui/widgets/style/fonts.h"
 
+#include <QSignalSpy>
+
 namespace badgetest
 {
 
@@ -80,6 +82,7 @@ private Q_SLOTS:
         QTest::newRow("a slow reader") << u"0003456789"_s << 80 << true;
         QTest::newRow("a hand") << u"0003456789"_s << 81 << false;
         QTest::newRow("a PIN, fast") << u"24681012"_s << 5 << false;
+        QTest::newRow("an EAN-8") << u"96385074"_s << 5 << false;
         QTest::newRow("a sign that no badge has") << u"000345678ç9"_s << 5 << false;
         QTest::newRow("nothing") << QString() << 5 << false;
     }
@@ -102,9 +105,20 @@ private Q_SLOTS:
         giveBadges(till);
         till.press(Qt::Key_L, Qt::ControlModifier);
         QVERIFY(till.window.lock().isLocked());
+        SignInPresenter &signIn = till.window.lock().signIn();
+        const auto *field = till.shown<PinField>();
+        for (const QString &scanned : {u"7891000315507"_s, u"96385074"_s, u"B123456789012345007"_s}) {
+            const QSignalSpy refused(&signIn, &SignInPresenter::refused);
+            swipe(till, scanned);
+            QTRY_COMPARE(refused.size(), 1);
+            QVERIFY2(field->accessibleDescription().contains(u"was scanned, not a badge"_s), qPrintable(scanned));
+            QVERIFY(!signIn.pin().isBadgeWaiting);
+        }
         swipe(till, u"1003456780"_s); // nobody's
-        QTRY_VERIFY(!till.window.lock().signIn().pin().lead.isEmpty());
+        QTRY_VERIFY(signIn.pin().lead.startsWith(u"Badge not recognised. Wait 1"_s));
+        QVERIFY(field->accessibleDescription().contains(u"A PIN can be typed."_s));
         QVERIFY(till.window.lock().isLocked());
+        QTRY_VERIFY(!signIn.pin().isBadgeWaiting);
         swipe(till, u"1003456789"_s);
         QTRY_VERIFY(!till.window.lock().isLocked());
         QCOMPARE(till.counter.service->people().atTheCounter().who(), u"Carlos"_s);
@@ -153,6 +167,30 @@ private Q_SLOTS:
         QTRY_VERIFY(!till.shown<LayerDialog>());
         QVERIFY(!till.counter.service->staff().operators().withId(u"id-ana"_s)->hasBadge);
         QVERIFY(!hintOf(u"id-ana"_s).endsWith(u"a badge"_s));
+    }
+
+    /** Who authorises is asked, and the dialog has no field for a PIN. */
+    void wrongBadgeIsSaidWhereItIsAskedWho()
+    {
+        StaffedTill till;
+        giveBadges(till);
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        ChargeService &service = *till.counter.service;
+        static_cast<void>(
+            service.perform(command::ConfirmReceipt{till.charge.attempt(), {}}, service.people().atTheCounter()));
+        QTRY_VERIFY(till.shown<WhoDialog>());
+        const auto isSaid = [&till](const QString &beginning) {
+            const auto labels = till.shown<WhoDialog>()->findChildren<Label *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const Label *label) { return label->text().startsWith(beginning); });
+        };
+        QVERIFY(isSaid(u"Ana Paula stays"_s));
+        swipe(till, u"9003456780"_s);
+        QTRY_VERIFY(isSaid(u"Badge not recognised. Wait 1"_s));
+        QTRY_VERIFY(isSaid(u"Ana Paula stays"_s));
+        QCOMPARE(service.staff().wrongBadges(), 1);
     }
 
     void itAuthorises_data()

@@ -18,7 +18,7 @@ SignInPresenter::SignInPresenter(ChargeService &service, std::optional<Approval>
 {
     connect(&m_service.staff(), &Staff::changed, this, &SignInPresenter::operatorsChanged);
     connect(&m_tick, &QTimer::timeout, this, [this] {
-        if (wait() <= 0ms)
+        if (!isAnyWaiting())
             m_tick.stop();
         Q_EMIT changed();
     });
@@ -31,9 +31,9 @@ void SignInPresenter::operatorsChanged()
     m_people = m_approval ? whoAllows(operators, m_approval->act) : whoSignsIn(operators);
     if (!chosen())
         m_chosen.clear();
-    // A wrong one at another counter is waited for here, too.
+    // A wrong PIN at another counter is waited for here, too.
     constexpr auto pace = 200ms;
-    if (wait() > 0ms && !m_tick.isActive())
+    if (isAnyWaiting() && !m_tick.isActive())
         m_tick.start(pace);
     Q_EMIT changed();
 }
@@ -49,6 +49,7 @@ void SignInPresenter::choose(const QString &id)
 {
     m_typed.clear();
     m_problem.clear();
+    m_isOfBadge = false;
     delete m_asked;
     m_chosen = id;
     operatorsChanged();
@@ -61,6 +62,11 @@ std::chrono::milliseconds SignInPresenter::wait() const
     return m_service.staff().operators().waitOf(m_chosen, m_service.now());
 }
 
+bool SignInPresenter::isAnyWaiting() const
+{
+    return wait() > 0ms || m_service.staff().badgeWait() > 0ms;
+}
+
 PinView SignInPresenter::pin() const
 {
     const Operators &operators = m_service.staff().operators();
@@ -70,7 +76,10 @@ PinView SignInPresenter::pin() const
                             .isAsked = m_asked != nullptr,
                             .wait = wait(),
                             .wrongPins = operators.wrongPinsOf(m_chosen),
-                            .problem = m_problem});
+                            .badgeWait = m_service.staff().badgeWait(),
+                            .wrongBadges = m_service.staff().wrongBadges(),
+                            .problem = m_problem,
+                            .isOfBadge = m_isOfBadge});
     view.canType = view.canType && who;
     return view;
 }
@@ -101,6 +110,7 @@ void SignInPresenter::enter()
     const auto typed = m_typed.take();
     if (!typed)
         return;
+    m_isOfBadge = false;
     Staff &staff = m_service.staff();
     ask(m_approval ? staff.approve(m_approval->act, m_approval->attempt, m_approval->asking, person->name, *typed)
                    : staff.signIn(person->name, *typed));
@@ -109,10 +119,19 @@ void SignInPresenter::enter()
 bool SignInPresenter::hearEnter()
 {
     const auto badge = m_badge.take();
-    if (!badge || !hasPins())
+    const bool isProduct = !badge && badge.error() == PinError::ProductCode;
+    if ((!badge && !isProduct) || !hasPins())
         return false;
     m_typed.clear();
     m_problem.clear();
+    m_isOfBadge = true;
+    if (isProduct) {
+        // Its digits may be a PIN's, and are compared with none.
+        m_problem = messages::describe(badge.error());
+        Q_EMIT changed();
+        Q_EMIT refused();
+        return true;
+    }
     delete m_asked;
     Staff &staff = m_service.staff();
     ask(m_approval ? staff.approveByBadge(m_approval->act, m_approval->attempt, m_approval->asking, *badge)
@@ -135,7 +154,8 @@ void SignInPresenter::answered(const StaffResult &result)
         Q_EMIT proved(*result);
         return;
     }
-    m_problem = wait() > 0ms ? QString() : messages::describe(result.error());
+    const auto left = m_isOfBadge ? m_service.staff().badgeWait() : wait();
+    m_problem = left > 0ms ? QString() : messages::describe(result.error());
     operatorsChanged();
     Q_EMIT refused();
 }

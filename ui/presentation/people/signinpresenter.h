@@ -66,6 +66,7 @@ private:
     void ask(StaffReply *reply);
     void answered(const StaffResult &result);
     [[nodiscard]] std::chrono::milliseconds wait() const;
+    [[nodiscard]] bool isAnyWaiting() const;
 
     ChargeService &m_service;
     std::optional<Approval> m_approval;
@@ -77,6 +78,8 @@ private:
     qsizetype m_sent = 0;
     QPointer<StaffReply> m_asked;
     QString m_problem;
+    /** A badge was asked about last. */
+    bool m_isOfBadge = false;
     QTimer m_tick;
 };
 

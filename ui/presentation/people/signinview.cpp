@@ -30,6 +30,23 @@ QList<PersonView> whoOf(const Operators &operators, May may)
     return people;
 }
 
+QString leftOf(std::chrono::milliseconds wait)
+{
+    return display::duration(std::chrono::ceil<std::chrono::seconds>(wait));
+}
+
+/** All but the lead. */
+void showWait(PinView &view, std::chrono::milliseconds wait, int tries)
+{
+    const auto left = std::chrono::ceil<std::chrono::seconds>(wait);
+    const std::chrono::milliseconds whole = qMax(WrongTries::delayAfter(tries), left);
+    const bool doubles = WrongTries::delayAfter(tries + 1) > WrongTries::delayAfter(tries);
+    view.rest = SignInViewTr::tr("%n error(s).", nullptr, tries) + u' ' +
+                (doubles ? SignInViewTr::tr("The wait doubles each time.")
+                         : SignInViewTr::tr("The wait is as long each time."));
+    view.waitPermille = static_cast<int>(std::clamp<qint64>(wait.count() * 1000 / whole.count(), 1, 1000));
+}
+
 } // namespace
 
 QString roleText(Role role)
@@ -50,22 +67,24 @@ QList<PersonView> whoAllows(const Operators &operators, Act act)
 PinView pinView(const PinFacts &facts)
 {
     PinView view{.typed = facts.typed, .dots = qMax(PinView::fewestDots, facts.typed)};
-    const auto left = std::chrono::ceil<std::chrono::seconds>(facts.wait);
-    view.canType = left.count() <= 0 && !facts.isAsked;
+    view.canType = facts.wait.count() <= 0 && !facts.isAsked;
     view.canEnter = view.canType && facts.typed >= Pin::shortestFor(facts.role);
-    if (left.count() > 0) {
-        const std::chrono::milliseconds whole = qMax(WrongTries::delayAfter(facts.wrongPins), left);
-        const bool doubles = WrongTries::delayAfter(facts.wrongPins + 1) > WrongTries::delayAfter(facts.wrongPins);
-        view.lead = SignInViewTr::tr("Wrong PIN. Wait %1").arg(display::duration(left));
-        view.rest = SignInViewTr::tr("%n error(s).", nullptr, facts.wrongPins) + u' ' +
-                    (doubles ? SignInViewTr::tr("The wait doubles each time.")
-                             : SignInViewTr::tr("The wait is as long each time."));
-        view.waitPermille = static_cast<int>(std::clamp<qint64>(facts.wait.count() * 1000 / whole.count(), 1, 1000));
+    view.isBadgeWaiting = facts.badgeWait.count() > 0;
+    if (facts.wait.count() > 0) {
+        showWait(view, facts.wait, facts.wrongPins);
+        view.lead = SignInViewTr::tr("Wrong PIN. Wait %1").arg(leftOf(facts.wait));
     } else if (!facts.problem.isEmpty()) {
-        view.lead = SignInViewTr::tr("The PIN was not looked at");
+        view.isOfBadge = facts.isOfBadge;
+        view.lead = facts.isOfBadge ? SignInViewTr::tr("The badge was not accepted")
+                                    : SignInViewTr::tr("The PIN was not looked at");
         view.rest = facts.problem;
     } else if (facts.isAsked) {
         view.progress = SignInViewTr::tr("Checking…");
+    } else if (view.isBadgeWaiting && facts.typed == 0) {
+        view.isOfBadge = true;
+        showWait(view, facts.badgeWait, facts.wrongBadges);
+        view.lead = SignInViewTr::tr("Badge not recognised. Wait %1").arg(leftOf(facts.badgeWait));
+        view.rest += u' ' + SignInViewTr::tr("A PIN can be typed.");
     }
     return view;
 }

@@ -40,8 +40,13 @@ struct PinFacts {
     /** How long none is looked at, behind how many wrong ones. */
     std::chrono::milliseconds wait{0};
     int wrongPins = 0;
+    /** The same of badges at this counter. */
+    std::chrono::milliseconds badgeWait{0};
+    int wrongBadges = 0;
     /** Why the last one was not looked at; empty: it was. */
     QString problem;
+    /** The last one was a badge. */
+    bool isOfBadge = false;
 };
 
 /** A PIN that is typed (09c, 22), or the wait behind a wrong one (09d). */
@@ -59,8 +64,13 @@ struct PinView {
     QString progress;
     /** What is left of the wait, in thousandths. */
     int waitPermille = 0;
+    /** Lead, rest and wait are a badge's. */
+    bool isOfBadge = false;
+    /** No badge is compared, whatever is shown. A PIN is. */
+    bool isBadgeWaiting = false;
 
-    [[nodiscard]] bool isWaiting() const noexcept { return waitPermille > 0; }
+    /** No PIN is compared. */
+    [[nodiscard]] bool isWaiting() const noexcept { return waitPermille > 0 && !isOfBadge; }
 };
 
 [[nodiscard]] PinView pinView(const PinFacts &facts);

@@ -36,10 +36,13 @@ public:
         wipe(m_signs);
         m_size = 0;
     }
-    /** Enter was pressed: nothing is typed any more. An error: somebody types by hand. */
+    /** Enter was pressed: nothing is typed any more. ProductCode: a reader typed an EAN-8. Another error: a person types by hand. */
     [[nodiscard]] Expected<Pin, PinError> take(std::chrono::milliseconds pause)
     {
-        auto badge = Pin::badge(QByteArrayView(m_signs.data(), pause > pace ? 0 : m_size));
+        const QByteArrayView text(m_signs.data(), pause > pace ? 0 : m_size);
+        auto badge = Pin::badge(text);
+        if (!badge && scannedCodeOf(text) == ScannedCode::Product)
+            badge = Unexpected<PinError>(PinError::ProductCode);
         clear();
         return badge;
     }

@@ -90,7 +90,7 @@ QString describe(OperatorObstacle obstacle)
     case OperatorObstacle::LastManager:
         return StaffMessagesTr::tr("There would be no manager with a PIN. Add another one, or give one a PIN first.");
     case OperatorObstacle::MustWait:
-        return StaffMessagesTr::tr("A PIN was wrong a moment ago. Wait, then type it again.");
+        return StaffMessagesTr::tr("A PIN or badge was wrong a moment ago. Wait, then try again.");
     case OperatorObstacle::BadgeTaken:
         return StaffMessagesTr::tr("This badge is another operator's already.");
     }
@@ -108,6 +108,8 @@ QString describe(PinError error)
         return StaffMessagesTr::tr("The PIN is too long: it has 8 digits at most.");
     case PinError::NotABadge:
         return StaffMessagesTr::tr("A badge says 9 to 64 letters, digits or signs, without blanks.");
+    case PinError::ProductCode:
+        return StaffMessagesTr::tr("A product's bar code was scanned, not a badge. A PIN is typed more slowly.");
     }
     Q_UNREACHABLE();
 }
@@ -133,6 +135,14 @@ QString describe(const PinRefusal &refusal)
         return StaffMessagesTr::tr(
             "This badge cannot be looked at on this computer: its keyring does not hold the secret of the "
             "shop's badges.");
+    case PinRefusal::Why::BadgeMustWait:
+        return StaffMessagesTr::tr(
+            "The badge was not looked at: one was wrong here before. Try again in %n second(s), or use the PIN.",
+            nullptr, seconds);
+    case PinRefusal::Why::ProductScanned:
+        return StaffMessagesTr::tr("A product's bar code was scanned, not a badge.");
+    case PinRefusal::Why::SlipScanned:
+        return StaffMessagesTr::tr("The bar code of a slip was scanned, not a badge.");
     }
     Q_UNREACHABLE();
 }

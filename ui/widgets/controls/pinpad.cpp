@@ -31,6 +31,7 @@ PinField::PinField(SignInPresenter &signIn, bool hasTitle)
 void PinField::refresh()
 {
     const bool wasWaiting = m_view.isWaiting();
+    const bool wasBadgeWaiting = m_view.isBadgeWaiting;
     const bool wasChecking = !m_view.progress.isEmpty();
     m_view = m_signIn.pin();
     const PersonView *who = m_signIn.chosen();
@@ -38,6 +39,8 @@ void PinField::refresh()
     setAccessibleDescription(m_view.rest);
     if (wasWaiting && !m_view.isWaiting() && isVisible())
         Speaker::say(this, tr("The PIN can be typed again."));
+    else if (wasBadgeWaiting && !m_view.isBadgeWaiting && isVisible())
+        Speaker::say(this, tr("A badge can be read again."));
     if (!wasChecking && !m_view.progress.isEmpty() && isVisible())
         Speaker::say(this, m_view.progress);
     update();
@@ -113,7 +116,7 @@ void PinField::paintDots(Canvas &canvas) const
 void PinField::paintWait(Canvas &canvas) const
 {
     canvas.box(rect().adjusted(3, 0, -3, 0), metrics::radiusControl, ColorRole::ErrorTint);
-    const bool hasBar = m_view.isWaiting();
+    const bool hasBar = m_view.waitPermille > 0;
     const QRect words = rect().adjusted(17, 4, -17, hasBar ? -18 : -4);
     const QFont font = fonts::fitting(m_view.rest, words.width(), {14, 13, 12}, QFont::Normal);
     const QStringList lines = painting::lines(m_view.rest, font, words.width());

@@ -5,6 +5,7 @@
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/personbutton.h"
 #include "ui/widgets/controls/pinpad.h"
+#include "ui/widgets/style/accessibility.h"
 
 #include <QKeyEvent>
 
@@ -42,12 +43,27 @@ WhoDialog::WhoDialog(ApprovalPresenter &approval, QWidget *window)
     rows->addStretch();
     m_people = new ScrollArea(list);
     column()->addWidget(m_people, 1);
-    auto *recorded = new Label(approval.words().recorded, 14, QFont::Normal, ColorRole::Ink3, Label::Lines::Wrap);
-    column()->addLayout(filled(new QVBoxLayout, {side, 4, side, 14}, 0, {recorded}));
+    m_recorded = new Label(approval.words().recorded, 14, QFont::Normal, ColorRole::Ink3, Label::Lines::Wrap);
+    column()->addLayout(filled(new QVBoxLayout, {side, 4, side, 14}, 0, {m_recorded}));
     addFoot(tr("Back"), nullptr, nullptr);
     closeWithQuestion(this, approval);
+    connect(&approval.signIn(), &SignInPresenter::changed, this, &WhoDialog::refresh);
+    connect(&approval.signIn(), &SignInPresenter::refused, this, [this] {
+        refresh();
+        Speaker::say(this, m_recorded->text());
+    });
     auto *first = list->findChild<PersonButton *>();
     openAt(first ? static_cast<QWidget *>(first) : backButton());
+}
+
+void WhoDialog::refresh()
+{
+    if (!m_approval.isAsking())
+        return;
+    const PinView badge = m_approval.signIn().pin();
+    m_recorded->setText(!badge.progress.isEmpty() ? badge.progress
+                        : badge.isOfBadge         ? badge.lead + u". "_s + badge.rest
+                                                  : m_approval.words().recorded);
 }
 
 int WhoDialog::wantedHeight() const

@@ -7,6 +7,7 @@
 namespace balcao
 {
 
+class Label;
 class PinPad;
 class ScrollArea;
 
@@ -25,8 +26,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void refresh();
+
     ApprovalPresenter &m_approval;
     ScrollArea *m_people;
+    /** The names that are recorded; or a badge that was not accepted, or the wait behind it. */
+    Label *m_recorded;
 };
 
 /** The PIN of who allows it (09c), or the wait behind a wrong one (09d). */
