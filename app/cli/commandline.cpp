@@ -33,6 +33,7 @@ class Reader
 public:
     explicit Reader(SettingsFile &file);
     [[nodiscard]] Expected<CommandLine, UsageError> read(const QStringList &arguments);
+    [[nodiscard]] QMap<Subcommand, QString> names() const;
 
 private:
     CLI::App *add(Subcommand command, const char *name, const QString &help, CLI::App *under = nullptr);
@@ -333,6 +334,14 @@ void Reader::addCalibration()
     m_arguments.addAnyText("receiver", tr("NAME"), tr("Whom it would pay"), m_line.fields.receiver, confirm);
 }
 
+QMap<Subcommand, QString> Reader::names() const
+{
+    QMap<Subcommand, QString> names;
+    for (auto command = m_commands.cbegin(); command != m_commands.cend(); ++command)
+        names.insert(command.value(), m_arguments.nameOf(command.key()));
+    return names;
+}
+
 Expected<CommandLine, UsageError> Reader::read(const QStringList &arguments)
 {
     const auto end = std::find(arguments.cbegin(), arguments.cend(), "--"_L1);
@@ -390,6 +399,12 @@ UsageError Reader::error(Exit exit, const QList<Problem> &problems, bool isUnder
 }
 
 } // namespace
+
+QMap<Subcommand, QString> CommandLine::commands()
+{
+    SettingsFile settings = SettingsFile::read({});
+    return Reader(settings).names();
+}
 
 Expected<CommandLine, UsageError> CommandLine::parse(const QStringList &arguments, SettingsFile &settings)
 {

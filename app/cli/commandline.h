@@ -10,6 +10,7 @@
 #include "core/expected.h"
 
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -177,6 +178,8 @@ struct CommandLine {
     /** Of Information: what is wrong in the settings is the text. */
     bool checksSettings = false;
 
+    /** Every command that parse() understands, as it is typed: "ledger erase". Information has none. */
+    [[nodiscard]] static QMap<Subcommand, QString> commands();
     /** @p arguments without the program's name. What is wrong in @p settings is known there by then. */
     [[nodiscard]] static Expected<CommandLine, UsageError> parse(const QStringList &arguments, SettingsFile &settings);
 };

@@ -289,6 +289,14 @@ const CLI::App *Arguments::command() const
     return level;
 }
 
+QString Arguments::nameOf(const CLI::App *command) const
+{
+    QStringList words;
+    for (const CLI::App *level = command; level && level != m_program.get(); level = level->get_parent())
+        words.prepend(QString::fromStdString(level->get_name()));
+    return words.join(u' ');
+}
+
 QString languageIn(const QStringList &arguments, const SettingsFile &settings)
 {
     const QString option = u"--lang"_s;

@@ -91,6 +91,8 @@ public:
     [[nodiscard]] bool isGiven(const char *option) const { return m_options.at(std::string("--") + option).isGiven; }
     /** Of read(): the command, its first word only, or the program itself. */
     [[nodiscard]] const CLI::App *command() const;
+    /** As it is typed, with the command that it is under: "ledger erase". */
+    [[nodiscard]] QString nameOf(const CLI::App *command) const;
 
 private:
     [[nodiscard]] std::string token(const QString &text);

@@ -3,8 +3,6 @@
 #include "tests/app/cli/accounts.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/service/shop.h"
-#include "tests/support/drafts.h"
-#include "tests/support/repeats.h"
 #include "tests/support/testmain.h"
 
 namespace clioperatortest
@@ -139,66 +137,37 @@ private Q_SLOTS:
         QCOMPARE(sold(cli, *provider).code, 2);
     }
 
-    /** Each command, by whom: as the table of docs/operators.md. */
-    void everyCommand_data()
+    /** A manager's commands, by a cashier with an approval. CliDoorsTest gives each command. */
+    void approvals_data()
     {
         QTest::addColumn<QStringList>("command");
-        QTest::addColumn<bool>("isForManagers");
-        QTest::newRow("create") << QStringList{u"create"_s} << false;
-        QTest::newRow("status") << QStringList{u"status"_s, u"TXID"_s} << false;
-        QTest::newRow("correct") << QStringList{u"correct"_s, u"TXID"_s, u"--amount"_s, u"45"_s} << true;
-        QTest::newRow("receive") << QStringList{u"receive"_s, u"TXID"_s} << true;
-        QTest::newRow("take back") << QStringList{u"receive"_s, u"TXID"_s, u"--take-back"_s, u"--reason"_s, u"x"_s}
-                                   << true;
-        QTest::newRow("correct nothing") << QStringList{u"correct"_s, u"TXID"_s, u"--amount"_s, u"49,90"_s} << true;
-        QTest::newRow("status of what was made elsewhere") << QStringList{u"status"_s, u"ELSEWHERE"_s} << false;
-        QTest::newRow("found") << QStringList{u"settle"_s, u"UNKNOWN"_s, u"--found"_s, u"tx-found"_s} << true;
-        QTest::newRow("absent") << QStringList{u"settle"_s, u"UNKNOWN"_s, u"--absent"_s} << true;
-        QTest::newRow("reopen") << QStringList{u"settle"_s, u"FOUND"_s, u"--reopen"_s} << true;
-        QTest::newRow("accept") << QStringList{u"settle"_s, u"DOUBTED"_s, u"--accept"_s} << true;
-        QTest::newRow("erase") << QStringList{u"ledger"_s, u"erase"_s, u"--older-than"_s, u"30"_s} << true;
+        QTest::newRow("correct") << QStringList{u"correct"_s, u"TXID"_s, u"--amount"_s, u"45"_s};
+        QTest::newRow("take back") << QStringList{u"receive"_s, u"TXID"_s, u"--take-back"_s, u"--reason"_s, u"x"_s};
+        QTest::newRow("correct nothing") << QStringList{u"correct"_s, u"TXID"_s, u"--amount"_s, u"49,90"_s};
+        QTest::newRow("found") << QStringList{u"settle"_s, u"UNKNOWN"_s, u"--found"_s, u"tx-found"_s};
+        QTest::newRow("erase") << QStringList{u"ledger"_s, u"erase"_s, u"--older-than"_s, u"30"_s};
         QTest::newRow("move") << QStringList{u"ledger"_s, u"move"_s, u"--to"_s,
-                                             u"postgresql://a@/db?host=/nonexistent"_s}
-                              << true;
+                                             u"postgresql://a@/db?host=/nonexistent"_s};
     }
-    void everyCommand()
+    void approvals()
     {
-        // Each row starts a dozen programs. The default tier takes one command of each kind; PermissionsTest has all of them.
-        static const QByteArrayList ofDefaultTier{"create", "correct", "take back", "found", "erase", "move"};
-        if (!balcao::test::isStress() && !ofDefaultTier.contains(QTest::currentDataTag()))
-            QSKIP("a row of the stress tier");
         QFETCH(QStringList, command);
-        QFETCH(const bool, isForManagers);
         const CliRunner cli;
         const auto provider = balcao::test::startedSandbox();
         const CliRun made = sold(cli, *provider);
         QCOMPARE(made.code, 0);
         QString attempt = made.text("attempt"_L1);
-        if (command.contains(u"UNKNOWN"_s) || command.contains(u"FOUND"_s)) {
+        if (command.contains(u"UNKNOWN"_s)) {
             const auto silent = balcao::test::startedSandbox({u"fault=hang"_s});
             attempt = cli.run(balcao::test::createOf(silent->baseUrl()) + QStringList{u"--timeout"_s, u"1"_s})
                           .text("attempt"_L1);
         }
-        if (command.contains(u"FOUND"_s))
-            QCOMPARE(cli.run({u"settle"_s, attempt, u"--found"_s, u"tx-wrong"_s}).code, 0);
-        if (command.contains(u"DOUBTED"_s)) {
-            const auto store = storeOf(cli);
-            balcao::EventDraft paid =
-                balcao::drafts::answer(balcao::EventKind::StatusRead, attempt, made.text("txid"_L1), 3000, u"Paga"_s);
-            std::get<balcao::event::StatusRead>(paid.what).askedAt = store->findWhole(attempt)->lastChange;
-            QVERIFY(store->append(paid));
-        }
-        if (command.contains(u"ELSEWHERE"_s))
-            command.replaceInStrings(u"ELSEWHERE"_s, sold(CliRunner(), *provider).text("txid"_L1));
         const bool takesBack = command.contains(u"--take-back"_s);
         if (takesBack)
             QCOMPARE(cli.run({u"receive"_s, made.text("txid"_L1)}).code, 0);
         command.replaceInStrings(u"TXID"_s, made.text("txid"_L1));
-        command.replaceInStrings(QRegularExpression(u"^(UNKNOWN|FOUND|DOUBTED)$"_s), attempt);
-        if (command.constFirst() == "create"_L1)
-            command = balcao::test::createOf(provider->baseUrl(), u"12,00"_s);
-        else
-            command << u"--json"_s << u"--base-url"_s << provider->baseUrl();
+        command.replaceInStrings(u"UNKNOWN"_s, attempt);
+        command << u"--json"_s << u"--base-url"_s << provider->baseUrl();
         balcao::test::employ(*storeOf(cli));
         const int posts = provider->chargeCount();
         const auto fieldsOf = [](const CliRun &run) {
@@ -211,19 +180,15 @@ private Q_SLOTS:
         QCOMPARE(fields({u"--operator"_s, u"Zeca"_s}, {}), u"2 operator"_s);
         QCOMPARE(fields({u"--operator"_s, u"Carlos"_s, u"--pin-fd"_s, u"0"_s}, "1234\n"), u"2 pin"_s);
         QCOMPARE(provider->chargeCount(), posts);
-        QCOMPARE(fields(asAna, "1234\n"), isForManagers ? u"2 authorised_by"_s : u"done"_s);
-        if (isForManagers) {
-            // A cashier allows nothing.
-            QCOMPARE(fields(asAna + QStringList{u"--authorised-by"_s, u"Ana Paula"_s, u"--authorised-pin-fd"_s, u"0"_s},
-                            "1234\n1234\n"),
-                     u"2 authorised_by"_s);
-            // There is no such database: nobody is in its way any more.
-            QCOMPARE(fieldsOf(patient([&] { return cli.run(command + asAna + byCarlos, "1234\n246810\n"); })),
-                     command.contains(u"move"_s) ? u"7 "_s : u"done"_s);
-        } else {
-            QCOMPARE(fieldsOf(patient([&] { return cli.run(command + asCarlos, "246810\n"); })), u"done"_s);
-        }
-        if (command.constFirst() == "ledger"_L1 || !isForManagers)
+        QCOMPARE(fields(asAna, "1234\n"), u"2 authorised_by"_s);
+        // A cashier allows nothing.
+        QCOMPARE(fields(asAna + QStringList{u"--authorised-by"_s, u"Ana Paula"_s, u"--authorised-pin-fd"_s, u"0"_s},
+                        "1234\n1234\n"),
+                 u"2 authorised_by"_s);
+        // There is no such database: the command went as far as it.
+        QCOMPARE(fieldsOf(patient([&] { return cli.run(command + asAna + byCarlos, "1234\n246810\n"); })),
+                 command.contains(u"move"_s) ? u"7 "_s : u"done"_s);
+        if (command.constFirst() == "ledger"_L1)
             return;
         const CliRun shown = cli.run({u"show"_s, attempt, u"--json"_s});
         QStringList both;
