@@ -162,6 +162,9 @@ LedgerWatch told(const LedgerStore::Progress &progress)
 Done bringUp(LedgerConnection &connection, int found, LedgerEnvironment environment,
              const LedgerStore::Options &options)
 {
+    // An older till has this row while it writes. It would wait for the tables of this transaction, which waits for the row.
+    if (connection.isPostgres() && found > 0 && found < newest)
+        BALCAO_TRY(connection.run(u"SELECT schema FROM ledger_meta FOR UPDATE"_s));
     if (found < newest)
         BALCAO_TRY(makeTables(connection, found, environment));
     if (!options.setsAside.isEmpty())
@@ -282,6 +285,34 @@ Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
     return static_cast<int>(version);
 }
 
+/** Brings a file of an older version up to date while no program has it open: an older one would go on writing in it. Busy: one has.
+ *
+ *  Returns a connection to the file, @p connection where nothing was to be done.
+ */
+Expected<std::unique_ptr<LedgerConnection>, LedgerError> migrateFile(std::unique_ptr<LedgerConnection> connection,
+                                                                     const LedgerStore::Options &options)
+{
+    using Use = LedgerConnection::Use;
+    const LedgerAddress address = connection->address();
+    BALCAO_TRY(const int found, version(*connection));
+    if (found > 0 && found < newest) {
+        connection.reset();
+        auto alone = LedgerConnection::open(address, options.busyTimeoutMs, Use::Alone);
+        if (alone) {
+            BALCAO_TRY(migrate(**alone, options));
+            alone->reset();
+            return LedgerConnection::open(address, options.busyTimeoutMs);
+        }
+        // Another program of this version may have been faster.
+        BALCAO_TRY(connection, LedgerConnection::open(address, options.busyTimeoutMs));
+        BALCAO_TRY(const int now, version(*connection));
+        if (now < newest)
+            return Unexpected<LedgerError>(alone.error());
+    }
+    BALCAO_TRY(migrate(*connection, options));
+    return connection;
+}
+
 } // namespace
 
 Expected<LedgerEnvironment, LedgerError> environmentOf(LedgerConnection &connection)
@@ -381,7 +412,11 @@ Expected<Opened, LedgerError> open(const LedgerAddress &address, const LedgerSto
         BALCAO_TRY(environmentOf(*looked));
     }
     BALCAO_TRY(auto connection, std::move(opened));
-    BALCAO_TRY(migrate(*connection, options));
+    if (address.isPostgres() || options.isAlone) {
+        BALCAO_TRY(migrate(*connection, options));
+    } else {
+        BALCAO_TRY(connection, migrateFile(std::move(connection), options));
+    }
     if (options.checksNewest) {
         BALCAO_TRY(const QStringList triggers, differing(*connection, Which::Triggers));
         if (!triggers.isEmpty())

@@ -303,6 +303,13 @@ BEGIN
     END IF;
 END $body$
 --
+-- Programs of versions 4 to 9 call this one. They take the error for a lost connection, connect again, and find a newer ledger.
+CREATE FUNCTION balcao_take_turn() RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+BEGIN
+    RAISE cannot_connect_now USING MESSAGE = 'the ledger is of a newer version';
+END $body$
+--
 CREATE FUNCTION balcao_manager() RETURNS text
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $body$
     SELECT CASE WHEN pg_has_role(session_user, current_user, 'MEMBER') OR
