@@ -129,6 +129,52 @@ private Q_SLOTS:
         QVERIFY(shown.plans.constFirst().pin);
     }
 
+    /** A shared ledger takes the manager from the database's own role. */
+    void theManagersPasswordIsAskedForOfASharedLedger_data()
+    {
+        QTest::addColumn<QString>("ledger");
+        QTest::addColumn<bool>("isAsked");
+        QTest::newRow("a file") << QString() << false;
+        QTest::newRow("a database") << u"postgresql://till@server/shop"_s << true;
+    }
+    void theManagersPasswordIsAskedForOfASharedLedger()
+    {
+        QFETCH(const QString, ledger);
+        QFETCH(const bool, isAsked);
+        Shown shown;
+        shown.press(Qt::Key_2);
+        shown.type(u"https://pix.example.com/v1"_s);
+        shown.press(Qt::Key_Tab);
+        shown.type(u"sk-test-1234"_s);
+        shown.press(Qt::Key_Return);
+        shown.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(shown.isAt(u"ledger.address"_s));
+        shown.type(ledger);
+        shown.press(Qt::Key_Return);
+        QVERIFY(shown.isAt(managerNameRow));
+        QCOMPARE(shown.row(managersPasswordRow) != nullptr, isAsked);
+        shown.type(u"Carlos"_s);
+        for (int twice = 0; twice < 2; ++twice) {
+            shown.press(Qt::Key_Tab);
+            shown.type(u"246810"_s);
+        }
+        if (isAsked) {
+            shown.press(Qt::Key_Tab);
+            QVERIFY(shown.isAt(managersPasswordRow));
+            auto *const edit = qobject_cast<FieldEdit *>(shown.page.focusWidget());
+            QVERIFY(edit);
+            QCOMPARE(edit->echoMode(), QLineEdit::Password);
+            shown.type(u"s3cr3t-of-the-role"_s);
+        }
+        shown.press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(shown.plans.size(), 1);
+        const SetupPlan &plan = shown.plans.constFirst();
+        QCOMPARE(plan.managersPassword.use([](const QByteArray &clear) { return QByteArray(clear.constData()); }),
+                 isAsked ? QByteArray("s3cr3t-of-the-role") : QByteArray());
+        for (const SettingEdit &edit : plan.edits)
+            QVERIFY(!edit.text.value_or(QString()).contains("s3cr3t"_L1));
+    }
+
     void whatFailedStandsBelow()
     {
         Shown shown;
