@@ -5465,6 +5465,10 @@ the charge stays valid.</translation>
         <source>The PIN can be typed again.</source>
         <translation>The PIN can be typed again.</translation>
     </message>
+    <message>
+        <source>A badge can be read again.</source>
+        <translation>A badge can be read again.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::PrintDialog</name>
@@ -6826,6 +6830,18 @@ the charge stays valid.</translation>
     <message>
         <source>Checking…</source>
         <translation>Checking…</translation>
+    </message>
+    <message>
+        <source>The badge was not accepted</source>
+        <translation>The badge was not accepted</translation>
+    </message>
+    <message>
+        <source>Badge not recognised. Wait %1</source>
+        <translation>Badge not recognised. Wait %1</translation>
+    </message>
+    <message>
+        <source>A PIN can be typed.</source>
+        <translation>A PIN can be typed.</translation>
     </message>
 </context>
 <context>
@@ -9532,10 +9548,6 @@ the charge stays valid.</translation>
         <translation>The first operator has to be a manager: nobody else could add the others.</translation>
     </message>
     <message>
-        <source>A PIN was wrong a moment ago. Wait, then type it again.</source>
-        <translation>A PIN was wrong a moment ago. Wait, then type it again.</translation>
-    </message>
-    <message>
         <source>A PIN has digits only.</source>
         <translation>A PIN has digits only.</translation>
     </message>
@@ -9792,6 +9804,33 @@ the charge stays valid.</translation>
     <message>
         <source>This code can also be paid at %1, which is neither the provider nor the receiver. A manager has to look at it before the customer pays.</source>
         <translation>This code can also be paid at %1, which is neither the provider nor the receiver. A manager has to look at it before the customer pays.</translation>
+    </message>
+    <message>
+        <source>another charge of this shop has its txid</source>
+        <translation>another charge of this shop has its txid</translation>
+    </message>
+    <message>
+        <source>A PIN or badge was wrong a moment ago. Wait, then try again.</source>
+        <translation>A PIN or badge was wrong a moment ago. Wait, then try again.</translation>
+    </message>
+    <message>
+        <source>A product&apos;s bar code was scanned, not a badge. A PIN is typed more slowly.</source>
+        <translation>A product&apos;s bar code was scanned, not a badge. A PIN is typed more slowly.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The badge was not looked at: one was wrong here before. Try again in %n second(s), or use the PIN.</source>
+        <translation>
+            <numerusform>The badge was not looked at: one was wrong here before. Try again in %n second, or use the PIN.</numerusform>
+            <numerusform>The badge was not looked at: one was wrong here before. Try again in %n seconds, or use the PIN.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A product&apos;s bar code was scanned, not a badge.</source>
+        <translation>A product&apos;s bar code was scanned, not a badge.</translation>
+    </message>
+    <message>
+        <source>The bar code of a slip was scanned, not a badge.</source>
+        <translation>The bar code of a slip was scanned, not a badge.</translation>
     </message>
 </context>
 <context>

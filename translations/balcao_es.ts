@@ -5465,6 +5465,10 @@ el cobro sigue valiendo.</translation>
         <source>The PIN can be typed again.</source>
         <translation>El PIN se puede escribir de nuevo.</translation>
     </message>
+    <message>
+        <source>A badge can be read again.</source>
+        <translation>Ya se puede pasar una credencial de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::PrintDialog</name>
@@ -6826,6 +6830,18 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Checking…</source>
         <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>The badge was not accepted</source>
+        <translation>La credencial no se aceptó</translation>
+    </message>
+    <message>
+        <source>Badge not recognised. Wait %1</source>
+        <translation>Credencial no reconocida. Espere %1</translation>
+    </message>
+    <message>
+        <source>A PIN can be typed.</source>
+        <translation>Se puede escribir el PIN.</translation>
     </message>
 </context>
 <context>
@@ -9532,10 +9548,6 @@ el cobro sigue valiendo.</translation>
         <translation>El primer operador tiene que ser gerente: nadie más podría agregar a los otros.</translation>
     </message>
     <message>
-        <source>A PIN was wrong a moment ago. Wait, then type it again.</source>
-        <translation>Un PIN estaba mal hace un momento. Espere y escríbalo otra vez.</translation>
-    </message>
-    <message>
         <source>A PIN has digits only.</source>
         <translation>Un PIN tiene solo dígitos.</translation>
     </message>
@@ -9792,6 +9804,33 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>This code can also be paid at %1, which is neither the provider nor the receiver. A manager has to look at it before the customer pays.</source>
         <translation>Este código también puede pagarse en %1, que no es ni el proveedor ni el receptor. Un gerente debe mirarlo antes de que el cliente pague.</translation>
+    </message>
+    <message>
+        <source>another charge of this shop has its txid</source>
+        <translation>otro cobro de esta tienda tiene su txid</translation>
+    </message>
+    <message>
+        <source>A PIN or badge was wrong a moment ago. Wait, then try again.</source>
+        <translation>Hace un momento un PIN o una credencial estaba mal. Espere e intente otra vez.</translation>
+    </message>
+    <message>
+        <source>A product&apos;s bar code was scanned, not a badge. A PIN is typed more slowly.</source>
+        <translation>Se leyó el código de barras de un producto, no una credencial. Escriba el PIN más despacio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The badge was not looked at: one was wrong here before. Try again in %n second(s), or use the PIN.</source>
+        <translation>
+            <numerusform>La credencial no se revisó: antes hubo una mal aquí. Intente otra vez en %n segundo o use el PIN.</numerusform>
+            <numerusform>La credencial no se revisó: antes hubo una mal aquí. Intente otra vez en %n segundos o use el PIN.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A product&apos;s bar code was scanned, not a badge.</source>
+        <translation>Se leyó el código de barras de un producto, no una credencial.</translation>
+    </message>
+    <message>
+        <source>The bar code of a slip was scanned, not a badge.</source>
+        <translation>Se leyó el código de barras de un comprobante, no una credencial.</translation>
     </message>
 </context>
 <context>

@@ -5465,6 +5465,10 @@ a cobrança continua valendo.</translation>
         <source>The PIN can be typed again.</source>
         <translation>O PIN pode ser digitado de novo.</translation>
     </message>
+    <message>
+        <source>A badge can be read again.</source>
+        <translation>Já se pode passar um crachá de novo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::PrintDialog</name>
@@ -6826,6 +6830,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Checking…</source>
         <translation>Conferindo…</translation>
+    </message>
+    <message>
+        <source>The badge was not accepted</source>
+        <translation>O crachá não foi aceito</translation>
+    </message>
+    <message>
+        <source>Badge not recognised. Wait %1</source>
+        <translation>Crachá não reconhecido. Espere %1</translation>
+    </message>
+    <message>
+        <source>A PIN can be typed.</source>
+        <translation>O PIN pode ser digitado.</translation>
     </message>
 </context>
 <context>
@@ -9532,10 +9548,6 @@ a cobrança continua valendo.</translation>
         <translation>O primeiro operador precisa ser gerente: mais ninguém poderia incluir os outros.</translation>
     </message>
     <message>
-        <source>A PIN was wrong a moment ago. Wait, then type it again.</source>
-        <translation>Um PIN estava errado há pouco. Espere e digite de novo.</translation>
-    </message>
-    <message>
         <source>A PIN has digits only.</source>
         <translation>Um PIN tem só dígitos.</translation>
     </message>
@@ -9792,6 +9804,33 @@ a cobrança continua valendo.</translation>
     <message>
         <source>This code can also be paid at %1, which is neither the provider nor the receiver. A manager has to look at it before the customer pays.</source>
         <translation>Este código também pode ser pago em %1, que não é nem o provedor nem o recebedor. Um gerente precisa olhar antes de o cliente pagar.</translation>
+    </message>
+    <message>
+        <source>another charge of this shop has its txid</source>
+        <translation>outra cobrança desta loja tem o txid dela</translation>
+    </message>
+    <message>
+        <source>A PIN or badge was wrong a moment ago. Wait, then try again.</source>
+        <translation>Um PIN ou um crachá estava errado há pouco. Espere e tente de novo.</translation>
+    </message>
+    <message>
+        <source>A product&apos;s bar code was scanned, not a badge. A PIN is typed more slowly.</source>
+        <translation>Foi lido o código de barras de um produto, não um crachá. Digite o PIN mais devagar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The badge was not looked at: one was wrong here before. Try again in %n second(s), or use the PIN.</source>
+        <translation>
+            <numerusform>O crachá não foi conferido: houve um errado aqui antes. Tente de novo em %n segundo ou use o PIN.</numerusform>
+            <numerusform>O crachá não foi conferido: houve um errado aqui antes. Tente de novo em %n segundos ou use o PIN.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A product&apos;s bar code was scanned, not a badge.</source>
+        <translation>Foi lido o código de barras de um produto, não um crachá.</translation>
+    </message>
+    <message>
+        <source>The bar code of a slip was scanned, not a badge.</source>
+        <translation>Foi lido o código de barras de um recibo, não um crachá.</translation>
     </message>
 </context>
 <context>

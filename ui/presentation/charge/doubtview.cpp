@@ -61,7 +61,7 @@ void describeAnswerInDoubt(ChargeView &view, const Charge &charge)
                   DoubtViewTr::tr("difference of %1").arg(distance(answered, charge.amount))};
 }
 
-/** By the names, or where those are the same by key or address; @p places: the hosts that alone differ. */
+/** Compares the names, or keys and addresses where the names are the same. @p places: the hosts that alone differ. */
 void describeOtherReceiver(ChargeView &view, const Receiver &expected, const Receiver &found, const QStringList &places)
 {
     constexpr int longest = 40;
