@@ -8819,6 +8819,11 @@ the charge stays valid.</translation>
         <source>received %1</source>
         <translation>received %1</translation>
     </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a sum</comment>
+        <translation>%1 or more</translation>
+    </message>
 </context>
 <context>
     <name>balcao::keyring</name>

@@ -8819,6 +8819,11 @@ el cobro sigue valiendo.</translation>
         <source>received %1</source>
         <translation>recibido %1</translation>
     </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a sum</comment>
+        <translation>%1 o más</translation>
+    </message>
 </context>
 <context>
     <name>balcao::keyring</name>

@@ -8819,6 +8819,11 @@ a cobrança continua valendo.</translation>
         <source>received %1</source>
         <translation>recebido %1</translation>
     </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>a sum</comment>
+        <translation>%1 ou mais</translation>
+    </message>
 </context>
 <context>
     <name>balcao::keyring</name>

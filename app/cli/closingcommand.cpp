@@ -29,9 +29,17 @@ struct ClosingCommandTr {
 
 using Figures = ClosingFigures;
 
+/** Marks what may be more than it says; exact sums have no mark. */
+QJsonObject marked(QJsonObject object, bool isOpenEnded)
+{
+    if (isOpenEnded)
+        object.insert("or_more"_L1, true);
+    return object;
+}
+
 QJsonObject sumObject(const CountedSum &sum)
 {
-    return {{u"count"_s, sum.count}, {u"amount"_s, sum.amount.toWire()}};
+    return marked({{u"count"_s, sum.count}, {u"amount"_s, sum.amount.toWire()}}, sum.amount.isOpenEnded());
 }
 
 QJsonObject nameObject(const Figures::Named &charge)
@@ -44,13 +52,14 @@ QJsonObject nameObject(const Figures::Named &charge)
 
 QJsonObject partObject(const Figures::Part &part)
 {
-    return {{u"name"_s, part.name},
-            {u"made"_s, part.made},
-            {u"paid"_s, part.paid},
-            {u"corrected"_s, part.corrected},
-            {u"to_check"_s, part.toCheck},
-            {u"received"_s, part.received.toWire()},
-            {u"confirmed"_s, part.confirmed.toWire()}};
+    return marked({{u"name"_s, part.name},
+                   {u"made"_s, part.made},
+                   {u"paid"_s, part.paid},
+                   {u"corrected"_s, part.corrected},
+                   {u"to_check"_s, part.toCheck},
+                   {u"received"_s, part.received.toWire()},
+                   {u"confirmed"_s, part.confirmed.toWire()}},
+                  part.received.isOpenEnded() || part.confirmed.isOpenEnded());
 }
 
 QJsonObject changeObject(const Figures::Change &change)

@@ -65,14 +65,6 @@ bool isOnlyWildcards(QStringView text)
                        [](QChar character) { return character == u'_' || character == u'%'; });
 }
 
-/** A sum beyond any amount stays at the highest amount: it is never shown as less than that. */
-Money sumOf(Money amount, qint64 centavos)
-{
-    return Money::fromCentavos(std::clamp<qint64>(centavos, 0, Money::maxCentavos - amount.centavos()) +
-                               amount.centavos())
-        .value_or(amount);
-}
-
 } // namespace
 
 void ChargeTotals::add(ChargeStatus status, int count, int payments, qint64 centavos, bool isOver)
@@ -82,26 +74,26 @@ void ChargeTotals::add(ChargeStatus status, int count, int payments, qint64 cent
         payable += count;
     if (status == ChargeStatus::Paid) {
         paid += payments;
-        paidAmount = sumOf(paidAmount, centavos);
+        paidAmount += MoneySum::fromCentavos(centavos);
     } else if (status == ChargeStatus::Confirmed) {
         receivedByHand += payments;
-        receivedAmount = sumOf(receivedAmount, centavos);
+        receivedAmount += MoneySum::fromCentavos(centavos);
     } else if (status == ChargeStatus::Waiting && isOver) {
         pastDue += count;
-        pastDueAmount = sumOf(pastDueAmount, centavos);
+        pastDueAmount += MoneySum::fromCentavos(centavos);
     } else if (status == ChargeStatus::Waiting) {
         waiting += count;
-        waitingAmount = sumOf(waitingAmount, centavos);
+        waitingAmount += MoneySum::fromCentavos(centavos);
     } else if (status == ChargeStatus::Expired) {
         expired += count;
-        expiredAmount = sumOf(expiredAmount, centavos);
+        expiredAmount += MoneySum::fromCentavos(centavos);
     }
 }
 
 void ChargeTotals::addContested(int count, qint64 centavos)
 {
     contested += count;
-    contestedAmount = sumOf(contestedAmount, centavos);
+    contestedAmount += MoneySum::fromCentavos(centavos);
 }
 
 ChargeTotals &ChargeTotals::operator+=(const ChargeTotals &other)
@@ -109,16 +101,17 @@ ChargeTotals &ChargeTotals::operator+=(const ChargeTotals &other)
     charges += other.charges;
     payable += other.payable;
     paid += other.paid;
-    paidAmount = sumOf(paidAmount, other.paidAmount.centavos());
+    paidAmount += other.paidAmount;
     receivedByHand += other.receivedByHand;
-    receivedAmount = sumOf(receivedAmount, other.receivedAmount.centavos());
+    receivedAmount += other.receivedAmount;
     waiting += other.waiting;
-    waitingAmount = sumOf(waitingAmount, other.waitingAmount.centavos());
+    waitingAmount += other.waitingAmount;
     pastDue += other.pastDue;
-    pastDueAmount = sumOf(pastDueAmount, other.pastDueAmount.centavos());
+    pastDueAmount += other.pastDueAmount;
     expired += other.expired;
-    expiredAmount = sumOf(expiredAmount, other.expiredAmount.centavos());
-    addContested(other.contested, other.contestedAmount.centavos());
+    expiredAmount += other.expiredAmount;
+    contested += other.contested;
+    contestedAmount += other.contestedAmount;
     return *this;
 }
 

@@ -68,19 +68,19 @@ struct ChargeTotals {
     /** Of these all that exist, or may exist, at the provider. */
     int payable = 0;
     int paid = 0;
-    Money paidAmount;
+    MoneySum paidAmount;
     int receivedByHand = 0;
-    Money receivedAmount;
+    MoneySum receivedAmount;
     /** What may still be paid; what may not because its time is over, by the query's clock, and by the provider's word. */
     int waiting = 0;
-    Money waitingAmount;
+    MoneySum waitingAmount;
     int pastDue = 0;
-    Money pastDueAmount;
+    MoneySum pastDueAmount;
     int expired = 0;
-    Money expiredAmount;
+    MoneySum expiredAmount;
     /** Of these all whose money a bank asks back, whatever they are counted as besides. */
     int contested = 0;
-    Money contestedAmount;
+    MoneySum contestedAmount;
 
     /** @p isOver: the deadline, of what waits. @p payments: those of @p count for whose txid no other attempt is counted; @p centavos: their sum. Of what was not paid, of all. */
     void add(ChargeStatus status, int count, int payments, qint64 centavos, bool isOver = false);

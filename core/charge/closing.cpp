@@ -113,10 +113,7 @@ void Closing::countPayment(const ClosingUnit &unit)
     (after.isByHand ? m_figures.confirmed : m_figures.received).add(more, times);
     eachPart(paid, [&](Figures::Part &part) {
         part.paid += times;
-        Money &sum = after.isByHand ? part.confirmed : part.received;
-        CountedSum grown{.count = 0, .amount = sum};
-        grown.add(more);
-        sum = grown.amount;
+        (after.isByHand ? part.confirmed : part.received) += more;
     });
     const QDateTime at = after.isByHand ? paid.receivedAt : m_material.paidAt.value(paid.attempt, paid.changedAt);
     m_hours[at.toLocalTime().time().hour()].add(more, times);
@@ -175,20 +172,20 @@ Figures Closing::figures() &&
 
 } // namespace
 
-void CountedSum::add(Money more, int times)
+void CountedSum::add(MoneySum more, int times)
 {
     count += times;
-    amount = Money::fromCentavos(std::min(amount.centavos() + more.centavos(), Money::maxCentavos)).value_or(amount);
+    amount += more;
 }
 
 std::optional<CountedSum> parseCounted(const QString &count, const QString &amount)
 {
     bool isNumber = false;
     CountedSum counted{.count = count.trimmed().toInt(&isNumber)};
-    const auto sum = parseAmountText(amount);
+    const auto sum = parseSumText(amount);
     if (!isNumber || counted.count < 0 || (!sum && sum.error() != AmountTextError::Zero))
         return std::nullopt;
-    counted.amount = sum.value_or(Money());
+    counted.amount = sum.value_or(MoneySum());
     return counted;
 }
 

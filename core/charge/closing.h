@@ -19,14 +19,15 @@ namespace balcao
 /** How many, and how much in all. */
 struct CountedSum {
     int count = 0;
-    Money amount;
+    MoneySum amount;
 
-    /** A sum beyond any amount stays at the highest amount. */
-    void add(Money more, int times = 1);
+    void add(MoneySum more, int times = 1);
     bool operator==(const CountedSum &) const = default;
 };
 
-/** What a person typed as counted: "37" and "4.029,40". Nothing: it is no number from 0 on, or no sum. */
+/** Reads a typed count and sum: "37" and "4.029,40". Nothing: it is no number from 0 on, or no sum, or one that MoneySum does not
+ *  know exactly.
+ */
 [[nodiscard]] std::optional<CountedSum> parseCounted(const QString &count, const QString &amount);
 
 /** What a closing says: what came since the one before it, as the ledger told it when it was made. It is kept as it is; whatever
@@ -60,8 +61,8 @@ struct ClosingFigures {
         int paid = 0;
         int corrected = 0;
         int toCheck = 0;
-        Money received;
-        Money confirmed;
+        MoneySum received;
+        MoneySum confirmed;
 
         bool operator==(const Part &) const = default;
     };

@@ -266,7 +266,7 @@ QJsonValue toJson(const Value &value)
         return value.toMSecsSinceEpoch();
     } else if constexpr (std::is_same_v<Value, QDate>) {
         return value.toString(Qt::ISODate);
-    } else if constexpr (std::is_same_v<Value, Money>) {
+    } else if constexpr (std::is_same_v<Value, Money> || std::is_same_v<Value, MoneySum>) {
         return value.centavos();
     } else if constexpr (std::is_same_v<Value, ProviderStatus>) {
         return value.asReceived();
@@ -317,6 +317,8 @@ void fromJson(const QJsonValue &json, Value &value)
         value = codePlaceNamed(json.toString());
     } else if constexpr (std::is_same_v<Value, Money>) {
         value = Money::fromCentavos(json.toInteger(-1)).value_or(Money());
+    } else if constexpr (std::is_same_v<Value, MoneySum>) {
+        value = MoneySum::fromCentavos(json.toInteger());
     } else if constexpr (std::is_same_v<Value, ProviderStatus>) {
         value = ProviderStatus::fromWire(json.toString());
     } else if constexpr (std::is_same_v<Value, Request>) {
@@ -354,7 +356,8 @@ QJsonValue shapeOf(const Value &value)
         return object.json();
     } else if constexpr (std::is_same_v<Value, bool>) {
         return u"flag"_s;
-    } else if constexpr (std::is_same_v<Value, QDateTime> || std::is_same_v<Value, Money>) {
+    } else if constexpr (std::is_same_v<Value, QDateTime> || std::is_same_v<Value, Money> ||
+                         std::is_same_v<Value, MoneySum>) {
         return u"16"_s;
     } else if constexpr (std::is_same_v<Value, qint64>) {
         return u"19"_s;
@@ -403,7 +406,7 @@ bool Checker::isOfType(const QJsonValue &json, const Value &value)
     } else if constexpr (std::is_same_v<Value, bool>) {
         return json.isBool();
     } else if constexpr (std::is_arithmetic_v<Value> || IsDuration<Value> || std::is_same_v<Value, Money> ||
-                         std::is_same_v<Value, QDateTime>) {
+                         std::is_same_v<Value, MoneySum> || std::is_same_v<Value, QDateTime>) {
         return json.isDouble();
     } else {
         return json.isString();

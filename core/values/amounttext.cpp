@@ -115,9 +115,9 @@ AmountTextError problemOf(QStringView text)
     return decimals.size() == 3 && couldBeThousands ? AmountTextError::Format : AmountTextError::Decimals;
 }
 
-} // namespace
-
-Expected<Money, AmountTextError> parseAmountText(QStringView text)
+/** Money or MoneySum. */
+template <class Amount>
+Expected<Amount, AmountTextError> parsed(QStringView text)
 {
     const QString visible = pasted::visible(text);
     QString amount = withoutAmountWords(visible).toString();
@@ -132,13 +132,25 @@ Expected<Money, AmountTextError> parseAmountText(QStringView text)
     const QString wire = toWireForm(amount);
     if (wire.isEmpty())
         return Unexpected<AmountTextError>(problemOf(amount));
-    const auto money = Money::fromWire(wire);
+    const auto money = Amount::fromWire(wire);
     if (!money)
         return Unexpected<AmountTextError>(money.error() == MoneyError::TooLarge ? AmountTextError::TooLarge
                                                                                  : AmountTextError::Format);
     if (money->isZero())
         return Unexpected<AmountTextError>(AmountTextError::Zero);
     return *money;
+}
+
+} // namespace
+
+Expected<Money, AmountTextError> parseAmountText(QStringView text)
+{
+    return parsed<Money>(text);
+}
+
+Expected<MoneySum, AmountTextError> parseSumText(QStringView text)
+{
+    return parsed<MoneySum>(text);
 }
 
 } // namespace balcao

@@ -34,5 +34,7 @@ enum class AmountTextError {
  *  refused too.
  */
 [[nodiscard]] Expected<Money, AmountTextError> parseAmountText(QStringView text);
+/** The same of what several amounts come to. */
+[[nodiscard]] Expected<MoneySum, AmountTextError> parseSumText(QStringView text);
 
 } // namespace balcao

@@ -11,9 +11,13 @@ namespace balcao
 namespace
 {
 
-} // namespace
+QString wireOf(qint64 centavos)
+{
+    return QString::number(centavos / 100) + u'.' + QString::number(centavos % 100).rightJustified(2, u'0');
+}
 
-Expected<Money, MoneyError> Money::fromWire(QStringView text)
+/** At most @p most; else TooLarge. */
+Expected<qint64, MoneyError> centavosOf(QStringView text, qint64 most)
 {
     if (text.isEmpty())
         return Unexpected<MoneyError>(MoneyError::Empty);
@@ -35,19 +39,38 @@ Expected<Money, MoneyError> Money::fromWire(QStringView text)
     const auto append = [&centavos](QChar digit) { centavos = centavos * 10 + (digit.unicode() - u'0'); };
     for (const QChar digit : whole) {
         append(digit);
-        if (centavos > maxCentavos)
+        if (centavos > most)
             return Unexpected<MoneyError>(MoneyError::TooLarge);
     }
     for (qsizetype i = 0; i < 2; ++i)
         append(i < decimals.size() ? decimals[i] : QChar(u'0'));
-    if (centavos > maxCentavos)
+    if (centavos > most)
         return Unexpected<MoneyError>(MoneyError::TooLarge);
+    return centavos;
+}
+
+} // namespace
+
+Expected<Money, MoneyError> Money::fromWire(QStringView text)
+{
+    BALCAO_TRY(const qint64 centavos, centavosOf(text, maxCentavos));
     return Money(centavos);
+}
+
+Expected<MoneySum, MoneyError> MoneySum::fromWire(QStringView text)
+{
+    BALCAO_TRY(const qint64 centavos, centavosOf(text, maxCentavos - 1));
+    return fromCentavos(centavos);
 }
 
 QString Money::toWire() const
 {
-    return QString::number(m_centavos / 100) + u'.' + QString::number(m_centavos % 100).rightJustified(2, u'0');
+    return wireOf(m_centavos);
+}
+
+QString MoneySum::toWire() const
+{
+    return wireOf(m_centavos);
 }
 
 } // namespace balcao

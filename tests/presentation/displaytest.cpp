@@ -2,6 +2,7 @@
 #include "ui/presentation/words/display.h"
 #include "core/values/utc.h"
 #include "tests/support/testmain.h"
+#include "ui/presentation/words/chargetable.h"
 #include "ui/presentation/words/matchedletters.h"
 #include "ui/presentation/words/messages.h"
 
@@ -184,6 +185,20 @@ private Q_SLOTS:
         QCOMPARE(display::timeWithSeconds(utc), u"14:32:09"_s);
         QCOMPARE(display::timeOrDay(utc, utc), u"14:32"_s);
         QCOMPARE(display::timeOrDay(utc.addDays(1), utc), u"15/07 14:32"_s);
+    }
+
+    void sumsThatMayBeMoreSaySo()
+    {
+        const auto sum = MoneySum::fromCentavos;
+        const QString most = u"R$\u00a09.999.999.999.999,99 or more"_s;
+        QCOMPARE(display::amount(sum(1'999'999'999'998)), u"R$\u00a019.999.999.999,98"_s);
+        QCOMPARE(display::amount(sum(MoneySum::maxCentavos)), most);
+        QCOMPARE(display::amountInShort(sum(MoneySum::maxCentavos)), u"9.999.999,9 mi or more"_s);
+        QCOMPARE(display::difference(sum(100), sum(MoneySum::maxCentavos)),
+                 u"+\u00a0R$\u00a09.999.999.999.998,99 or more"_s);
+        QCOMPARE(display::difference(sum(0), sum(MoneySum::maxCentavos)), u"+\u00a0"_s + most);
+        QCOMPARE(csv::amountOf(sum(1'999'999'999'998)), u"19999999999,98"_s);
+        QCOMPARE(csv::amountOf(sum(MoneySum::maxCentavos)), u"9.999.999.999.999,99 or more"_s);
     }
 
     void amountsInShort()

@@ -90,6 +90,38 @@ private Q_SLOTS:
         QCOMPARE(std::get<shopevent::DayClosed>(again(shopevent::DayClosed())).figures.counted, std::nullopt);
     }
 
+    /** Two payments of the largest amount: in the closing, as it is read back, in lists and by hand. */
+    void sumsGoBeyondOneCharge_data() { everyPlace(); }
+    void sumsGoBeyondOneCharge()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        for (const QString &txid : {u"tx1"_s, u"tx2"_s, u"tx3"_s, u"tx4"_s}) {
+            const EventDraft attempt = drafts::attempt(Money::maxCentavos);
+            QVERIFY(store->append(attempt));
+            QVERIFY(store->append(drafts::answer(EventKind::Created, attempt.attempt, txid, Money::maxCentavos)));
+            if (txid < u"tx3"_s)
+                QVERIFY(read(*store, attempt.attempt, u"Paga"_s, Money::maxCentavos));
+            else
+                QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, attempt.attempt)));
+        }
+        const auto totals = store->totals({});
+        QVERIFY(totals);
+        QCOMPARE(totals->paidAmount.centavos(), 2 * Money::maxCentavos);
+        QCOMPARE(totals->receivedAmount.centavos(), 2 * Money::maxCentavos);
+        QVERIFY(store->closeDay({}, shopEvent(DayClosed()), {}));
+        const auto closed = store->closing(1);
+        QVERIFY(closed);
+        const ClosingFigures &figures = closed->closing.figures;
+        QCOMPARE(text(figures.made), u"4: 3999999999996"_s);
+        QCOMPARE(text(figures.received), u"2: 1999999999998"_s);
+        QCOMPARE(text(figures.confirmed), u"2: 1999999999998"_s);
+        QCOMPARE(figures.operators.constFirst().received.centavos(), 2 * Money::maxCentavos);
+        QCOMPARE(figures.counters.constFirst().confirmed.centavos(), 2 * Money::maxCentavos);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
     void twoDays_data() { everyPlace(); }
     void twoDays()
     {

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <cstdio>
+#include <limits>
 
 namespace moneytest
 {
@@ -23,6 +24,7 @@ class MoneyTest : public QObject
 
 private Q_SLOTS:
     void staysInsideItsRange();
+    void sumsAreExactAndMarkedBeyond();
     void readsTheWireForm_data();
     void readsTheWireForm();
     void refusesOtherWireForms_data();
@@ -38,6 +40,34 @@ private Q_SLOTS:
     void vectors_data();
     void vectors();
 };
+
+void MoneyTest::sumsAreExactAndMarkedBeyond()
+{
+    constexpr int most = 1000;
+    const Money largest = *Money::fromCentavos(Money::maxCentavos);
+    MoneySum sum;
+    for (int i = 1; i <= most; ++i) {
+        QVERIFY(!sum.isOpenEnded());
+        sum += largest;
+        QCOMPARE(sum.centavos(), i * Money::maxCentavos);
+    }
+    // 9.999.999.999.990,00
+    QCOMPARE(sum.toWire(), u"9999999999990.00"_s);
+    sum += *Money::fromCentavos(998);
+    QCOMPARE(sum.toWire(), u"9999999999999.98"_s);
+    QVERIFY(!sum.isOpenEnded());
+    sum += *Money::fromCentavos(1);
+    QVERIFY(sum.isOpenEnded());
+    sum += largest;
+    QCOMPARE(sum.toWire(), u"9999999999999.99"_s);
+    QVERIFY(sum.isOpenEnded() && sum == MoneySum::fromCentavos(std::numeric_limits<qint64>::max()));
+    QVERIFY(MoneySum::fromCentavos(-1).isZero());
+    QCOMPARE(MoneySum::fromWire(u"9999999999999.98")->centavos(), MoneySum::maxCentavos - 1);
+    QCOMPARE(MoneySum::fromWire(u"9999999999999.99").error(), MoneyError::TooLarge);
+    QCOMPARE(parseSumText(u"R$ 19.999.999.999,98")->centavos(), 2 * Money::maxCentavos);
+    QCOMPARE(parseAmountText(u"19.999.999.999,98").error(), AmountTextError::TooLarge);
+    QCOMPARE(parseSumText(u"9.999.999.999.999,99").error(), AmountTextError::TooLarge);
+}
 
 void MoneyTest::staysInsideItsRange()
 {

@@ -146,18 +146,16 @@ QueueView queueView(const QList<Charge> &charges, const QList<Situation> &situat
 {
     QueueView view;
     std::chrono::seconds oldest{0};
-    qint64 centavos = 0;
     for (qsizetype i = 0; i < charges.size(); ++i) {
         const Charge &charge = charges.at(i);
         view.rows.append(rowOf(charge, situations.at(i), context.now));
         oldest = std::max(oldest, ageOf(charge, context.now));
-        centavos = std::min(centavos + charge.amount.centavos(), Money::maxCentavos);
+        view.sum += charge.amount;
     }
     const int waiting = std::max(context.waiting, static_cast<int>(charges.size()));
     view.more = waiting - static_cast<int>(charges.size());
     view.count = view.more > 0 ? QueueViewTr::tr("%1 of %n charge(s)", nullptr, waiting).arg(charges.size())
                                : QueueViewTr::tr("%n charge(s)", nullptr, waiting);
-    view.sum = Money::fromCentavos(centavos).value_or(Money());
     if (charges.isEmpty())
         return view;
     view.oldest = words(oldest);

@@ -61,7 +61,7 @@ struct QueueView {
     /** "4 charges"; where more wait than are shown "20 of 23 charges". */
     QString count;
     /** Of the rows. */
-    Money sum;
+    MoneySum sum;
     /** Of the rows: "3 days". Empty: there are none. */
     QString oldest;
     /** For whoever sees the account: no name, no number of a customer. */

@@ -26,7 +26,7 @@ QString shortMoment(const QDateTime &utc)
     return utc.isValid() ? utc.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s) : ClosingSlipTr::tr("the beginning");
 }
 
-QString numberAndAmount(int count, Money amount)
+QString numberAndAmount(int count, MoneySum amount)
 {
     return u"%1 · %2"_s.arg(display::count(count), display::amount(amount));
 }

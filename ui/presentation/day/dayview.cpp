@@ -20,19 +20,12 @@ struct DayViewTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::DayView)
 };
 
-Money sumOf(Money left, Money right)
+/** Whole centavos, half of one up; nothing where the sum is not known exactly. */
+std::optional<MoneySum> averageOf(const CountedSum &sum)
 {
-    CountedSum sum{.count = 0, .amount = left};
-    sum.add(right);
-    return sum.amount;
-}
-
-/** Whole centavos, half of one up. */
-Money averageOf(const CountedSum &sum)
-{
-    if (sum.count == 0)
-        return {};
-    return Money::fromCentavos((sum.amount.centavos() + sum.count / 2) / sum.count).value_or(Money());
+    if (sum.amount.isOpenEnded())
+        return std::nullopt;
+    return sum.count == 0 ? MoneySum() : MoneySum::fromCentavos((sum.amount.centavos() + sum.count / 2) / sum.count);
 }
 
 QList<DayView::Figure> figuresOf(const ClosingFigures &figures)
@@ -44,7 +37,7 @@ QList<DayView::Figure> figuresOf(const ClosingFigures &figures)
          .beside = DayViewTr::tr("%n payment(s) by the provider's word", nullptr, figures.received.count)},
         {.label = DayViewTr::tr("Average"),
          .amount = averageOf(figures.received),
-         .number = {},
+         .number = u"–"_s,
          .beside = DayViewTr::tr("a payment")},
         {.label = DayViewTr::tr("Confirmed at the shop"),
          .amount = {},
@@ -68,7 +61,7 @@ constexpr qint64 chartHeight = 1000;
 constexpr int steps = 3;
 
 /** A third of the chart, in centavos: the least of 1, 2, 3 and 5 with noughts behind it, in reais, that reaches @p highest. */
-qint64 stepTo(Money highest)
+qint64 stepTo(MoneySum highest)
 {
     qint64 step = 100;
     for (qint64 unit = 100; step * steps < highest.centavos(); unit *= 10) {
@@ -85,7 +78,7 @@ qint64 stepTo(Money highest)
 void fillChart(DayView &view, const ClosingFigures &figures)
 {
     QList<DayView::Bar> &bars = view.bars;
-    Money highest;
+    MoneySum highest;
     for (const ClosingFigures::Hour &hour : figures.hours) {
         highest = std::max(highest, hour.received.amount);
         for (int empty = bars.isEmpty() ? hour.hour : bars.constLast().label.chopped(1).toInt() + 1; empty < hour.hour;
@@ -120,7 +113,7 @@ DayView::PersonLine lineOf(const ClosingFigures::Part &part)
     return {.name = listedName(part.name),
             .numbers = {display::count(part.made), display::count(part.paid), display::count(part.corrected),
                         display::count(part.toCheck)},
-            .received = sumOf(part.received, part.confirmed)};
+            .received = part.received + part.confirmed};
 }
 
 QList<DayView::Remark> remarksOf(const ClosingFigures &figures)
@@ -171,10 +164,10 @@ QString countedDifference(const ClosingFigures &figures)
 {
     if (!figures.counted)
         return {};
-    const Money came = sumOf(figures.received.amount, figures.confirmed.amount);
+    const MoneySum came = figures.received.amount + figures.confirmed.amount;
     const int count = figures.received.count + figures.confirmed.count;
     const CountedSum &counted = *figures.counted;
-    if (counted.count == count && counted.amount == came)
+    if (counted.count == count && counted.amount == came && !came.isOpenEnded())
         return {};
     return DayViewTr::tr("Counted before: %1, %2. The ledger has %3, %4: %5")
         .arg(display::count(counted.count), display::amount(counted.amount), display::count(count),

@@ -17,7 +17,7 @@ struct DayView {
     struct Figure {
         QString label;
         /** Empty: it is a number. */
-        std::optional<Money> amount;
+        std::optional<MoneySum> amount;
         QString number;
         QString beside;
         /** Something waits for a person. */
@@ -25,7 +25,7 @@ struct DayView {
     };
     struct Bar {
         QString label;
-        Money amount;
+        MoneySum amount;
         /** Of the chart's height: 0 to 1000. */
         int part = 0;
         bool isHighest = false;
@@ -43,7 +43,7 @@ struct DayView {
     struct PersonLine {
         QString name;
         QStringList numbers;
-        Money received;
+        MoneySum received;
     };
     struct Remark {
         QString icon;

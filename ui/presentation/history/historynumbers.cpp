@@ -120,7 +120,7 @@ HistoryPresenter::Numbers HistoryPresenter::numbers() const
     const bool isOwn = !hasSeveralCounters() || m_query.counter == m_clock.counter.name;
     if (shown == ShownSums::Nothing || (shown == ShownSums::OwnCounter && !isOwn))
         return numbers;
-    const auto add = [&numbers](const QString &label, Money amount, bool isAlways = false) {
+    const auto add = [&numbers](const QString &label, MoneySum amount, bool isAlways = false) {
         if (isAlways || amount.centavos() > 0)
             numbers.sums.append({label, amount});
     };

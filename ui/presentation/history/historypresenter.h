@@ -60,7 +60,7 @@ public:
         struct Sum {
             /** "Received" */
             QString label;
-            Money amount;
+            MoneySum amount;
 
             bool operator==(const Sum &) const = default;
         };

@@ -69,7 +69,7 @@ private:
 /** One of the day's sums: an amount, or "22 of 30". */
 struct DaySum {
     QString label;
-    std::optional<Money> amount;
+    std::optional<MoneySum> amount;
     /** Stands before the amount: "+ ". */
     QString sign;
     QString text;

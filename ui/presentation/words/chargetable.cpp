@@ -41,9 +41,10 @@ bool isTakenForAnother(const QString &text)
 
 } // namespace
 
-QString amountOf(Money amount)
+QString amountOf(MoneySum amount)
 {
-    return amount.toWire().replace(u'.', u',');
+    // Text where it is no exact number: a spreadsheet does not add it up.
+    return amount.isOpenEnded() ? display::amountDigits(amount) : amount.toWire().replace(u'.', u',');
 }
 
 QString momentOf(const QDateTime &utc)

@@ -22,7 +22,7 @@ namespace balcao::csv
 [[nodiscard]] QString table(const QList<QStringList> &rows);
 
 /** "1234,50" */
-[[nodiscard]] QString amountOf(Money amount);
+[[nodiscard]] QString amountOf(MoneySum amount);
 /** By the shop's clock; empty: none. */
 [[nodiscard]] QString momentOf(const QDateTime &utc);
 /** Of a day as a number: 20261121. */

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao::display
@@ -27,6 +29,12 @@ QString twoDigits(qint64 value)
     return u"%1"_s.arg(value, 2, 10, QChar(u'0'));
 }
 
+/** @p text is what is known of @p sum. */
+QString orMore(const QString &text, MoneySum sum)
+{
+    return sum.isOpenEnded() ? DisplayTr::tr("%1 or more", "a sum").arg(text) : text;
+}
+
 } // namespace
 
 QString count(qint64 number)
@@ -37,27 +45,27 @@ QString count(qint64 number)
     return digits;
 }
 
-QString amountDigits(Money amount)
+QString amountDigits(MoneySum amount)
 {
-    return count(amount.centavos() / 100) + u',' + twoDigits(amount.centavos() % 100);
+    return orMore(count(amount.centavos() / 100) + u',' + twoDigits(amount.centavos() % 100), amount);
 }
 
-QString amountInShort(Money amount)
+QString amountInShort(MoneySum amount)
 {
     constexpr qint64 thousand = 1000LL * 100;
     const auto tenthsOf = [&amount](qint64 unit) {
-        QString text = amountDigits(*Money::fromCentavos(amount.centavos() / (unit / 10) * 10));
+        QString text = amountDigits(MoneySum::fromCentavos(amount.centavos() / (unit / 10) * 10));
         text.chop(1);
         return text;
     };
     if (amount.centavos() >= thousand * 1000)
-        return DisplayTr::tr("%1 mi", "million").arg(tenthsOf(thousand * 1000));
+        return orMore(DisplayTr::tr("%1 mi", "million").arg(tenthsOf(thousand * 1000)), amount);
     if (amount.centavos() >= thousand)
         return DisplayTr::tr("%1 k", "thousand").arg(tenthsOf(thousand));
     return amountDigits(amount);
 }
 
-QString amount(Money amount)
+QString amount(MoneySum amount)
 {
     return u"R$"_s + noBreakSpace + amountDigits(amount);
 }
@@ -79,11 +87,13 @@ QString withOtherAmount(const ChargeFacts &charge, const QString &text)
     return other.isEmpty() || text.isEmpty() ? other + text : other + u" · "_s + text;
 }
 
-QString difference(Money before, Money after)
+QString difference(MoneySum before, MoneySum after)
 {
     const qint64 centavos = after.centavos() - before.centavos();
     const QString sign = centavos < 0 ? QString(minusSign) : u"+"_s;
-    return sign + noBreakSpace + amount(Money::fromCentavos(qAbs(centavos)).value_or(Money()));
+    const MoneySum size = MoneySum::fromCentavos(qAbs(centavos));
+    const QString text = sign + noBreakSpace + amount(size);
+    return size.isOpenEnded() ? text : orMore(text, std::max(before, after));
 }
 
 QString time(const QDateTime &utc)

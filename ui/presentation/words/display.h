@@ -23,12 +23,12 @@ namespace balcao::display
 
 /** "1.234": how many there are. */
 [[nodiscard]] QString count(qint64 number);
-/** "1.234,56": the digits of an amount. */
-[[nodiscard]] QString amountDigits(Money amount);
+/** "1.234,56": the digits of an amount; of a sum that may be larger than it says "9.999.999.999.999,99 or more", and so below. */
+[[nodiscard]] QString amountDigits(MoneySum amount);
 /** "4,3 mi", "123,4 mil"; what is less than a thousand in full. The rest is left off, not rounded up. */
-[[nodiscard]] QString amountInShort(Money amount);
+[[nodiscard]] QString amountInShort(MoneySum amount);
 /** "R$ 1.234,56", with a no-break space. */
-[[nodiscard]] QString amount(Money amount);
+[[nodiscard]] QString amount(MoneySum amount);
 /** "paid R$ 9,00", "received R$ 9,00" (a person saw it come) or "to pay R$ 9,00", where that is another amount than the charge's; else
  *  nothing.
  */
@@ -36,7 +36,7 @@ namespace balcao::display
 /** "paid R$ 9,00 · Vera P.": that, and then @p text. */
 [[nodiscard]] QString withOtherAmount(const ChargeFacts &charge, const QString &text);
 /** "− R$ 10,00" or "+ R$ 10,00". */
-[[nodiscard]] QString difference(Money before, Money after);
+[[nodiscard]] QString difference(MoneySum before, MoneySum after);
 /** "14:32", local time of @p utc. */
 [[nodiscard]] QString time(const QDateTime &utc);
 /** "14:32:09". */

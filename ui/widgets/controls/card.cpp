@@ -153,7 +153,7 @@ void MoneyLabel::paintEvent(QPaintEvent *)
     Canvas(this).money(rect(), m_amount, look, m_ink, static_cast<int>(m_alignment.toInt()));
 }
 
-void MoneyLabel::setAmount(Money amount)
+void MoneyLabel::setAmount(MoneySum amount)
 {
     m_amount = amount;
     setAccessibleName(display::amount(amount));

@@ -126,7 +126,7 @@ class MoneyLabel : public QWidget
 public:
     MoneyLabel(MoneyStyle look, Shades ink);
 
-    void setAmount(Money amount);
+    void setAmount(MoneySum amount);
     void setInk(Shades ink) { redraw(this, m_ink, ink); }
     /** Of the sizes that it may have. */
     void setLargest(int pixels);
@@ -140,7 +140,7 @@ private:
     Shades m_ink;
     Qt::Alignment m_alignment = Qt::AlignVCenter;
     int m_largest;
-    Money m_amount;
+    MoneySum m_amount;
 };
 
 /** A tinted line with an icon: what happened (17, "Avisos"). Lead in semi-bold, the rest plain (below it where the height allows

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-MoneyFit fitMoney(Money amount, int room, const QList<int> &sizes, const TextWidth &width, const QString &sign)
+MoneyFit fitMoney(MoneySum amount, int room, const QList<int> &sizes, const TextWidth &width, const QString &sign)
 {
     const QString whole = sign + display::amount(amount);
     const auto fits = [&whole, room, &width](int pixels) { return width(whole, pixels) <= room; };

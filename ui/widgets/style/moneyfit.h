@@ -23,7 +23,7 @@ using TextWidth = std::function<int(const QString &text, int pixels)>;
 /** Money is never cut: the largest of @p sizes (descending) in which "R$ 4.345.269,35" is not wider than @p room; then the
  *  smallest without "R$"; then "4,3 mi", which never says more than there is. @p sign stands before all of them ("+ ").
  */
-[[nodiscard]] MoneyFit fitMoney(Money amount, int room, const QList<int> &sizes, const TextWidth &width,
+[[nodiscard]] MoneyFit fitMoney(MoneySum amount, int room, const QList<int> &sizes, const TextWidth &width,
                                 const QString &sign = {});
 
 /** A part of the line under the list of charges. Lengths in pixels. */

@@ -107,7 +107,7 @@ void Canvas::markedText(const QRect &box, const QString &text, const QList<Lette
     piece(done, shown.size(), false);
 }
 
-int Canvas::money(const QRect &box, Money amount, const MoneyStyle &look, Shades ink, int flags)
+int Canvas::money(const QRect &box, MoneySum amount, const MoneyStyle &look, Shades ink, int flags)
 {
     const auto width = [&look](const QString &text, int pixels) {
         return QFontMetrics(look.font(pixels)).horizontalAdvance(text);

@@ -14,7 +14,7 @@
 namespace balcao
 {
 
-class Money;
+class MoneySum;
 
 /** How an amount is drawn where there may not be room for all of it (see fitMoney()). */
 struct MoneyStyle {
@@ -72,7 +72,7 @@ public:
     /** One line, elided, with @p marked of it semi-bold in the colour of links. */
     void markedText(const QRect &box, const QString &text, const QList<LetterRange> &marked, int pixels, Shades ink);
     /** One line, never cut; the width that it takes. */
-    int money(const QRect &box, Money amount, const MoneyStyle &look, Shades ink, int flags = Qt::AlignVCenter);
+    int money(const QRect &box, MoneySum amount, const MoneyStyle &look, Shades ink, int flags = Qt::AlignVCenter);
     /** At the right end of @p box, in the middle of its height; the width that it takes. */
     int keycap(const QRect &box, const QString &text, Shades face = ColorRole::MutedTint, Shades ink = ColorRole::Ink2);
     /** An icon and a line on a tint, in the middle of @p row or, where it is told, at its right; its left edge. */
