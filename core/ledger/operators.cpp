@@ -2,6 +2,7 @@
 #include "core/ledger/operators.h"
 
 #include "core/enumnames.h"
+#include "core/values/lookalike.h"
 
 #include <algorithm>
 #include <array>
@@ -27,11 +28,13 @@ static_assert(isComplete(operatorObstacleNames, OperatorObstacle::BadgeTaken));
 
 bool isName(const QString &name)
 {
-    const auto isUnseen = [](QChar sign) {
-        return sign.category() == QChar::Other_Control || sign.category() == QChar::Other_Format;
+    const auto isUnseen = [](char32_t sign) {
+        const QChar::Category category = QChar::category(sign);
+        return category == QChar::Other_Control || category == QChar::Other_Format;
     };
-    return !name.isEmpty() && name.size() <= Operators::longestName && name == Operators::tidy(name) &&
-           std::none_of(name.begin(), name.end(), isUnseen);
+    const QList<uint> signs = name.toUcs4();
+    return name.size() <= Operators::longestName && name == Operators::tidy(name) && !lookAlikeForm(name).isEmpty() &&
+           std::none_of(signs.begin(), signs.end(), isUnseen);
 }
 
 bool isSameName(const QString &left, const QString &right)
@@ -136,10 +139,24 @@ QList<Operator> Operators::all() const
 
 std::optional<Operator> Operators::named(const QString &name) const
 {
-    const auto found = std::find_if(m_all.cbegin(), m_all.cend(), [&name](const Known &known) {
-        return !known.isDisabled && isSameName(known.name, tidy(name));
-    });
-    return found == m_all.cend() ? std::nullopt : std::optional<Operator>(*found);
+    const QString wanted = tidy(name);
+    std::optional<Operator> found;
+    for (const Known &known : m_all) {
+        if (known.isDisabled || !isSameName(known.name, wanted))
+            continue;
+        if (known.name == wanted)
+            return known;
+        if (!found)
+            found = known;
+    }
+    return found;
+}
+
+bool Operators::isNameTaken(const QString &name) const
+{
+    const QString form = lookAlikeForm(name);
+    return std::any_of(m_all.cbegin(), m_all.cend(),
+                       [&form](const Known &known) { return !known.isDisabled && lookAlikeForm(known.name) == form; });
 }
 
 std::optional<Operator> Operators::withId(const QString &id) const
@@ -248,7 +265,7 @@ struct Operators::Checking {
     {
         if (!isName(added.name) || added.id.isEmpty())
             return Unexpected<OperatorObstacle>(OperatorObstacle::NotAName);
-        if (operators.named(added.name) || operators.find(added.id))
+        if (operators.isNameTaken(added.name) || operators.find(added.id))
             return Unexpected<OperatorObstacle>(OperatorObstacle::NameTaken);
         const bool isFirst = operators.isEmpty();
         return isFirst && added.role != Role::Manager ? Unexpected<OperatorObstacle>(OperatorObstacle::FirstIsNoManager)

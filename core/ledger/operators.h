@@ -71,8 +71,12 @@ public:
     [[nodiscard]] bool isEmpty() const noexcept { return m_all.isEmpty(); }
     /** In the order in which they were added, disabled ones too. */
     [[nodiscard]] QList<Operator> all() const;
-    /** Who works here by that name, whatever its case; nothing: nobody. */
+    /** The operator of that name, else the first of whom it is the name in another case; nothing: there is none. Disabled ones are
+     *  passed over.
+     */
     [[nodiscard]] std::optional<Operator> named(const QString &name) const;
+    /** An operator who is not disabled has the name, or one that looks the same (lookAlikeForm()). */
+    [[nodiscard]] bool isNameTaken(const QString &name) const;
     /** Who works here and has that id. */
     [[nodiscard]] std::optional<Operator> withId(const QString &id) const;
 

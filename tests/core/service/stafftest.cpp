@@ -229,6 +229,80 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
+    /** Names that look alike are one name; an accent, a digit or an initial makes two. */
+    void namesThatLookAlike_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char *title, const QString &name, const QString &other, const QString &answer) {
+            LedgerPlaces::addRows(title, name, other, answer);
+        };
+        const QString taken = u"name_taken"_s;
+        const QString two = u"two"_s;
+        row("case", u"Ana Paula"_s, u"ANA PAULA"_s, taken);
+        row("a Cyrillic letter", u"M1"_s, u"\u041c1"_s, taken);
+        row("a Cyrillic letter first", u"\u041c1"_s, u"M1"_s, taken);
+        row("full-width letters", u"M1"_s, u"\uff2d\uff11"_s, taken);
+        row("a Greek capital", u"Nina"_s, u"\u039dina"_s, taken);
+        row("several Cyrillic letters", u"Rosa"_s, u"R\u043es\u0430"_s, taken);
+        row("mathematical letters", u"Ana"_s, u"\U0001d400na"_s, taken);
+        row("a dot over an i", u"Bia"_s, u"Bi\u0307a"_s, taken);
+        row("an i without its dot", u"Bia"_s, u"B\u0131a"_s, taken);
+        row("a Turkish capital", u"Ines"_s, u"\u0130nes"_s, taken);
+        row("a sign that joins", u"Ana"_s, u"A\u034fna"_s, taken);
+        row("a variation selector", u"Ana"_s, u"Ana\ufe0f"_s, taken);
+        row("a filler", u"Ana"_s, u"Ana\u3164"_s, taken);
+        row("an accent in one sign and in two", u"Jo\u00e3o"_s, u"Joa\u0303o"_s, taken);
+        row("an accent over a Cyrillic letter", u"Jo\u00e3o"_s, u"Jo\u0430\u0303o"_s, taken);
+        row("another apostrophe", u"D'\u00c1vila"_s, u"D\u2019\u00c1vila"_s, taken);
+        row("another hyphen", u"Ana-Bia"_s, u"Ana\u2010Bia"_s, taken);
+        row("a fraction of blanks", u"Ana Bia"_s, u"Ana\u2003Bia"_s, taken);
+        row("an accent", u"Jo\u00e3o"_s, u"Joao"_s, two);
+        row("a digit and a letter", u"Caixa 0"_s, u"Caixa O"_s, two);
+        row("initials", u"Ana L"_s, u"Ana I"_s, two);
+        row("an initial and a digit", u"Ana l"_s, u"Ana 1"_s, two);
+        row("another Cyrillic name", u"\u0410\u043d\u043d\u0430"_s, u"Anna"_s, two);
+        row("nothing that is seen", u"Ana"_s, u"\u3164\u3164"_s, u"not_a_name"_s);
+        row("a tag behind the basic plane", u"Ana"_s, u"Ana\U000e0041"_s, u"not_a_name"_s);
+    }
+    void namesThatLookAlike()
+    {
+        QFETCH(const QString, place);
+        QFETCH(const QString, name);
+        QFETCH(const QString, other);
+        const auto store = storeAt(m_places.fresh(place));
+        const auto added = [&store](const QString &who, const QString &id) {
+            ShopEvent event;
+            event.what = shopevent::OperatorAdded{.id = id, .name = Operators::tidy(who), .role = Role::Manager};
+            const auto done = store->appendOfOperators({event}, {.who = u"1"_s, .authoriser = {}});
+            return done ? u"two"_s : done.error().detail;
+        };
+        QCOMPARE(added(name, u"1"_s), u"two"_s);
+        QTEST(added(other, u"2"_s), "answer");
+    }
+
+    /** Ledgers of earlier versions have such names: each is found by its own, and a name of no case by the first. */
+    void alikeNamesOfEarlierVersionsAreFoundApart()
+    {
+        Operators operators;
+        qint64 id = 0;
+        for (const QString &name : {u"M1"_s, u"\u041c1"_s, u"m1"_s, u"\uff2d1"_s}) {
+            ShopEvent event;
+            event.id = ++id;
+            event.what = shopevent::OperatorAdded{.id = QString::number(id), .name = name, .role = Role::Manager};
+            operators.take(event);
+        }
+        QCOMPARE(operators.named(u"M1"_s)->id, u"1"_s);
+        QCOMPARE(operators.named(u"\u041c1"_s)->id, u"2"_s);
+        QCOMPARE(operators.named(u"m1"_s)->id, u"3"_s);
+        QCOMPARE(operators.named(u"\uff2d1"_s)->id, u"4"_s);
+        QCOMPARE(operators.named(u"\u043c1"_s)->id, u"2"_s);
+        QVERIFY(!operators.named(u"M\u03001"_s));
+        QVERIFY(!operators.named(u"\u039c1"_s));
+    }
+
     /** As written: 1, 2, 4 … 300 seconds, here, after a restart and at another counter. */
     void twentyWrongPinsInARow_data() { everyPlace_data(); }
     void twentyWrongPinsInARow()

@@ -82,7 +82,8 @@ QString describe(OperatorObstacle obstacle)
     case OperatorObstacle::NotAName:
         return StaffMessagesTr::tr("The operator's name is empty, too long, or has signs that nobody sees.");
     case OperatorObstacle::NameTaken:
-        return StaffMessagesTr::tr("Another operator has this name. Add a surname or an initial.");
+        return StaffMessagesTr::tr(
+            "Another operator has this name, or one that looks the same. Add a surname or an initial.");
     case OperatorObstacle::NobodyOfThatName:
         return StaffMessagesTr::tr("No operator has this name. Check how it is written.");
     case OperatorObstacle::FirstIsNoManager:
