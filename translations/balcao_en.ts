@@ -8558,6 +8558,14 @@ the charge stays valid.</translation>
         <source>Ignored, because it cannot be read: event %1</source>
         <translation>Ignored, because it cannot be read: event %1</translation>
     </message>
+    <message>
+        <source>Copies from before an update that were removed: %1.</source>
+        <translation>Copies from before an update that were removed: %1.</translation>
+    </message>
+    <message>
+        <source>Still there, and may hold customers&apos; data: %1. Remove it by hand.</source>
+        <translation>Still there, and may hold customers&apos; data: %1. Remove it by hand.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::MoveCommand</name>

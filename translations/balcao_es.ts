@@ -8558,6 +8558,14 @@ el cobro sigue valiendo.</translation>
         <source>Ignored, because it cannot be read: event %1</source>
         <translation>Ignorado, porque no se puede leer: evento %1</translation>
     </message>
+    <message>
+        <source>Copies from before an update that were removed: %1.</source>
+        <translation>Copias anteriores a una actualización que se eliminaron: %1.</translation>
+    </message>
+    <message>
+        <source>Still there, and may hold customers&apos; data: %1. Remove it by hand.</source>
+        <translation>Todavía existe y puede contener datos de clientes: %1. Elimínelo a mano.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::MoveCommand</name>

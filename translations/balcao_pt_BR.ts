@@ -8558,6 +8558,14 @@ a cobrança continua valendo.</translation>
         <source>Ignored, because it cannot be read: event %1</source>
         <translation>Ignorado, porque não dá para ler: evento %1</translation>
     </message>
+    <message>
+        <source>Copies from before an update that were removed: %1.</source>
+        <translation>Cópias anteriores a uma atualização que foram removidas: %1.</translation>
+    </message>
+    <message>
+        <source>Still there, and may hold customers&apos; data: %1. Remove it by hand.</source>
+        <translation>Ainda existe e pode conter dados de clientes: %1. Remova à mão.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::MoveCommand</name>

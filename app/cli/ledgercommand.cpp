@@ -122,9 +122,23 @@ LedgerReport erase(const OpenedLedger &opened, const CommandLine &line)
     const auto erased = opened.ledger.erase(line.request.olderThanDays, *actor);
     if (!erased)
         return LedgerReport::of(erased.error(), {});
+    const migrationcopies::Cleared &copies = erased->copies;
     LedgerReport report;
-    report.json = JsonLine().add("erased"_L1, *erased);
-    report.result = LedgerCommandTr::tr("Customers' data of %n charge(s) was erased.", nullptr, *erased) + u'\n';
+    report.json = JsonLine()
+                      .add("erased"_L1, erased->charges)
+                      .add("copies_removed"_L1, copies.removed)
+                      .add("copies_left"_L1, QJsonArray::fromStringList(copies.left));
+    report.result =
+        LedgerCommandTr::tr("Customers' data of %n charge(s) was erased.", nullptr, erased->charges) + u'\n';
+    if (copies.removed > 0)
+        report.result +=
+            LedgerCommandTr::tr("Copies from before an update that were removed: %1.").arg(copies.removed) + u'\n';
+    if (copies.left.isEmpty())
+        return report;
+    report.exit = Exit::Attention;
+    report.diagnostics = LedgerCommandTr::tr("Still there, and may hold customers' data: %1. Remove it by hand.")
+                             .arg(copies.left.join(u", "_s)) +
+                         u'\n';
     return report;
 }
 

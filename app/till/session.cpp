@@ -67,6 +67,8 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     takePepper(m_service.staff());
     if (options.ledger.retentionDays > 0 && !isTraining())
         m_retention.emplace(m_service.line(), *m_ledger, Clock(), options.ledger.retentionDays);
+    if (m_retention && m_log)
+        QObject::connect(&*m_retention, &Retention::finished, &*m_log, &SessionLog::noteErasure);
     m_charges.setCanRefresh(m_service.isReadingOn());
     m_charges.setTraining(isTraining());
     m_charges.setMasking(options.settings.masksCustomers ? Masking::Strict : Masking::Usual);

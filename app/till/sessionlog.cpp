@@ -47,6 +47,13 @@ void SessionLog::noteRequest(const QString &attempt, const RequestUnderWay &requ
     m_log.add(fact);
 }
 
+void SessionLog::noteErasure(int charges, int copiesRemoved, int copiesLeft)
+{
+    Q_UNUSED(charges)
+    if (copiesRemoved > 0 || copiesLeft > 0)
+        m_log.add(logfact::CopiesErased{.removed = copiesRemoved, .left = copiesLeft});
+}
+
 void SessionLog::noteLedger()
 {
     const auto &outage = m_ledger.outage();

@@ -26,6 +26,9 @@ public:
                const ChargeService &service, const ChargeLedger &ledger);
     ~SessionLog() override;
 
+    /** As Retention::finished() says. */
+    void noteErasure(int charges, int copiesRemoved, int copiesLeft);
+
 private:
     void noteRequest(const QString &attempt, const RequestUnderWay &request);
     void noteLedger();

@@ -147,6 +147,12 @@ Expected<std::unique_ptr<LedgerConnection>, LedgerError> LedgerConnection::open(
     return connection;
 }
 
+LedgerConnection::Use LedgerConnection::useToLook(const LedgerAddress &address)
+{
+    const bool mayBeOpen = address.isPostgres() || QFileInfo::exists(address.text() + u"-wal"_s);
+    return mayBeOpen ? Use::Looking : Use::Reading;
+}
+
 Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs, Use use)
 {
     if (use == Use::Reading || use == Use::Looking) {

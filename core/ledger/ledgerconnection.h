@@ -72,6 +72,9 @@ public:
         Looking
     };
 
+    /** For a database that is not changed: a file that is open nowhere has no log, and Looking would leave one behind. */
+    [[nodiscard]] static Use useToLook(const LedgerAddress &address);
+
     /** SQLite: WAL, synchronous FULL, foreign keys. PostgreSQL: bounded waits, so that no statement hangs for ever. */
     [[nodiscard]] static Expected<std::unique_ptr<LedgerConnection>, LedgerError>
     open(const LedgerAddress &address, int busyTimeoutMs, Use use = Use::Shared);

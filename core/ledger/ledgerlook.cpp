@@ -17,13 +17,6 @@ namespace
 
 using Kind = LedgerError::Kind;
 
-/** A file that nobody has open has no log, and a look would leave one behind. */
-LedgerConnection::Use wayInto(const LedgerAddress &address)
-{
-    return address.isPostgres() || QFileInfo::exists(address.text() + u"-wal"_s) ? LedgerConnection::Use::Looking
-                                                                                 : LedgerConnection::Use::Reading;
-}
-
 Expected<void, LedgerError> lookAtServer(LedgerConnection &connection, Look &look)
 {
     BALCAO_TRY(LedgerRows rows, connection.run(u"SELECT split_part(current_setting('server_version'), ' ', 1), "
@@ -62,7 +55,8 @@ Expected<Look, LedgerError> look(const LedgerAddress &address)
     Look look;
     if (!address.isPostgres() && !QFileInfo::exists(address.text()))
         return look;
-    BALCAO_TRY(const auto connection, LedgerConnection::open(address, busyTimeoutMs, wayInto(address)));
+    BALCAO_TRY(const auto connection,
+               LedgerConnection::open(address, busyTimeoutMs, LedgerConnection::useToLook(address)));
     if (address.isPostgres()) {
         BALCAO_TRY(lookAtServer(*connection, look));
     } else {

@@ -292,12 +292,16 @@ Expected<bool, LedgerError> Erasure::step(LedgerStore &store)
         m_charges += some;
         if (some > 0)
             return true;
-        m_phase = m_charges == 0 || store.isPostgres() ? Phase::Done : Phase::Words;
+        m_phase = store.isPostgres() ? Phase::Done : m_charges == 0 ? Phase::Copies : Phase::Words;
         return m_phase != Phase::Done;
     }
     case Phase::Words:
     case Phase::Parts:
         return forget(store.connection());
+    case Phase::Copies:
+        m_copies = migrationcopies::clear(store.connection().address().text(), m_before);
+        m_phase = Phase::Done;
+        break;
     case Phase::Done:
         break;
     }
@@ -321,20 +325,26 @@ Expected<bool, LedgerError> Erasure::forget(LedgerConnection &connection)
         m_phase = Phase::Parts;
         return true;
     }
-    m_phase = Phase::Done;
+    m_phase = Phase::Copies;
     // Deleted bytes live on in the write-ahead log until it is emptied; a reader that is still busy postpones that.
     static_cast<void>(connection.execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
-    return false;
+    return true;
+}
+
+Expected<void, LedgerError> finish(LedgerStore &store, Erasure &erasure)
+{
+    for (;;) {
+        BALCAO_TRY(const auto more, erasure.step(store));
+        if (!more)
+            return {};
+    }
 }
 
 Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before, const Erasure::Person &person)
 {
     Erasure erasure(before, person);
-    for (;;) {
-        BALCAO_TRY(const auto more, erasure.step(store));
-        if (!more)
-            return erasure.charges();
-    }
+    BALCAO_TRY(finish(store, erasure));
+    return erasure.charges();
 }
 
 } // namespace balcao::ledger

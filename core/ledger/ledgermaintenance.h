@@ -4,6 +4,7 @@
 #include "core/charge/chargestatus.h"
 #include "core/ledger/ledgerevent.h"
 #include "core/ledger/ledgerwatch.h"
+#include "core/ledger/migrationcopies.h"
 
 #include <QDateTime>
 #include <QList>
@@ -116,7 +117,8 @@ struct Statistics {
                                                  const LedgerWatch &watch = {});
 
 /** Blanks the personal fields of all charges whose last event is older than a moment; recorded as events. In steps of some
- *  milliseconds, each a transaction of its own: neither a sale nor a search has to wait. PostgreSQL: as the owner only.
+ *  milliseconds, each a transaction of its own: neither a sale nor a search has to wait. At the end the copies that migrations made
+ *  beside an SQLite file, and that hold data of before that moment, are removed. PostgreSQL: as the owner only.
  */
 class Erasure
 {
@@ -135,20 +137,25 @@ public:
     [[nodiscard]] Expected<bool, LedgerError> step(LedgerStore &store);
     /** Erased so far. */
     [[nodiscard]] int charges() const noexcept { return m_charges; }
+    /** Known when it is done. */
+    [[nodiscard]] const migrationcopies::Cleared &copies() const noexcept { return m_copies; }
 
 private:
-    enum class Phase { Index, Charges, Words, Parts, Done };
+    enum class Phase { Index, Charges, Words, Parts, Copies, Done };
 
     [[nodiscard]] Expected<bool, LedgerError> forget(LedgerConnection &connection);
 
     qint64 m_before;
     std::optional<Person> m_person;
     int m_charges = 0;
+    migrationcopies::Cleared m_copies;
     Phase m_phase = Phase::Index;
     bool m_isMerging = false;
 };
 
-/** All steps of an Erasure; the number of charges. */
+/** All steps of @p erasure. */
+[[nodiscard]] Expected<void, LedgerError> finish(LedgerStore &store, Erasure &erasure);
+/** All steps of a new Erasure; the number of charges. */
 [[nodiscard]] Expected<int, LedgerError> erase(LedgerStore &store, const QDateTime &before,
                                                const Erasure::Person &person);
 

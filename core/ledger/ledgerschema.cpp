@@ -8,6 +8,7 @@
 #include "core/ledger/ledgerlog.h"
 #include "core/ledger/ledgerprojection.h"
 #include "core/ledger/ledgertables.h"
+#include "core/ledger/migrationcopies.h"
 #include "core/ledger/writeaheadlog.h"
 #include "core/values/wholefile.h"
 
@@ -196,9 +197,8 @@ LedgerError errorOf(WholeFile::Error error)
 /** A copy of that name that exists already is kept as it is. */
 Done copyBefore(LedgerConnection &connection, int version)
 {
-    const QString copy = u"%1.v%2-%3"_s.arg(connection.address().text())
-                             .arg(version)
-                             .arg(QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss'Z'"_s));
+    const QString copy =
+        migrationcopies::nameFor(connection.address().text(), version, QDateTime::currentDateTimeUtc());
     return QFileInfo::exists(copy)
                ? Done{}
                : makeWhole(copy, [&connection](const QString &aside) { return copyTo(connection, aside); });

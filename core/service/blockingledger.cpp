@@ -147,14 +147,16 @@ Expected<void, Refusal> BlockingLedger::ask(Act act, const Actor &actor) const
     return {};
 }
 
-Expected<int, Refusal> BlockingLedger::erase(int olderThanDays, const Actor &actor) const
+Expected<BlockingLedger::Erased, Refusal> BlockingLedger::erase(int olderThanDays, const Actor &actor) const
 {
     BALCAO_TRY(ask(Act::Erase, actor));
     const QDateTime before = m_store->options().clock.nowUtc().addDays(-olderThanDays);
-    const ledger::Erasure::Person person{.name = actor.who(),
-                                         .authorisedBy = actor.authorisedBy(),
-                                         .ids = {.who = actor.id(), .authoriser = actor.authoriserId()}};
-    return ledger::erase(*m_store, before, person).map_error(refusalOf);
+    ledger::Erasure erasure(before,
+                            ledger::Erasure::Person{.name = actor.who(),
+                                                    .authorisedBy = actor.authorisedBy(),
+                                                    .ids = {.who = actor.id(), .authoriser = actor.authoriserId()}});
+    BALCAO_TRY(ledger::finish(*m_store, erasure).map_error(refusalOf));
+    return Erased{.charges = erasure.charges(), .copies = erasure.copies()};
 }
 
 Expected<DayClosing, Refusal> BlockingLedger::closingSoFar(const ClosingTerms &terms, const Actor &actor) const

@@ -74,8 +74,12 @@ public:
     [[nodiscard]] Expected<ledger::Verification, LedgerError> verify(const LedgerWatch &watch = {}) const;
     [[nodiscard]] Expected<ledger::Statistics, LedgerError> statistics() const;
     [[nodiscard]] Expected<void, LedgerError> backup(const QString &file, const LedgerWatch &watch = {}) const;
-    /** The number of charges whose customers' data is gone. */
-    [[nodiscard]] Expected<int, Refusal> erase(int olderThanDays, const Actor &actor) const;
+    struct Erased {
+        /** The number of charges whose customers' data is gone. */
+        int charges = 0;
+        migrationcopies::Cleared copies;
+    };
+    [[nodiscard]] Expected<Erased, Refusal> erase(int olderThanDays, const Actor &actor) const;
     [[nodiscard]] Expected<int, LedgerError> rebuild() const;
     /** Goes on without the events that are missing, as @p actor decides; opened with acceptsGaps. Nobody signs in for it: a PIN that is
      *  typed would be an event before it.

@@ -52,9 +52,9 @@ void Retention::step()
                 QTimer::singleShot(20ms, this, &Retention::step);
                 return;
             }
-            const int charges = m_erasure->charges();
-            m_erasure.reset();
-            Q_EMIT finished(charges);
+            const auto erasure = std::exchange(m_erasure, {});
+            const migrationcopies::Cleared &copies = erasure->copies();
+            Q_EMIT finished(erasure->charges(), copies.removed, static_cast<int>(copies.left.size()));
         });
 }
 

@@ -29,8 +29,10 @@ public:
     Retention(const ProviderLine &line, ChargeLedger &ledger, Clock clock, int days, QObject *parent = nullptr);
 
 Q_SIGNALS:
-    /** One run is over; how many charges lost their customers' data. */
-    void finished(int charges);
+    /** One run is over: how many charges lost their customers' data, and how many copies of before an update were removed, or are still
+     *  there though they may hold such data.
+     */
+    void finished(int charges, int copiesRemoved, int copiesLeft);
 
 private:
     void beginWhenDue();

@@ -144,6 +144,14 @@ Entry entryOf(const logfact::LedgerBack &fact)
     return entry;
 }
 
+Entry entryOf(const logfact::CopiesErased &fact)
+{
+    Entry entry{.isWarning = fact.left > 0, .text = u"ledger copies"_s};
+    entry.add("removed"_L1, fact.removed);
+    entry.add("left"_L1, fact.left);
+    return entry;
+}
+
 Entry entryOf(const logfact::FactsLost &fact)
 {
     Entry entry{.isWarning = true, .text = u"log lost"_s};

@@ -77,6 +77,13 @@ struct LedgerBack {
     std::chrono::milliseconds after{0};
 };
 
+/** The daily erasure met copies of before an update that held customers' data. */
+struct CopiesErased {
+    int removed = 0;
+    /** Still there. */
+    int left = 0;
+};
+
 /** Facts came faster than the disk took them. */
 struct FactsLost {
     int number = 0;
@@ -87,8 +94,9 @@ struct FactsLost {
 namespace balcao
 {
 
-using LogFact = std::variant<logfact::Began, logfact::Ended, logfact::SettingIsWrong, logfact::RequestEnded,
-                             logfact::LedgerOpened, logfact::LedgerOut, logfact::LedgerBack, logfact::FactsLost>;
+using LogFact =
+    std::variant<logfact::Began, logfact::Ended, logfact::SettingIsWrong, logfact::RequestEnded, logfact::LedgerOpened,
+                 logfact::LedgerOut, logfact::LedgerBack, logfact::CopiesErased, logfact::FactsLost>;
 
 /** "request create outcome=unknown cause=deadline ms=30000 charge=17". */
 [[nodiscard]] QString logText(const LogFact &fact);

@@ -385,12 +385,39 @@ private Q_SLOTS:
         QCOMPARE(charges(cli.run({u"list"_s, u"--json"_s, u"--ledger"_s, copy})).size(), 1);
         const CliRun erased = cli.run({u"ledger"_s, u"erase"_s, u"--older-than"_s, u"30"_s, u"--json"_s});
         QCOMPARE(erased.json.value("erased"_L1).toInt(-1), 0);
+        QCOMPARE(erased.json.value("copies_removed"_L1).toInt(-1), 0);
+        QCOMPARE(erased.json.value("copies_left"_L1), QJsonValue(QJsonArray()));
         QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
         QCOMPARE(cli.run({u"ledger"_s, u"rebuild"_s, u"--json"_s}).json.value("mended"_L1).toInt(-1), 0);
         // A check of a wrong name is not content.
         const QString typo = cli.dataFolder() + u"/ledgr.sqlite"_s;
         QCOMPARE(cli.run({u"ledger"_s, u"verify"_s, u"--ledger"_s, typo}).code, 7);
         QVERIFY(!QFile::exists(typo));
+    }
+
+    /** The copy that an update made goes with the customers' data; a copy that cannot be removed is named. */
+    void anErasureTakesTheCopiesOfUpdates()
+    {
+        CliRunner cli;
+        QVERIFY(QDir().mkpath(cli.dataFolder()));
+        const QString old = QStringLiteral(BALCAO_TEST_DATA "/ledger-v2.sqlite");
+        QVERIFY(QFile::copy(old, cli.ledgerFile()));
+        QVERIFY(QFile::setPermissions(cli.ledgerFile(), QFile::ReadOwner | QFile::WriteOwner));
+        QCOMPARE(cli.run({u"ledger"_s, u"stats"_s}).code, 0);
+        const QStringList names{u"ledger.sqlite.v*"_s};
+        QCOMPARE(QDir(cli.dataFolder()).entryList(names).size(), 1);
+        QFile unreadable(cli.ledgerFile() + u".v3-20260101T000000Z"_s);
+        QVERIFY(unreadable.open(QIODevice::WriteOnly) && unreadable.write("no ledger") > 0);
+        unreadable.close();
+        const QStringList erase{u"ledger"_s, u"erase"_s, u"--older-than"_s, u"1"_s, u"--json"_s};
+        const CliRun erased = cli.run(erase);
+        QVERIFY2(erased.code == 6, erased.out + erased.err);
+        QVERIFY(erased.json["erased"_L1].toInt() > 0);
+        QCOMPARE(erased.json["copies_removed"_L1].toInt(), 1);
+        QCOMPARE(erased.json["copies_left"_L1][0].toString(), u"ledger.sqlite.v3-20260101T000000Z"_s);
+        QVERIFY(QFile::remove(unreadable.fileName()));
+        QCOMPARE(cli.run(erase).code, 0);
+        QCOMPARE(QDir(cli.dataFolder()).entryList(names), QStringList());
     }
 
     void aTxidThatNobodyKnowsLeavesNothingOpen()

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/migrationcopies.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTest>
 
 namespace ledgererasuretest
@@ -87,6 +90,80 @@ private Q_SLOTS:
             if (file.open(QIODevice::ReadOnly))
                 QVERIFY(!file.readAll().toLower().contains("zulmira"));
         }
+    }
+
+    /** The copy before a migration holds what the erasure takes from the ledger. */
+    void theCopiesOfMigrationsGoToo_data()
+    {
+        QTest::addColumn<int>("version");
+        for (int version = 2; version <= 9; ++version)
+            QTest::addRow("version %d", version) << version;
+    }
+    void theCopiesOfMigrationsGoToo()
+    {
+        QFETCH(const int, version);
+        const LedgerAddress address = m_places.ofVersion(version, u"sqlite"_s);
+        const auto store = open(address);
+        QVERIFY(store);
+        const QFileInfo file(address.text());
+        const auto copies = [&file] { return file.dir().entryList({file.fileName() + u".v*"_s}); };
+        QCOMPARE(copies().size(), 1);
+        const auto erase = [&store](const QDateTime &before) {
+            ledger::Erasure erasure(before, std::nullopt);
+            return ledger::finish(*store, erasure) ? erasure.copies() : migrationcopies::Cleared{.removed = -1};
+        };
+        // It holds nothing of before that day: it stays.
+        QCOMPARE(erase(QDateTime(QDate(2000, 1, 1), QTime(0, 0))), migrationcopies::Cleared());
+        QCOMPARE(copies().size(), 1);
+        QCOMPARE(erase(QDateTime(QDate(2100, 1, 1), QTime(0, 0))), migrationcopies::Cleared{.removed = 1});
+        QCOMPARE(copies(), QStringList());
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    /** Only copies go, with what SQLite laid beside them; the others are named or left alone. */
+    void nothingElseGoesWithTheCopies()
+    {
+        const LedgerAddress address = m_places.ofVersion(2, u"sqlite"_s);
+        const QByteArray before = [&address] {
+            QFile file(address.text());
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        }();
+        const auto store = open(address);
+        QVERIFY(store && !before.isEmpty());
+        const auto put = [&](const QString &suffix, const QByteArray &bytes) {
+            QFile file(address.text() + suffix);
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        const QStringList copies{u".v2-20260101T000000Z"_s, u".v2-20260102T235959Z"_s};
+        const QStringList stay{u".v2-20260101T000000Z.v2-20260101T000000Z"_s,
+                               u".v2-20260101T000000Z.new-x"_s,
+                               u".v2-20260101T000000z"_s,
+                               u".v2-20261301T000000Z"_s,
+                               u".v2-20260101T000000Z "_s,
+                               u".v02-20260101T000000Z"_s,
+                               u".v-2-20260101T000000Z"_s,
+                               u".damaged-20260101T000000Z"_s,
+                               u".backup"_s,
+                               u"x.v2-20260101T000000Z"_s};
+        const QString ofAnotherVersion = u".v3-20260101T000000Z"_s;
+        const QString unreadable = u".v2-20260103T000000Z"_s;
+        for (const QString &suffix : copies + stay + QStringList{ofAnotherVersion})
+            QVERIFY(put(suffix, before));
+        QVERIFY(put(unreadable, "no ledger"));
+        const QString link = u".v2-20260104T000000Z"_s;
+        QVERIFY(QFile::link(address.text() + u".backup"_s, address.text() + link));
+        ledger::Erasure erasure(QDateTime(QDate(2100, 1, 1), QTime(0, 0)), std::nullopt);
+        QVERIFY(ledger::finish(*store, erasure));
+        QCOMPARE(erasure.copies().removed, 3); // with the one of this migration
+        const QString name = QFileInfo(address.text()).fileName();
+        QStringList left = erasure.copies().left;
+        left.sort();
+        QCOMPARE(left, (QStringList{name + unreadable, name + link, name + ofAnotherVersion}));
+        for (const QString &suffix : copies)
+            QVERIFY(!QFile::exists(address.text() + suffix));
+        for (const QString &suffix : stay + QStringList{ofAnotherVersion, unreadable, link})
+            QVERIFY2(QFile::exists(address.text() + suffix), qPrintable(suffix));
+        QVERIFY(ledger::verify(*store)->isWhole());
     }
 
     void whatComesBehindAnErasureIsErasedToo_data()

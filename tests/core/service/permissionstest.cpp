@@ -263,8 +263,8 @@ private Q_SLOTS:
                  (NeedsSomebody{.act = Act::Erase, .why = Why::NotSignedIn}));
         QCOMPARE(refusedIn<NeedsSomebody>(ledger->erase(30, ana)),
                  (NeedsSomebody{.act = Act::Erase, .why = Why::NotOfThatRole}));
-        QCOMPARE(ledger->erase(30, till.allowed(ana, Act::Erase, {})), 0);
-        QCOMPARE(ledger->erase(30, till.carlos()), 0);
+        QCOMPARE(ledger->erase(30, till.allowed(ana, Act::Erase, {}))->charges, 0);
+        QCOMPARE(ledger->erase(30, till.carlos())->charges, 0);
     }
 
     /** An erasure of many transactions bears both names and is one approval; it is judged where it is written, too. */
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QCOMPARE(ledger::erase(*store, now, cashier).error().kind, LedgerError::Kind::NotPermitted);
         const auto ledger = BlockingLedger::open(till.ledger->address(), {.writer = {.counter = u"02"_s}});
         QVERIFY(ledger);
-        QCOMPARE(ledger->erase(-1, till.allowed(ana, Act::Erase, {})), manyCharges);
+        QCOMPARE(ledger->erase(-1, till.allowed(ana, Act::Erase, {}))->charges, manyCharges);
         const QString erasures = u"SELECT count(*) FROM event WHERE kind = 'erased'"_s;
         QCOMPARE(store->connection().number(erasures), 2);
         QCOMPARE(store->connection().number(erasures + u" AND operator = 'Ana Paula' AND authorised_by = 'Carlos'"_s),

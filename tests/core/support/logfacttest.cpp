@@ -58,6 +58,8 @@ private Q_SLOTS:
         row("outage", logfact::LedgerOut{.why = LedgerError::Kind::DiskFull},
             u"warning 01 ledger outage why=disk_full"_s);
         row("over", logfact::LedgerBack{.after = std::chrono::seconds(5)}, u"info 01 ledger over ms=5000"_s);
+        row("copies", logfact::CopiesErased{.removed = 2}, u"info 01 ledger copies removed=2 left=0"_s);
+        row("copies left", logfact::CopiesErased{.left = 1}, u"warning 01 ledger copies removed=0 left=1"_s);
         row("lost", logfact::FactsLost{.number = 12}, u"warning 01 log lost entries=12"_s);
     }
     void everyFactIsOneLine()
