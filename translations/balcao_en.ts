@@ -5471,6 +5471,37 @@ the charge stays valid.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::PinInput</name>
+    <message>
+        <source>There is no terminal to type it on. Give it by a file descriptor: no option and no variable takes it.</source>
+        <translation>There is no terminal to type it on. Give it by a file descriptor: no option and no variable takes it.</translation>
+    </message>
+    <message>
+        <source>The terminal cannot be read.</source>
+        <translation>The terminal cannot be read.</translation>
+    </message>
+    <message>
+        <source>The file descriptor of --%1 is not open for reading. Open it in the shell, like --%1 3 3&lt;FILE.</source>
+        <translation>The file descriptor of --%1 is not open for reading. Open it in the shell, like --%1 3 3&lt;FILE.</translation>
+    </message>
+    <message>
+        <source>Nothing was typed.</source>
+        <translation>Nothing was typed.</translation>
+    </message>
+    <message>
+        <source>The file descriptor of --%1 has no line to read. Open it in the shell, like --%1 3 3&lt;FILE.</source>
+        <translation>The file descriptor of --%1 has no line to read. Open it in the shell, like --%1 3 3&lt;FILE.</translation>
+    </message>
+    <message>
+        <source>What was typed is longer than %1 characters.</source>
+        <translation>What was typed is longer than %1 characters.</translation>
+    </message>
+    <message>
+        <source>The line that --%1 reads is longer than %2 characters.</source>
+        <translation>The line that --%1 reads is longer than %2 characters.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::PrintDialog</name>
     <message>
         <source>One page A4.</source>
@@ -8677,16 +8708,8 @@ the charge stays valid.</translation>
 <context>
     <name>balcao::cli::SignIn</name>
     <message>
-        <source>The file descriptor of --%1 has no line to read. Open it in the shell, like --%1 3 3&lt;FILE.</source>
-        <translation>The file descriptor of --%1 has no line to read. Open it in the shell, like --%1 3 3&lt;FILE.</translation>
-    </message>
-    <message>
         <source>PIN of %1:</source>
         <translation>PIN of %1:</translation>
-    </message>
-    <message>
-        <source>There is no terminal to type it on. Give it by a file descriptor: no option and no variable takes it.</source>
-        <translation>There is no terminal to type it on. Give it by a file descriptor: no option and no variable takes it.</translation>
     </message>
 </context>
 <context>
@@ -9655,10 +9678,6 @@ the charge stays valid.</translation>
         <translation>This badge is another operator&apos;s already.</translation>
     </message>
     <message>
-        <source>A badge says 9 to 64 letters, digits or signs, without blanks.</source>
-        <translation>A badge says 9 to 64 letters, digits or signs, without blanks.</translation>
-    </message>
-    <message>
         <source>This badge is nobody&apos;s here. Use the PIN; a manager can give the badge to somebody.</source>
         <translation>This badge is nobody&apos;s here. Use the PIN; a manager can give the badge to somebody.</translation>
     </message>
@@ -9844,6 +9863,18 @@ the charge stays valid.</translation>
     <message>
         <source>The bar code of a slip was scanned, not a badge.</source>
         <translation>The bar code of a slip was scanned, not a badge.</translation>
+    </message>
+    <message>
+        <source>The badge is too short: a badge has 9 to 64 characters.</source>
+        <translation>The badge is too short: a badge has 9 to 64 characters.</translation>
+    </message>
+    <message>
+        <source>The badge is too long: a badge has 9 to 64 characters.</source>
+        <translation>The badge is too long: a badge has 9 to 64 characters.</translation>
+    </message>
+    <message>
+        <source>A badge has no blanks, no accents and no control characters.</source>
+        <translation>A badge has no blanks, no accents and no control characters.</translation>
     </message>
 </context>
 <context>

@@ -5471,6 +5471,37 @@ el cobro sigue valiendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::PinInput</name>
+    <message>
+        <source>There is no terminal to type it on. Give it by a file descriptor: no option and no variable takes it.</source>
+        <translation>No hay terminal donde escribirlo. Indíquelo por un descriptor de archivo: ninguna opción y ninguna variable lo acepta.</translation>
+    </message>
+    <message>
+        <source>The terminal cannot be read.</source>
+        <translation>No se puede leer el terminal.</translation>
+    </message>
+    <message>
+        <source>The file descriptor of --%1 is not open for reading. Open it in the shell, like --%1 3 3&lt;FILE.</source>
+        <translation>El descriptor de archivo de --%1 no está abierto para lectura. Ábralo en el shell, como --%1 3 3&lt;ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>Nothing was typed.</source>
+        <translation>No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>The file descriptor of --%1 has no line to read. Open it in the shell, like --%1 3 3&lt;FILE.</source>
+        <translation>El descriptor de archivo de --%1 no tiene línea para leer. Ábralo en el shell, como --%1 3 3&lt;ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>What was typed is longer than %1 characters.</source>
+        <translation>Lo que se escribió tiene más de %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The line that --%1 reads is longer than %2 characters.</source>
+        <translation>La línea que --%1 lee tiene más de %2 caracteres.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::PrintDialog</name>
     <message>
         <source>One page A4.</source>
@@ -8677,16 +8708,8 @@ el cobro sigue valiendo.</translation>
 <context>
     <name>balcao::cli::SignIn</name>
     <message>
-        <source>The file descriptor of --%1 has no line to read. Open it in the shell, like --%1 3 3&lt;FILE.</source>
-        <translation>El descriptor de archivo de --%1 no tiene línea para leer. Ábralo en el shell, como --%1 3 3&lt;ARCHIVO.</translation>
-    </message>
-    <message>
         <source>PIN of %1:</source>
         <translation>PIN de %1:</translation>
-    </message>
-    <message>
-        <source>There is no terminal to type it on. Give it by a file descriptor: no option and no variable takes it.</source>
-        <translation>No hay terminal donde escribirlo. Indíquelo por un descriptor de archivo: ninguna opción y ninguna variable lo acepta.</translation>
     </message>
 </context>
 <context>
@@ -9655,10 +9678,6 @@ el cobro sigue valiendo.</translation>
         <translation>Esta credencial ya es de otro operador.</translation>
     </message>
     <message>
-        <source>A badge says 9 to 64 letters, digits or signs, without blanks.</source>
-        <translation>Una credencial dice de 9 a 64 letras, dígitos o signos, sin espacios.</translation>
-    </message>
-    <message>
         <source>This badge is nobody&apos;s here. Use the PIN; a manager can give the badge to somebody.</source>
         <translation>Esta credencial no es de nadie aquí. Use el PIN; un gerente puede asignarla a alguien.</translation>
     </message>
@@ -9844,6 +9863,18 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>The bar code of a slip was scanned, not a badge.</source>
         <translation>Se leyó el código de barras de un comprobante, no una credencial.</translation>
+    </message>
+    <message>
+        <source>The badge is too short: a badge has 9 to 64 characters.</source>
+        <translation>La credencial es demasiado corta: una credencial tiene de 9 a 64 caracteres.</translation>
+    </message>
+    <message>
+        <source>The badge is too long: a badge has 9 to 64 characters.</source>
+        <translation>La credencial es demasiado larga: una credencial tiene de 9 a 64 caracteres.</translation>
+    </message>
+    <message>
+        <source>A badge has no blanks, no accents and no control characters.</source>
+        <translation>Una credencial no tiene espacios, acentos ni caracteres de control.</translation>
     </message>
 </context>
 <context>

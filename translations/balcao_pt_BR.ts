@@ -5471,6 +5471,37 @@ a cobrança continua valendo.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::PinInput</name>
+    <message>
+        <source>There is no terminal to type it on. Give it by a file descriptor: no option and no variable takes it.</source>
+        <translation>Não há terminal em que digitar. Informe por um descritor de arquivo: nenhuma opção e nenhuma variável aceita.</translation>
+    </message>
+    <message>
+        <source>The terminal cannot be read.</source>
+        <translation>Não é possível ler o terminal.</translation>
+    </message>
+    <message>
+        <source>The file descriptor of --%1 is not open for reading. Open it in the shell, like --%1 3 3&lt;FILE.</source>
+        <translation>O descritor de arquivo de --%1 não está aberto para leitura. Abra-o no shell, como --%1 3 3&lt;ARQUIVO.</translation>
+    </message>
+    <message>
+        <source>Nothing was typed.</source>
+        <translation>Nada foi digitado.</translation>
+    </message>
+    <message>
+        <source>The file descriptor of --%1 has no line to read. Open it in the shell, like --%1 3 3&lt;FILE.</source>
+        <translation>O descritor de arquivo de --%1 não tem linha para ler. Abra-o no shell, como --%1 3 3&lt;ARQUIVO.</translation>
+    </message>
+    <message>
+        <source>What was typed is longer than %1 characters.</source>
+        <translation>O que foi digitado tem mais de %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The line that --%1 reads is longer than %2 characters.</source>
+        <translation>A linha que --%1 lê tem mais de %2 caracteres.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::PrintDialog</name>
     <message>
         <source>One page A4.</source>
@@ -8677,16 +8708,8 @@ a cobrança continua valendo.</translation>
 <context>
     <name>balcao::cli::SignIn</name>
     <message>
-        <source>The file descriptor of --%1 has no line to read. Open it in the shell, like --%1 3 3&lt;FILE.</source>
-        <translation>O descritor de arquivo de --%1 não tem linha para ler. Abra-o no shell, como --%1 3 3&lt;ARQUIVO.</translation>
-    </message>
-    <message>
         <source>PIN of %1:</source>
         <translation>PIN de %1:</translation>
-    </message>
-    <message>
-        <source>There is no terminal to type it on. Give it by a file descriptor: no option and no variable takes it.</source>
-        <translation>Não há terminal em que digitar. Informe por um descritor de arquivo: nenhuma opção e nenhuma variável aceita.</translation>
     </message>
 </context>
 <context>
@@ -9655,10 +9678,6 @@ a cobrança continua valendo.</translation>
         <translation>Este crachá já é de outro operador.</translation>
     </message>
     <message>
-        <source>A badge says 9 to 64 letters, digits or signs, without blanks.</source>
-        <translation>Um crachá diz de 9 a 64 letras, dígitos ou sinais, sem espaços.</translation>
-    </message>
-    <message>
         <source>This badge is nobody&apos;s here. Use the PIN; a manager can give the badge to somebody.</source>
         <translation>Este crachá não é de ninguém aqui. Use o PIN; um gerente pode atribuir o crachá a alguém.</translation>
     </message>
@@ -9844,6 +9863,18 @@ a cobrança continua valendo.</translation>
     <message>
         <source>The bar code of a slip was scanned, not a badge.</source>
         <translation>Foi lido o código de barras de um recibo, não um crachá.</translation>
+    </message>
+    <message>
+        <source>The badge is too short: a badge has 9 to 64 characters.</source>
+        <translation>O crachá é curto demais: um crachá tem de 9 a 64 caracteres.</translation>
+    </message>
+    <message>
+        <source>The badge is too long: a badge has 9 to 64 characters.</source>
+        <translation>O crachá é longo demais: um crachá tem de 9 a 64 caracteres.</translation>
+    </message>
+    <message>
+        <source>A badge has no blanks, no accents and no control characters.</source>
+        <translation>Um crachá não tem espaços, acentos nem caracteres de controle.</translation>
     </message>
 </context>
 <context>

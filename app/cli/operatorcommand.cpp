@@ -67,8 +67,10 @@ Expected<Secret, Refused> managersPassword(const OperatorRequest &request, const
     if (role->isEmpty())
         return Secret();
     auto typed = request.managerPassword
-                     ? request.managerPassword
+                     ? *request.managerPassword
                      : pininput::fromTerminal(OperatorCommandTr::tr("Password of the database's role %1:").arg(*role));
+    if (!typed && typed.error() != pininput::LineError::NoTerminal)
+        return Unexpected<Refused>({.problem = {u"manager_password"_s, pininput::describe(typed.error(), {})}});
     if (!typed || typed->isEmpty())
         return Unexpected<Refused>(
             {.problem = {u"manager_password"_s,

@@ -144,13 +144,10 @@ std::optional<Problem> takePins(CommandLine &line)
     for (const Source &source : sources) {
         if (!source.descriptor)
             continue;
-        source.target = pininput::fromDescriptor(*source.descriptor);
-        if (!source.target)
-            return Problem{
-                source.field,
-                CliSignInTr::tr("The file descriptor of --%1 has no line to read. Open it in the shell, like "
-                                "--%1 3 3<FILE.")
-                    .arg(source.option)};
+        const auto given = pininput::fromDescriptor(*source.descriptor);
+        if (!given)
+            return Problem{source.field, pininput::describe(given.error(), source.option)};
+        source.target = *given;
     }
     return std::nullopt;
 }
@@ -165,12 +162,9 @@ Expected<Pin, Refused> pinOf(const std::optional<QByteArray> &given, const QStri
 Expected<Pin, Refused> secretOf(const std::optional<QByteArray> &given, const QString &prompt, const QString &field,
                                 const std::function<Expected<Pin, PinError>(QByteArrayView)> &parse)
 {
-    const auto text = given ? given : pininput::fromTerminal(prompt);
+    const auto text = given ? *given : pininput::fromTerminal(prompt);
     if (!text)
-        return Unexpected<Refused>(
-            {.problem = {field,
-                         CliSignInTr::tr("There is no terminal to type it on. Give it by a file descriptor: no option "
-                                         "and no variable takes it.")}});
+        return Unexpected<Refused>({.problem = {field, pininput::describe(text.error(), {})}});
     const auto pin = parse(*text);
     if (!pin)
         return Unexpected<Refused>({.problem = {field, messages::describe(pin.error())}});

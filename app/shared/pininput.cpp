@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shared/pininput.h"
 
+#include <QCoreApplication>
+
 #ifdef Q_OS_WIN
 #include <fcntl.h>
 #include <io.h>
@@ -20,7 +22,9 @@ namespace balcao::pininput
 namespace
 {
 
-constexpr qsizetype longestLine = 1000; // a password may be long
+struct PinInputTr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::PinInput)
+};
 
 /** 1: a byte was read; 0: the end; less: it cannot be read. */
 int readByte(int descriptor, char *byte)
@@ -113,32 +117,67 @@ private:
 
 } // namespace
 
-std::optional<QByteArray> fromDescriptor(int descriptor)
+Expected<QByteArray, LineError> fromDescriptor(int descriptor)
 {
+    using Failed = Unexpected<LineError>;
     QByteArray line;
     for (;;) {
         char byte = 0;
         const int count = readByte(descriptor, &byte);
-        if (count < 0 || line.size() > longestLine || (count == 0 && line.isEmpty()))
-            return std::nullopt;
+        if (count < 0)
+            return Failed(LineError::NotReadable);
+        if (count == 0 && line.isEmpty())
+            return Failed(LineError::NoLine);
         if (count == 0 || byte == '\n')
             break;
+        // Windows' line end has two signs.
+        if (line.size() > longestLine)
+            return Failed(LineError::TooLong);
         line.append(byte);
     }
     if (line.endsWith('\r'))
         line.chop(1);
+    if (line.size() > longestLine)
+        return Failed(LineError::TooLong);
     return line;
 }
 
-std::optional<QByteArray> fromTerminal(const QString &prompt)
+Expected<QByteArray, LineError> fromTerminal(const QString &prompt)
 {
     Terminal terminal;
     if (!terminal.isThere())
-        return std::nullopt;
+        return Unexpected<LineError>(LineError::NoTerminal);
     writeTo(terminal.out(), prompt.toUtf8() + ' ');
     auto line = fromDescriptor(terminal.in());
     writeTo(terminal.out(), "\n"_ba);
     return line;
+}
+
+QString describe(LineError error, const QString &option)
+{
+    switch (error) {
+    case LineError::NoTerminal:
+        return PinInputTr::tr("There is no terminal to type it on. Give it by a file descriptor: no option and no "
+                              "variable takes it.");
+    case LineError::NotReadable:
+        return option.isEmpty()
+                   ? PinInputTr::tr("The terminal cannot be read.")
+                   : PinInputTr::tr("The file descriptor of --%1 is not open for reading. Open it in the shell, like "
+                                    "--%1 3 3<FILE.")
+                         .arg(option);
+    case LineError::NoLine:
+        return option.isEmpty()
+                   ? PinInputTr::tr("Nothing was typed.")
+                   : PinInputTr::tr("The file descriptor of --%1 has no line to read. Open it in the shell, like "
+                                    "--%1 3 3<FILE.")
+                         .arg(option);
+    case LineError::TooLong:
+        return option.isEmpty() ? PinInputTr::tr("What was typed is longer than %1 characters.").arg(longestLine)
+                                : PinInputTr::tr("The line that --%1 reads is longer than %2 characters.")
+                                      .arg(option)
+                                      .arg(longestLine);
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace balcao::pininput

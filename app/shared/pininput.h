@@ -1,21 +1,37 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/expected.h"
+
 #include <QByteArray>
 #include <QString>
-
-#include <optional>
 
 /** Where a PIN may come from: never an argument or a variable, which others can read. */
 namespace balcao::pininput
 {
 
-/** The next line of a file descriptor that whoever started this program left open, without its end; nothing of the line behind it is
- *  taken. Nothing: it cannot be read, or the line is far too long.
- */
-[[nodiscard]] std::optional<QByteArray> fromDescriptor(int descriptor);
+/** A password may be long. */
+constexpr qsizetype longestLine = 1000;
 
-/** Asks on the terminal, without showing what is typed. Nothing: there is no terminal. */
-[[nodiscard]] std::optional<QByteArray> fromTerminal(const QString &prompt);
+enum class LineError {
+    NoTerminal,
+    /** The descriptor is not open, or not for reading. */
+    NotReadable,
+    /** It ended before a line began. */
+    NoLine,
+    /** More than longestLine bytes. */
+    TooLong
+};
+
+/** The next line of a file descriptor that whoever started this program left open, without its end; nothing of the line behind it is
+ *  taken.
+ */
+[[nodiscard]] Expected<QByteArray, LineError> fromDescriptor(int descriptor);
+
+/** Asks on the terminal, without showing what is typed. */
+[[nodiscard]] Expected<QByteArray, LineError> fromTerminal(const QString &prompt);
+
+/** A sentence for people. @p option: whose descriptor it is, "pin-fd"; empty: the terminal. */
+[[nodiscard]] QString describe(LineError error, const QString &option);
 
 } // namespace balcao::pininput

@@ -148,10 +148,11 @@ private:
                                                       "this user's, with the permissions 0600."));
             typed = trimmed(*line);
         } else if (m_now.pinDescriptor) {
-            if (auto line = pininput::fromDescriptor(*m_now.pinDescriptor)) {
-                typed = Secret(*line);
-                wipe(*line);
-            }
+            auto line = pininput::fromDescriptor(*m_now.pinDescriptor);
+            if (!line)
+                return refuse(managerNameRow, pininput::describe(line.error(), u"pin-fd"_s));
+            typed = Secret(*line);
+            wipe(*line);
         }
         if (typed.isEmpty())
             return refuse(
@@ -162,10 +163,11 @@ private:
             return refuse(managerNameRow, messages::describe(pin.error()));
         plan.pin = *pin;
         if (m_now.managersPasswordDescriptor) {
-            if (auto line = pininput::fromDescriptor(*m_now.managersPasswordDescriptor)) {
-                plan.managersPassword = Secret(*line);
-                wipe(*line);
-            }
+            auto line = pininput::fromDescriptor(*m_now.managersPasswordDescriptor);
+            if (!line)
+                return refuse(managerNameRow, pininput::describe(line.error(), u"manager-password-fd"_s));
+            plan.managersPassword = Secret(*line);
+            wipe(*line);
         }
     }
 

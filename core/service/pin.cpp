@@ -62,9 +62,12 @@ Expected<Pin, PinError> Pin::parse(QByteArrayView text, Role role)
 Expected<Pin, PinError> Pin::badge(QByteArrayView text)
 {
     const auto isPrintable = [](char sign) { return sign > ' ' && sign <= '~'; };
-    if (text.size() < shortestBadge || text.size() > longestBadge ||
-        !std::all_of(text.begin(), text.end(), isPrintable))
+    if (!std::all_of(text.begin(), text.end(), isPrintable))
         return Unexpected<PinError>(PinError::NotABadge);
+    if (text.size() < shortestBadge)
+        return Unexpected<PinError>(PinError::BadgeTooShort);
+    if (text.size() > longestBadge)
+        return Unexpected<PinError>(PinError::BadgeTooLong);
     return of(text);
 }
 

@@ -22,6 +22,9 @@ enum class PinError {
     NotDigits,
     TooShort,
     TooLong,
+    BadgeTooShort,
+    BadgeTooLong,
+    /** Blanks, accents, control characters. */
     NotABadge,
     /** A reader typed an EAN-8, which is shorter than any badge. */
     ProductCode

@@ -100,6 +100,66 @@ private Q_SLOTS:
         QVERIFY(backup.code == 0 && !backup.out.contains("pbkdf2"));
     }
 
+    void theReasonThatABadgeIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("badge");
+        QTest::addColumn<QByteArray>("reason");
+        for (const int length : {0, 1, 8, 9, 64, 65, 66, 70, 999, 1000})
+            QTest::addRow("%d", length) << QByteArray(length, '7')
+                                        << QByteArray(length < 9    ? "curto"
+                                                      : length > 64 ? "longo"
+                                                                    : "");
+        QTest::newRow("1001") << QByteArray(1001, '7') << "mais de 1000"_ba;
+        QTest::newRow("a blank") << "12345 6789"_ba
+                                 << "acentos"_ba;
+        QTest::newRow("a letter that is not ASCII") << "123456789\xc3\xa9"_ba
+                                                    << "acentos"_ba;
+    }
+    void theReasonThatABadgeIsRefused()
+    {
+        QFETCH(const QByteArray, badge);
+        QFETCH(const QByteArray, reason);
+        // Without a ledger the badge is looked at only where operators are: one ledger for all rows.
+        static const std::unique_ptr<CliRunner> cli = [] {
+            auto made = std::make_unique<CliRunner>();
+            if (!QDir().mkpath(made->dataFolder()))
+                qFatal("no folder");
+            const auto opened = LedgerStore::open(LedgerAddress::file(made->ledgerFile()), {.counter = u"09"_s});
+            balcao::test::employ(**opened);
+            return made;
+        }();
+        const QStringList set{u"operator"_s, u"set-badge"_s, u"Ana Paula"_s, u"--json"_s, u"--new-pin-fd"_s, u"0"_s};
+        const CliRun run = cli->run(set + asCarlos, "246810\n" + badge + '\n');
+        QVERIFY2(run.code == (reason.isEmpty() ? 0 : 2), run.out + run.err);
+        if (!reason.isEmpty()) {
+            QCOMPARE(run.errorFields(), QStringList{u"new_pin"_s});
+            QVERIFY2(run.out.contains(reason), run.out);
+        }
+    }
+
+    void theReasonThatALineIsNotRead_data()
+    {
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<QString>("descriptor");
+        QTest::addColumn<QByteArray>("reason");
+        QTest::newRow("nothing") << QByteArray() << u"0"_s << "não tem linha"_ba;
+        QTest::newRow("closed") << QByteArray() << u"97"_s << "não está aberto"_ba;
+        QTest::newRow("too long") << QByteArray(1001, '1') + '\n' << u"0"_s << "mais de 1000"_ba;
+        QTest::newRow("too long, without an end") << QByteArray(1001, '1') << u"0"_s << "mais de 1000"_ba;
+    }
+    void theReasonThatALineIsNotRead()
+    {
+        QFETCH(const QByteArray, input);
+        QFETCH(const QString, descriptor);
+        QFETCH(const QByteArray, reason);
+        const CliRunner cli;
+        const CliRun run =
+            cli.run({u"operator"_s, u"set-pin"_s, u"Ana"_s, u"--json"_s, u"--pin-fd"_s, descriptor}, input);
+        QCOMPARE(run.code, 2);
+        QCOMPARE(run.errorFields(), QStringList{u"pin"_s});
+        QVERIFY2(run.out.contains(reason), run.out);
+    }
+
     void pinsAreSetAndSwitched()
     {
         const CliRunner cli;

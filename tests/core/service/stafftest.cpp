@@ -126,6 +126,33 @@ private Q_SLOTS:
         QTEST(said(Role::Manager), "ofManager");
     }
 
+    void whatABadgeIs_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("answer");
+        for (int length = 0; length <= 70; ++length)
+            QTest::addRow("%d", length) << QByteArray(length, 'x')
+                                        << (length < 9    ? u"too short"_s
+                                            : length > 64 ? u"too long"_s
+                                                          : u"yes"_s);
+        QTest::newRow("a blank") << "12345 6789"_ba << u"other signs"_s;
+        QTest::newRow("a tabulator") << "12345\t6789"_ba << u"other signs"_s;
+        QTest::newRow("a NUL") << QByteArray("12345\0006789", 10) << u"other signs"_s;
+        QTest::newRow("an accent") << "123456789\xc3\xa9"_ba << u"other signs"_s;
+        QTest::newRow("a blank in a long one") << QByteArray(70, ' ') << u"other signs"_s;
+    }
+    void whatABadgeIs()
+    {
+        QFETCH(const QByteArray, text);
+        const auto read = Pin::badge(text);
+        const QString answer = read                                      ? u"yes"_s
+                               : read.error() == PinError::BadgeTooShort ? u"too short"_s
+                               : read.error() == PinError::BadgeTooLong  ? u"too long"_s
+                               : read.error() == PinError::NotABadge     ? u"other signs"_s
+                                                                         : u"?"_s;
+        QTEST(answer, "answer");
+    }
+
     void aSecretIsWhatOthersCompute()
     {
         const PinSecret secret = PinSecret::of(pin("1234"), {}, 1000);

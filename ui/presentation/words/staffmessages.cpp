@@ -107,8 +107,12 @@ QString describe(PinError error)
         return StaffMessagesTr::tr("The PIN is too short: a cashier's has 4 to 8 digits, a manager's 6 to 8.");
     case PinError::TooLong:
         return StaffMessagesTr::tr("The PIN is too long: it has 8 digits at most.");
+    case PinError::BadgeTooShort:
+        return StaffMessagesTr::tr("The badge is too short: a badge has 9 to 64 characters.");
+    case PinError::BadgeTooLong:
+        return StaffMessagesTr::tr("The badge is too long: a badge has 9 to 64 characters.");
     case PinError::NotABadge:
-        return StaffMessagesTr::tr("A badge says 9 to 64 letters, digits or signs, without blanks.");
+        return StaffMessagesTr::tr("A badge has no blanks, no accents and no control characters.");
     case PinError::ProductCode:
         return StaffMessagesTr::tr("A product's bar code was scanned, not a badge. A PIN is typed more slowly.");
     }
