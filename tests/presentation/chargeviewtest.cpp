@@ -208,6 +208,21 @@ private Q_SLOTS:
         QCOMPARE(pageOf(Story::correcting(), 60s).stage, Stage::CorrectionUnknown);
     }
 
+    /** It is shown with its warning, and never as if it were valid for some time. */
+    void lateOnArrivalIsShownWithAWarning()
+    {
+        const Story late = Story::ofCreated({.warnings = {ReplyWarning::AlreadyExpired}, .expiresAt = deadline()});
+        ChargeViewContext context = contextAfter(5s);
+        context.situation.providerNow = deadline().addSecs(60);
+        const ChargeView view = chargeView({.charge = late.charge()}, context);
+        QCOMPARE(view.stage, Stage::Ready);
+        QVERIFY(view.banner.text.contains(messages::describe(Remark::ExpiredOnArrival)));
+        QCOMPARE(view.timeLabel, u"Deadline in doubt"_s);
+        QVERIFY(view.timeValue.isEmpty() && !view.progressPermille && !view.isLastMinute);
+        QVERIFY(view.note.contains(u"in doubt"_s));
+        QCOMPARE(view.status.moment, display::Status::Moment::PastDue);
+    }
+
     void everyRemarkIsSaid_data()
     {
         const auto warned = [](ReplyWarning warning) { return Story::ofCreated({.warnings = {warning}}); };

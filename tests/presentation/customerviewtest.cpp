@@ -67,6 +67,15 @@ private Q_SLOTS:
         QVERIFY(viewOf(Story::ofCreated({.expiresAt = deadline()}), 850s).isLastMinute);
     }
 
+    void aDeadlineInDoubtRunsDownNowhere()
+    {
+        const Story late =
+            Story::ofCreated({.warnings = {ReplyWarning::AlreadyExpired}, .expiresAt = Story::begin().addSecs(-600)});
+        const CustomerView view = viewOf(late);
+        QVERIFY(!view.codeBytes.isEmpty());
+        QVERIFY(view.time.label.isEmpty() && view.time.text.isEmpty() && !view.progressPermille && !view.isLastMinute);
+    }
+
     void withoutADeadlineNothingPretends()
     {
         const CustomerView view = viewOf(Story::ofCreated());

@@ -61,6 +61,16 @@ private Q_SLOTS:
                          u"txid tx-1"_s, rule, SlipMark::of(charge)->text(), u"Not a tax document"_s}));
     }
 
+    void aDeadlineInDoubtIsNotPromised()
+    {
+        const Charge late =
+            Story::ofCreated({.warnings = {ReplyWarning::AlreadyExpired}, .expiresAt = Story::begin().addSecs(-600)})
+                .charge();
+        const auto slip = slipOf(late, contextOf(late));
+        QVERIFY(slip);
+        QVERIFY(rowsOf(*slip).contains(u"How long it is valid is in doubt"_s));
+    }
+
     void aSlipOfAPayment()
     {
         const Charge charge = Story::ofCreated().read({.word = u"Paga"_s}).charge();

@@ -172,6 +172,11 @@ void ready(ChargeView &view, const Charge &charge, const ChargeViewContext &cont
         view.note = ChargeViewTr::tr("Leaving does not cancel:\nthe charge stays valid.");
         return;
     }
+    if (charge.arrivedLate) {
+        time(view, ChargeViewTr::tr("Deadline in doubt"));
+        view.note = ChargeViewTr::tr("Leaving does not cancel.\nHow long it is valid is in doubt.");
+        return;
+    }
     time(view, ChargeViewTr::tr("Expires in"), durationBetween(now, expiresAt), deadline(charge, context));
     view.note =
         ChargeViewTr::tr("Leaving does not cancel:\nthe charge is valid until %1.").arg(deadline(charge, context));

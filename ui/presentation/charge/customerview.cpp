@@ -58,7 +58,7 @@ CustomerView codeView(const Charge &charge, const ChargeView &till, const Custom
     if (receiver && !receiver->name.isEmpty())
         view.receiver = {say(QT_TRANSLATE_NOOP("balcao::CustomerView", "Your bank has to show:")),
                          display::quoted(receiver->name, 40)};
-    if (!charge.expiresAt.isValid())
+    if (!charge.expiresAt.isValid() || charge.arrivedLate)
         return view;
     view.time = {say(QT_TRANSLATE_NOOP("balcao::CustomerView", "This code is valid for")), till.timeValue};
     view.progressPermille = till.progressPermille;

@@ -31,8 +31,9 @@ void describeToPay(Slip &slip, const Charge &charge, const BrCode &code, const S
     slip.title = SlipTr::tr("PAY BY PIX");
     slip.code = code.bytes();
     slip.hint = SlipTr::tr("Point the camera of your bank's app at it");
-    slip.until = charge.expiresAt.isValid() ? SlipTr::tr("Valid until %1").arg(moment(charge.expiresAt))
-                                            : SlipTr::tr("How long it is valid was not told");
+    slip.until = charge.arrivedLate           ? SlipTr::tr("How long it is valid is in doubt")
+                 : charge.expiresAt.isValid() ? SlipTr::tr("Valid until %1").arg(moment(charge.expiresAt))
+                                              : SlipTr::tr("How long it is valid was not told");
     if (const QString name = display::quoted(Receiver::of(code).name, longestName); !name.isEmpty())
         slip.receiver = SlipTr::tr("Your bank shows: %1").arg(name);
     if (context.hasCodeText)

@@ -180,7 +180,8 @@ QString describe(Remark remark)
         return ProviderMessagesTr::tr("The provider has other customer data than what was typed.");
     case Remark::ExpiredOnArrival:
         return ProviderMessagesTr::tr(
-            "By this computer's clock the charge is already past its deadline. Check the clock.");
+            "The charge was past its deadline when it arrived. The provider's clock or this computer's is wrong: check "
+            "that the customer's bank takes the code.");
     case Remark::ExpiryUnreadable:
         return ProviderMessagesTr::tr("The provider's deadline cannot be read.");
     case Remark::ExpiryConflict:
