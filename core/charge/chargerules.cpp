@@ -292,6 +292,11 @@ Permission maySettleFound(const ChargeFacts &charge, const Situation &situation)
     return isOpen ? Permission() : no(Obstacle::NotUnknown);
 }
 
+Permission maySettleUnder(const ChargeFacts &charge, const QString &txid)
+{
+    return charge.isImported && charge.txid != txid ? no(Obstacle::NotUnknown) : Permission();
+}
+
 Permission maySettleAbsent(const ChargeFacts &charge, const Situation &situation)
 {
     if (isAttemptUnknown(charge, situation))

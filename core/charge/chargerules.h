@@ -147,6 +147,8 @@ using Permission = Expected<void, Obstacle>;
 [[nodiscard]] Permission mayEndContest(const ChargeFacts &charge);
 /** A person may say that the provider has it. */
 [[nodiscard]] Permission maySettleFound(const ChargeFacts &charge, const Situation &situation);
+/** A person may say so of @p txid: an imported charge is never another txid's. */
+[[nodiscard]] Permission maySettleUnder(const ChargeFacts &charge, const QString &txid);
 /** A person may say that the provider never made it. */
 [[nodiscard]] Permission maySettleAbsent(const ChargeFacts &charge, const Situation &situation);
 /** The txid that a person gave may be taken back. */

@@ -111,7 +111,9 @@ public:
     {
         switch (settled.finding) {
         case event::Settled::Finding::Found:
-            return allowed(maySettleFound(m_charge, m_situation));
+            if (Answer answer = allowed(maySettleFound(m_charge, m_situation)); !answer)
+                return answer;
+            return allowed(maySettleUnder(m_charge, m_event.txid));
         case event::Settled::Finding::Absent:
             return allowed(maySettleAbsent(m_charge, m_situation));
         case event::Settled::Finding::Reopened:

@@ -92,6 +92,7 @@ OneEvent eventOf(const command::SettleFound &found, const Charge &charge, const 
     if (found.txid.isEmpty())
         return Unexpected<Refusal>(InputError::NotATxid);
     BALCAO_TRY(maySettleFound(charge, now));
+    BALCAO_TRY(maySettleUnder(charge, found.txid.text()));
     ChargeEvent event = eventAbout(charge, event::Settled{.finding = Finding::Found});
     event.txid = found.txid.text();
     return event;

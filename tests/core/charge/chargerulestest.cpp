@@ -59,6 +59,7 @@ private Q_SLOTS:
     void requestOut();
     void settleFound_data();
     void settleFound() { ask(maySettleFound); }
+    void settleUnder();
     void settleAbsent_data();
     void settleAbsent() { ask(maySettleAbsent); }
     void reopen_data();
@@ -259,6 +260,15 @@ void ChargeRulesTest::settleFound_data()
     row("not sent", notSent(), "not_unknown");
     row("refused", refused(), "not_unknown");
     row("only a correction is unknown", Story::correctionUnknown(), "not_unknown");
+}
+
+void ChargeRulesTest::settleUnder()
+{
+    const Charge imported = Story::ofImported().charge();
+    QVERIFY(maySettleUnder(imported, imported.txid));
+    QCOMPARE(maySettleUnder(imported, u"tx-2"_s).error(), Obstacle::NotUnknown);
+    QVERIFY(maySettleUnder(Story::ofUnknown().charge(), u"tx-2"_s));
+    QVERIFY(maySettleUnder(Story::ofUnknown().found().absent().charge(), u"tx-2"_s));
 }
 
 void ChargeRulesTest::settleAbsent_data()

@@ -269,6 +269,34 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
+    /** Its payment went over to the attempt: under another txid it would be counted once more, and as gone back. */
+    void whatWasTakenInIsFoundUnderNoOtherTxid_data() { everyPlace(); }
+    void whatWasTakenInIsFoundUnderNoOtherTxid()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const EventDraft imported = drafts::adoption(u"tx1"_s);
+        QVERIFY(store->append(imported));
+        QVERIFY(store->append(drafts::answer(EventKind::StatusRead, imported.attempt, u"tx1"_s, 8640, u"Paga"_s)));
+        const auto close = [&store] {
+            ShopEvent event;
+            event.what = shopevent::DayClosed();
+            return store->closeDay({}, event, {});
+        };
+        QCOMPARE(close()->closing.figures.received.count, 1);
+        const QString attempt = unknownAttempt(*store);
+        QVERIFY(store->append(drafts::settlement(attempt, u"tx1"_s)));
+        QCOMPARE(store->find(imported.attempt)->status, ChargeStatus::Absent);
+        const auto elsewhere = store->append(drafts::settlement(imported.attempt, u"tx2"_s));
+        QVERIFY(!elsewhere);
+        QCOMPARE(elsewhere.error().detail, u"not_unknown"_s);
+        const auto second = close();
+        QCOMPARE(second->closing.figures.received.count, 0);
+        QCOMPARE(second->closing.figures.wentBack.count, 0);
+        QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
     void whatWasTakenInIsGivenBack_data() { everyPlace(); }
     void whatWasTakenInIsGivenBack()
     {
