@@ -1523,6 +1523,16 @@ the charge stays valid.</translation>
         <source>The reported payment is not clear</source>
         <translation>The reported payment is not clear</translation>
     </message>
+    <message>
+        <source>Deadline in doubt</source>
+        <translation>Deadline in doubt</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel.
+How long it is valid is in doubt.</source>
+        <translation>Leaving does not cancel.
+How long it is valid is in doubt.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -6941,6 +6951,10 @@ the charge stays valid.</translation>
         <source>Not a tax document</source>
         <translation>Not a tax document</translation>
     </message>
+    <message>
+        <source>How long it is valid is in doubt</source>
+        <translation>How long it is valid is in doubt</translation>
+    </message>
 </context>
 <context>
     <name>balcao::StartDialog</name>
@@ -9245,10 +9259,6 @@ the charge stays valid.</translation>
         <translation>The provider did not confirm the amount.</translation>
     </message>
     <message>
-        <source>By this computer&apos;s clock the charge is already past its deadline. Check the clock.</source>
-        <translation>By this computer&apos;s clock the charge is already past its deadline. Check the clock.</translation>
-    </message>
-    <message>
         <source>The provider has other customer data than what was typed.</source>
         <translation>The provider has other customer data than what was typed.</translation>
     </message>
@@ -9572,10 +9582,6 @@ the charge stays valid.</translation>
         <translation>The operator&apos;s name is empty, too long, or has signs that nobody sees.</translation>
     </message>
     <message>
-        <source>Another operator has this name. Add a surname or an initial.</source>
-        <translation>Another operator has this name. Add a surname or an initial.</translation>
-    </message>
-    <message>
         <source>No operator has this name. Check how it is written.</source>
         <translation>No operator has this name. Check how it is written.</translation>
     </message>
@@ -9875,6 +9881,14 @@ the charge stays valid.</translation>
     <message>
         <source>A badge has no blanks, no accents and no control characters.</source>
         <translation>A badge has no blanks, no accents and no control characters.</translation>
+    </message>
+    <message>
+        <source>The charge was past its deadline when it arrived. The provider&apos;s clock or this computer&apos;s is wrong: check that the customer&apos;s bank takes the code.</source>
+        <translation>The charge was past its deadline when it arrived. The provider&apos;s clock or this computer&apos;s is wrong: check that the customer&apos;s bank takes the code.</translation>
+    </message>
+    <message>
+        <source>Another operator has this name, or one that looks the same. Add a surname or an initial.</source>
+        <translation>Another operator has this name, or one that looks the same. Add a surname or an initial.</translation>
     </message>
 </context>
 <context>

@@ -1523,6 +1523,16 @@ el cobro sigue valiendo.</translation>
         <source>The reported payment is not clear</source>
         <translation>El pago informado no está claro</translation>
     </message>
+    <message>
+        <source>Deadline in doubt</source>
+        <translation>Plazo en duda</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel.
+How long it is valid is in doubt.</source>
+        <translation>Salir no cancela.
+Hasta cuándo vale es dudoso.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -6941,6 +6951,10 @@ el cobro sigue valiendo.</translation>
         <source>Not a tax document</source>
         <translation>No es un documento fiscal</translation>
     </message>
+    <message>
+        <source>How long it is valid is in doubt</source>
+        <translation>Hasta cuándo vale es dudoso</translation>
+    </message>
 </context>
 <context>
     <name>balcao::StartDialog</name>
@@ -9245,10 +9259,6 @@ el cobro sigue valiendo.</translation>
         <translation>El proveedor no confirmó el valor.</translation>
     </message>
     <message>
-        <source>By this computer&apos;s clock the charge is already past its deadline. Check the clock.</source>
-        <translation>Por el reloj de esta computadora el cobro ya pasó del plazo. Revise el reloj.</translation>
-    </message>
-    <message>
         <source>The provider has other customer data than what was typed.</source>
         <translation>El proveedor tiene datos del cliente distintos de los escritos.</translation>
     </message>
@@ -9572,10 +9582,6 @@ el cobro sigue valiendo.</translation>
         <translation>El nombre del operador está vacío, es demasiado largo o tiene signos que nadie ve.</translation>
     </message>
     <message>
-        <source>Another operator has this name. Add a surname or an initial.</source>
-        <translation>Otro operador tiene este nombre. Agregue un apellido o una inicial.</translation>
-    </message>
-    <message>
         <source>No operator has this name. Check how it is written.</source>
         <translation>Ningún operador tiene este nombre. Revise cómo se escribe.</translation>
     </message>
@@ -9875,6 +9881,14 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>A badge has no blanks, no accents and no control characters.</source>
         <translation>Una credencial no tiene espacios, acentos ni caracteres de control.</translation>
+    </message>
+    <message>
+        <source>The charge was past its deadline when it arrived. The provider&apos;s clock or this computer&apos;s is wrong: check that the customer&apos;s bank takes the code.</source>
+        <translation>El cobro llegó ya fuera de plazo. El reloj del proveedor o el de esta computadora está mal: verifique que el banco del cliente acepte el código.</translation>
+    </message>
+    <message>
+        <source>Another operator has this name, or one that looks the same. Add a surname or an initial.</source>
+        <translation>Otro operador tiene este nombre, o uno que parece igual. Agregue un apellido o una inicial.</translation>
     </message>
 </context>
 <context>

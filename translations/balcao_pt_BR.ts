@@ -1523,6 +1523,16 @@ a cobrança continua valendo.</translation>
         <source>The reported payment is not clear</source>
         <translation>O pagamento informado não está claro</translation>
     </message>
+    <message>
+        <source>Deadline in doubt</source>
+        <translation>Prazo em dúvida</translation>
+    </message>
+    <message>
+        <source>Leaving does not cancel.
+How long it is valid is in doubt.</source>
+        <translation>Sair não cancela.
+Até quando vale é incerto.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ClosingDialog</name>
@@ -6941,6 +6951,10 @@ a cobrança continua valendo.</translation>
         <source>Not a tax document</source>
         <translation>Não é documento fiscal</translation>
     </message>
+    <message>
+        <source>How long it is valid is in doubt</source>
+        <translation>Até quando vale é incerto</translation>
+    </message>
 </context>
 <context>
     <name>balcao::StartDialog</name>
@@ -9245,10 +9259,6 @@ a cobrança continua valendo.</translation>
         <translation>O provedor não confirmou o valor.</translation>
     </message>
     <message>
-        <source>By this computer&apos;s clock the charge is already past its deadline. Check the clock.</source>
-        <translation>Pelo relógio deste computador a cobrança já passou do prazo. Confira o relógio.</translation>
-    </message>
-    <message>
         <source>The provider has other customer data than what was typed.</source>
         <translation>O provedor tem dados do cliente diferentes dos digitados.</translation>
     </message>
@@ -9572,10 +9582,6 @@ a cobrança continua valendo.</translation>
         <translation>O nome do operador está vazio, é longo demais ou tem sinais que ninguém vê.</translation>
     </message>
     <message>
-        <source>Another operator has this name. Add a surname or an initial.</source>
-        <translation>Outro operador tem este nome. Acrescente um sobrenome ou uma inicial.</translation>
-    </message>
-    <message>
         <source>No operator has this name. Check how it is written.</source>
         <translation>Nenhum operador tem este nome. Confira como se escreve.</translation>
     </message>
@@ -9875,6 +9881,14 @@ a cobrança continua valendo.</translation>
     <message>
         <source>A badge has no blanks, no accents and no control characters.</source>
         <translation>Um crachá não tem espaços, acentos nem caracteres de controle.</translation>
+    </message>
+    <message>
+        <source>The charge was past its deadline when it arrived. The provider&apos;s clock or this computer&apos;s is wrong: check that the customer&apos;s bank takes the code.</source>
+        <translation>A cobrança chegou já fora do prazo. O relógio do provedor ou o deste computador está errado: confira se o banco do cliente aceita o código.</translation>
+    </message>
+    <message>
+        <source>Another operator has this name, or one that looks the same. Add a surname or an initial.</source>
+        <translation>Outro operador tem este nome, ou um que parece igual. Acrescente um sobrenome ou uma inicial.</translation>
     </message>
 </context>
 <context>
