@@ -120,8 +120,11 @@ SettingsDesk Till::desk()
                 LedgerOptions options = m_options.ledger;
                 SettingsFile said = files();
                 options.ledgerOfFiles = settingsOf(said).ledgerAddress;
-                return ledgerdesk::haveOperators(
-                    {shopsLedger(options), ledgerAddress(options, LedgerEnvironment::Real)}, context, then);
+                LedgerOptions unnamed = options;
+                unnamed.ledger.clear();
+                return ledgerdesk::haveOperators({shopsLedger(options), ledgerAddress(options, LedgerEnvironment::Real),
+                                                  ledgerAddress(unnamed, LedgerEnvironment::Real)},
+                                                 context, then);
             },
             .probe = probe,
             .keepKey = keepKey,
