@@ -72,7 +72,7 @@ public:
     [[nodiscard]] QStringList commandOf(const Door &door, const QString &who)
     {
         const QStringList words = QString(door.commandLine).split(u' ');
-        // That charge is the provider's.
+        // A calibration is about the charge that the provider made.
         const bool isCalibration = words.constFirst() == "calibrate"_L1;
         const QString attempt = isCalibration ? QString() : DoorCharges(*m_store, manager, who).charge(door);
         QStringList command = words;
@@ -232,7 +232,7 @@ private Q_SLOTS:
                                                    {u"operator reset"_s, {u"Carlos"_s, u"--new-pin-fd"_s, u"0"_s}}};
         for (const Door &door : doors()) {
             const QString line = door.commandLine;
-            // The keyring of whoever runs the tests is left alone.
+            // The keyring of this user is left alone.
             if (door.act || line.isEmpty() || line.startsWith("key "_L1))
                 continue;
             const QStringList command = line.split(u' ') + subjects.value(line) + shop.options();

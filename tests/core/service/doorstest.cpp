@@ -155,7 +155,7 @@ Written resultOf(const Result &result)
                                                        : Written::Refused;
 }
 
-/** What the door says of operators. Empty: it says nothing of them. @p id: a person who is there. */
+/** The event about operators that the door writes. Empty: none. @p id: a person who is there. */
 std::optional<shopevent::Payload> ofOperators(const Door &door, const QString &id, bool arePinsOn)
 {
     const auto is = [&door](const char *action) { return door.action == QLatin1StringView(action); };
@@ -330,7 +330,7 @@ private Q_SLOTS:
         }
     }
 
-    /** PostgreSQL takes some doors from other roles than a till's, whoever has signed in. */
+    /** PostgreSQL takes some doors from other roles than a till's, also when a manager has signed in. */
     void theDatabaseAsksForItsRole()
     {
         if (!test::PostgresCluster::isAvailable())
