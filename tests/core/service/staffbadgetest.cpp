@@ -128,8 +128,7 @@ private Q_SLOTS:
         const auto allowed = answerTo(other.staff.approveByBadge(Act::Correct, u"a-1"_s, *ana, badge("0003456790")));
         QVERIFY(allowed);
         QCOMPARE(allowed->who() + allowed->authorisedBy(), u"Ana PaulaCarlos"_s);
-        QVERIFY(
-            Gate::mayAct(Act::Correct, u"a-1"_s, *allowed, other.staff.operators(), QDateTime::currentDateTimeUtc()));
+        QVERIFY(Gate::mayAct(Act::Correct, u"a-1"_s, *allowed, other.staff.operators(), shopClock().nowUtc()));
         QVERIFY(refusedIn<NeedsSomebody>(
             answerTo(other.staff.approveByBadge(Act::Correct, u"a-1"_s, *ana, badge("0003456789")))));
     }
