@@ -218,7 +218,9 @@ private Q_SLOTS:
         QVERIFY(signIn.pin().isBadgeWaiting && !signIn.pin().isWaiting());
         QVERIFY(signIn.pin().lead.startsWith(u"Badge not recognised. Wait 1"_s));
         // The same place says it to the person who authorises.
-        SignInPresenter approval(*shop.service, SignInPresenter::Approval{.act = Act::Correct});
+        SignInPresenter approval(
+            *shop.service, SignInPresenter::Approval{
+                               .act = Act::Correct, .attempt = {}, .asking = shop.service->people().atTheCounter()});
         QVERIFY(approval.pin().isBadgeWaiting);
         QCOMPARE(shop.service->staff().wrongBadges(), 1);
         // A PIN is typed all the same.
