@@ -229,7 +229,7 @@ private Q_SLOTS:
         CliRunner cli;
         for (const char *name : {"BALCAO_OPERATOR", "USER", "LOGNAME", "USERNAME"})
             cli.unset(QLatin1StringView(name));
-        cli.run(test::createOf(u"http://127.0.0.1:9"_s));
+        QCOMPARE(cli.run(test::createOf(u"http://127.0.0.1:9"_s)).code, 5);
         const QString attempt = charges(cli.run({u"list"_s, u"--json"_s})).at(0)["attempt"_L1].toString();
         const CliRun shown = cli.run({u"show"_s, attempt, u"--json"_s});
         QVERIFY(!accountName().isEmpty());
