@@ -22,8 +22,8 @@ inline Pin pin(const char *digits)
     std::optional<StaffResult> answer;
     QObject context;
     reply->whenFinished(&context, [&answer](const StaffResult &result) { answer = result; });
-    constexpr int patience = 20'000;
-    if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, patience))
+    constexpr int longestAnswer = 20'000;
+    if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, longestAnswer))
         qFatal("nobody answers");
     return *std::move(answer);
 }
