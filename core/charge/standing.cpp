@@ -16,8 +16,8 @@ using Kind = ProviderStatus::Kind;
 /** The provider's report of money says who was paid and how much. Of a refund a person may say so instead. */
 bool isMoneyClear(const ChargeFacts &charge, Kind said)
 {
-    constexpr Doubts always = Doubts(Doubt::AmountUnreadable) | Doubt::FieldTwice | Doubt::MethodNotPix |
-                              Doubt::OtherReceiver | Doubt::TxidShared;
+    constexpr Doubts always =
+        Doubts(Doubt::AmountUnreadable) | Doubt::FieldTwice | Doubt::MethodNotPix | Doubt::OtherReceiver;
     constexpr Doubts ofAmount = Doubts(Doubt::AmountDiffers) | Doubt::CodeBroken;
     if (said == Kind::Refunded && charge.reportAccepted)
         return true;

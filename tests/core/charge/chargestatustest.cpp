@@ -203,12 +203,6 @@ void ChargeStatusTest::unclearMoney_data()
         "attention", true);
     row(u"code of another, then Paga with the own code"_s, Story::payingAnother().read({.word = u"Paga"_s}),
         "attention", true);
-    // One payment of a txid is not two sales: the second attempt is a question.
-    for (const QString &word : {u"Paga"_s, u"Reembolsado"_s}) {
-        row(word + u", another attempt's txid"_s, Story::sharing().read({.word = word}), "attention", true);
-        row(word + u", another attempt's txid, confirmed"_s, Story::sharing().read({.word = word}).received(),
-            "received", false);
-    }
     row(u"code of another, accepted, then Paga"_s, Story::payingAnother().receiverAccepted().read({.word = u"Paga"_s}),
         "paid", false);
 }

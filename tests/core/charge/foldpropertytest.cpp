@@ -211,10 +211,10 @@ void FoldPropertyTest::doubtsHoldNothingThatWasSettled()
             const auto said = ProviderStatus::fromWire(charge.providerStatus).kind();
             const bool isPaid = said == ProviderStatus::Kind::Paid;
             if (charge.status == ChargeStatus::Paid)
-                QVERIFY2(
-                    !charge.doubts.testFlag(Doubt::AmountUnreadable) && !charge.doubts.testFlag(Doubt::MethodNotPix) &&
-                        !charge.doubts.testFlag(Doubt::OtherReceiver) && !charge.doubts.testFlag(Doubt::TxidShared),
-                    qPrintable(QString::number(m_seed)));
+                QVERIFY2(!charge.doubts.testFlag(Doubt::AmountUnreadable) &&
+                             !charge.doubts.testFlag(Doubt::MethodNotPix) &&
+                             !charge.doubts.testFlag(Doubt::OtherReceiver),
+                         qPrintable(QString::number(m_seed)));
             if (charge.doubts.testFlag(Doubt::PaidOtherAmount))
                 QVERIFY2(isPaid && charge.reportedAmount != charge.amount && !charge.reportAccepted,
                          qPrintable(QString::number(m_seed)));

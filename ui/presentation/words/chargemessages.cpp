@@ -271,12 +271,11 @@ QString unitHint(const Charge &charge)
 
 QString describeUnclearPayment(const Charge &charge)
 {
-    const QString why =
-        charge.doubts.testFlag(Doubt::OtherReceiver)  ? ChargeMessagesTr::tr("its code pays another receiver")
-        : charge.doubts.testFlag(Doubt::TxidShared)   ? ChargeMessagesTr::tr("another charge of this shop has its txid")
-        : charge.doubts.testFlag(Doubt::MethodNotPix) ? ChargeMessagesTr::tr("it was not paid by Pix")
-        : charge.doubts.testFlag(Doubt::FieldTwice)   ? ChargeMessagesTr::tr("its amount came twice")
-                                                      : ChargeMessagesTr::tr("its amount cannot be read");
+    const QString why = charge.doubts.testFlag(Doubt::OtherReceiver)
+                            ? ChargeMessagesTr::tr("its code pays another receiver")
+                        : charge.doubts.testFlag(Doubt::MethodNotPix) ? ChargeMessagesTr::tr("it was not paid by Pix")
+                        : charge.doubts.testFlag(Doubt::FieldTwice)   ? ChargeMessagesTr::tr("its amount came twice")
+                                                                    : ChargeMessagesTr::tr("its amount cannot be read");
     return ChargeMessagesTr::tr("The provider says “%1”, but %2. Look at the shop's bank statement and confirm the "
                                 "receipt with the amount that it shows.")
         .arg(display::quoted(charge.providerStatus, 40), why);
