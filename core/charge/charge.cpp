@@ -365,8 +365,8 @@ void Fold::operator()(const event::Settled &settled) const
 
 QStringList Charge::foreignPlaces() const
 {
-    const auto found = receiver();
-    const bool isExpected = found && answer->otherThan && answer->otherThan->isSameAs(*found);
+    const auto found = otherReceiver();
+    const bool isExpected = found && answer->otherThan->isSameAs(*found);
     return isExpected ? balcao::foreignPlaces(*answer->code.code, provider) : QStringList();
 }
 

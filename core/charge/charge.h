@@ -203,6 +203,11 @@ struct Charge : ChargeFacts {
     {
         return answer && answer->code.code ? std::optional(Receiver::of(*answer->code.code)) : std::nullopt;
     }
+    /** The same, where it is not the one that the shop has accepted: a person may accept it. */
+    [[nodiscard]] std::optional<Receiver> otherReceiver() const
+    {
+        return answer && answer->otherThan ? receiver() : std::nullopt;
+    }
     /** The hosts at which its code can be paid too, where they alone make its receiver another one; else empty. */
     [[nodiscard]] QStringList foreignPlaces() const;
     /** All that a row of the ledger holds; what only the events tell is not compared. */

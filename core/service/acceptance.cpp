@@ -16,8 +16,11 @@ Expected<Command, Obstacle> acceptance(const Charge &charge, std::optional<Discr
     if (!what && open.isEmpty())
         return report;
     const Discrepancy accepted = what.value_or(open.constFirst());
-    if (accepted == Discrepancy::Receiver && charge.receiver())
-        return command::AcceptReceiver{charge.attempt, *charge.receiver()};
+    if (const auto receiver = charge.otherReceiver(); accepted == Discrepancy::Receiver && receiver)
+        return command::AcceptReceiver{charge.attempt, *receiver};
+    // The code of the other receiver came before the last answer, so nobody can be named.
+    if (what == Discrepancy::Receiver)
+        return no(Obstacle::NoCode);
     // The same event accepts a later status and another amount that was paid. The status goes first, alone.
     if (accepted == Discrepancy::Amount && open.contains(Discrepancy::Status))
         return no(Obstacle::StatusFirst);
@@ -28,7 +31,7 @@ Expected<Command, Obstacle> acceptance(const Charge &charge, std::optional<Discr
 
 bool namesReceiver(const Charge &charge, QStringView typed)
 {
-    const auto receiver = charge.receiver();
+    const auto receiver = charge.otherReceiver();
     const QStringList places = charge.foreignPlaces();
     if (places.isEmpty())
         return receiver && receiver->isShownAs(typed);

@@ -84,6 +84,8 @@ OneEvent eventOf(const command::AcceptReport &accept, const Charge &charge, cons
 OneEvent eventOf(const command::AcceptReceiver &accept, const Charge &charge, const Situation &)
 {
     BALCAO_TRY(mayAcceptReceiver(charge));
+    if (!charge.otherReceiver())
+        return Unexpected<Refusal>(Obstacle::NoCode);
     return eventAbout(charge, event::ReceiverAccepted{.receiver = accept.receiver, .forms = {}});
 }
 

@@ -244,7 +244,8 @@ private Q_SLOTS:
         QCOMPARE(view.canCopy, mayShow);
         QCOMPARE(view.whatsAppUrl.isEmpty(), !mayShow);
         QCOMPARE(offers(view, Action::AcceptDifference), mayAcceptDifference(charge).has_value());
-        QCOMPARE(offers(view, Action::AcceptReceiver), view.stage == Stage::CodeRefused && mayAcceptReceiver(charge));
+        QCOMPARE(offers(view, Action::AcceptReceiver),
+                 view.stage == Stage::CodeRefused && mayAcceptReceiver(charge) && charge.otherReceiver());
         QVERIFY(!offers(view, Action::RequestCode) || mayCorrect(charge, situation));
         QCOMPARE(offers(view, Action::Reopen), !view.choices.isEmpty() && mayReopen(charge, situation));
         // A press by mistake changes nothing: the first choice is the way out.

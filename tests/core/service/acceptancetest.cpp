@@ -60,7 +60,9 @@ private Q_SLOTS:
         const Story both = Story::payingAnother().read({.word = u"Paga"_s, .told = 9000, .code = {}});
         row("amount and receiver, not named", both, {}, u"several_differences"_s);
         row("amount and receiver, the amount named", both, Discrepancy::Amount, u"report"_s);
-        row("amount and receiver, the receiver named", both, Discrepancy::Receiver, u"receiver"_s);
+        row("amount and receiver, its code is gone, the receiver named", both, Discrepancy::Receiver, u"no_code"_s);
+        row("the receiver of an older code, named", Story::payingAnother().read({.word = u"Paga"_s}),
+            Discrepancy::Receiver, u"no_code"_s);
         row("nothing is open, not named", Story::ofCreated(), {}, u"report"_s); // the gate refuses it
         row("nothing is open, named", Story::ofCreated(), Discrepancy::Amount, u"no_difference"_s);
     }

@@ -54,7 +54,7 @@ Choice reportQuestion(const Charge &charge)
 QList<AcceptanceQuestion> acceptanceQuestions(const Charge &charge, const Situation &situation)
 {
     QList<AcceptanceQuestion> questions;
-    if (const auto receiver = charge.receiver(); receiver && mayAcceptReceiver(charge))
+    if (const auto receiver = charge.otherReceiver(); receiver && mayAcceptReceiver(charge))
         questions.append({receiverQuestion(charge, *receiver), command::AcceptReceiver{charge.attempt, *receiver}});
     if (mayAcceptReport(charge, situation))
         questions.append(

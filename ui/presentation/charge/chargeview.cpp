@@ -258,7 +258,7 @@ void choose(ChargeView &view, const Charge &charge, const ChargeViewContext &con
 {
     using Action = Choice::Action;
     const Situation &situation = context.situation;
-    const bool isReceiver = view.isCodeRefused && mayAcceptReceiver(charge) && charge.receiver();
+    const bool isReceiver = view.isCodeRefused && mayAcceptReceiver(charge) && charge.otherReceiver();
     if (!view.isBusy && mayAcceptReport(charge, situation) && !isReceiver)
         return chooseReport(view, charge, context);
     const bool canRead = mayRead(charge, situation, context.isReadingOn).has_value();
