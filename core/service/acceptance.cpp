@@ -18,7 +18,7 @@ Expected<Command, Obstacle> acceptance(const Charge &charge, std::optional<Discr
     const Discrepancy accepted = what.value_or(open.constFirst());
     if (const auto receiver = charge.otherReceiver(); accepted == Discrepancy::Receiver && receiver)
         return command::AcceptReceiver{charge.attempt, *receiver};
-    // The code of the other receiver came before the last answer, so nobody can be named.
+    // The code of the other receiver came before the last answer: there is no name to compare.
     if (what == Discrepancy::Receiver)
         return no(Obstacle::NoCode);
     // The same event accepts a later status and another amount that was paid. The status goes first, alone.
