@@ -43,6 +43,16 @@ FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND starts_with(proname
 REVOKE CREATE ON SCHEMA public FROM PUBLIC, :"counter";
 
 \if :{?name}
+    -- A role that another one replaces loses all that it had here.
+    SELECT format(kind, rolname)
+    FROM counter_role JOIN pg_roles ON rolname = role,
+        (VALUES ('REVOKE ALL ON ALL TABLES IN SCHEMA public FROM %I'), ('REVOKE ALL ON SCHEMA public FROM %I'),
+            (replace(format('REVOKE ALL ON DATABASE %I FROM ', current_database()), '%', '%%') || '%I')) AS given (kind)
+    WHERE counter = :'name' AND role <> :'counter'
+    UNION ALL SELECT format('REVOKE ALL ON FUNCTION %s FROM %I', pg_proc.oid::regprocedure, rolname)
+    FROM counter_role JOIN pg_roles ON rolname = role, pg_proc
+    WHERE counter = :'name' AND role <> :'counter' AND pronamespace = 'public'::regnamespace AND starts_with(proname, 'balcao_')
+    \gexec
     DELETE FROM counter_role WHERE role = :'counter' OR counter = :'name';
     INSERT INTO counter_role (role, counter) VALUES (:'counter', :'name');
 \else

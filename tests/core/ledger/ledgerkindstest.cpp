@@ -254,7 +254,9 @@ private Q_SLOTS:
                               QStringLiteral(BALCAO_SOURCE_DIR "/packaging/postgresql/counters.sql")));
         QCOMPARE(m_first->managersRole(), u"manager_2"_s);
         QCOMPARE(manager->appendOfOperators({second}, {.who = u"id-rosa"_s, .authoriser = {}}).error().kind,
-                 Kind::NeedsManager);
+                 Kind::AccessRefused);
+        // What was replaced may not even read.
+        QVERIFY(!LedgerStore::open(as(u"manager"_s), {.counter = u"@people"_s}));
     }
 
     /** Who signs in with a PIN of few rounds signs in, and the PIN stays as it is. */
