@@ -3,6 +3,7 @@
 
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerschema.h"
+#include "core/values/utc.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,28 +22,40 @@ namespace
 
 const QString momentForm = u"yyyyMMdd'T'HHmmss'Z'"_s;
 
-/** The version that the name of a copy of @p ledger says; nothing: it is no such name. */
-std::optional<int> versionIn(const QString &name, const QString &ledger)
+struct CopyName {
+    int version = 0;
+    QDateTime made;
+};
+
+/** What the name of a copy of @p ledger says; nothing: it is no such name. */
+std::optional<CopyName> readName(const QString &name, const QString &ledger)
 {
     static const QRegularExpression form(u"\\A\\.v([1-9][0-9]{0,3})-([0-9]{8}T[0-9]{6}Z)\\z"_s);
     if (!name.startsWith(ledger))
         return std::nullopt;
     const auto match = form.match(name.sliced(ledger.size()));
-    if (!match.hasMatch() || !QDateTime::fromString(match.captured(2), momentForm).isValid())
+    const QDateTime read = QDateTime::fromString(match.captured(2), momentForm);
+    const QDateTime made(read.date(), read.time(), utcZone);
+    if (!match.hasMatch() || !made.isValid())
         return std::nullopt;
-    return match.captured(1).toInt();
+    return CopyName{.version = match.captured(1).toInt(), .made = made};
 }
 
-/** Whether the copy of that version has something to erase. */
-Expected<bool, LedgerError> holdsPersonal(const QString &copy, int version, qint64 before)
+/** Whether the copy has something to erase. Error: it is no copy any more, it was sold with since. */
+Expected<bool, LedgerError> holdsPersonal(const QString &copy, const CopyName &name, qint64 before)
 {
     constexpr int busyTimeoutMs = 2000;
     const LedgerAddress address = LedgerAddress::file(copy);
     BALCAO_TRY(const auto connection,
                LedgerConnection::open(address, busyTimeoutMs, LedgerConnection::useToLook(address)));
     BALCAO_TRY(const int found, ledgerschema::version(*connection));
-    if (found != version)
+    if (found != name.version)
         return ledgerFailure(LedgerError::Kind::NotAllowed, u"a ledger of another version"_s);
+    // The clock may have gone back a little before the copy was made.
+    BALCAO_TRY(const qint64 later, connection->number(u"SELECT EXISTS (SELECT 1 FROM event WHERE at > ?)"_s,
+                                                      {name.made.addSecs(24 * 3600).toMSecsSinceEpoch()}));
+    if (later > 0)
+        return ledgerFailure(LedgerError::Kind::NotAllowed, u"a ledger in use"_s);
     BALCAO_TRY(const qint64 some,
                connection->number(u"SELECT EXISTS (SELECT 1 FROM personal JOIN event ON event.id = personal.event "
                                   "WHERE event.at < ?)"_s,
@@ -73,12 +86,12 @@ Cleared clear(const QString &file, qint64 before)
     Cleared cleared;
     const QFileInfoList beside = ledger.absoluteDir().entryInfoList(QDir::Files | QDir::Hidden | QDir::System);
     for (const QFileInfo &one : beside) {
-        const auto version = versionIn(one.fileName(), ledger.fileName());
-        if (!version)
+        const auto name = readName(one.fileName(), ledger.fileName());
+        if (!name)
             continue;
         const QString copy = one.absoluteFilePath();
         const auto holds = one.isSymLink() ? ledgerFailure(LedgerError::Kind::NotAllowed, u"a link"_s)
-                                           : holdsPersonal(copy, *version, before);
+                                           : holdsPersonal(copy, *name, before);
         if (holds && !*holds)
             continue;
         if (holds && remove(copy))

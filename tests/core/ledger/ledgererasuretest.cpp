@@ -134,7 +134,7 @@ private Q_SLOTS:
             QFile file(address.text() + suffix);
             return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
         };
-        const QStringList copies{u".v2-20260101T000000Z"_s, u".v2-20260102T235959Z"_s};
+        const QStringList copies{u".v2-20990101T000000Z"_s, u".v2-20990102T235959Z"_s};
         const QStringList stay{u".v2-20260101T000000Z.v2-20260101T000000Z"_s,
                                u".v2-20260101T000000Z.new-x"_s,
                                u".v2-20260101T000000z"_s,
@@ -146,8 +146,9 @@ private Q_SLOTS:
                                u".backup"_s,
                                u"x.v2-20260101T000000Z"_s};
         const QString ofAnotherVersion = u".v3-20260101T000000Z"_s;
+        const QString soldWithSince = u".v2-20200101T000000Z"_s;
         const QString unreadable = u".v2-20260103T000000Z"_s;
-        for (const QString &suffix : copies + stay + QStringList{ofAnotherVersion})
+        for (const QString &suffix : copies + stay + QStringList{ofAnotherVersion, soldWithSince})
             QVERIFY(put(suffix, before));
         QVERIFY(put(unreadable, "no ledger"));
         const QString link = u".v2-20260104T000000Z"_s;
@@ -158,7 +159,7 @@ private Q_SLOTS:
         const QString name = QFileInfo(address.text()).fileName();
         QStringList left = erasure.copies().left;
         left.sort();
-        QCOMPARE(left, (QStringList{name + unreadable, name + link, name + ofAnotherVersion}));
+        QCOMPARE(left, (QStringList{name + soldWithSince, name + unreadable, name + link, name + ofAnotherVersion}));
         for (const QString &suffix : copies)
             QVERIFY(!QFile::exists(address.text() + suffix));
         for (const QString &suffix : stay + QStringList{ofAnotherVersion, unreadable, link})
