@@ -116,9 +116,16 @@ struct Operators::Taking {
     {
         if (Known *known = find(right.id))
             known->wrongPins.clear();
+        forgetWrongBadges(right.id);
     }
     void operator()(const shopevent::BadgeWrong &) const { operators.m_wrongBadges[event.counter].add(event.at); }
-    void operator()(const shopevent::BadgeRight &) const { operators.m_wrongBadges.remove(event.counter); }
+    void operator()(const shopevent::BadgeRight &right) const { forgetWrongBadges(right.id); }
+    /** Only a manager ends the count: otherwise who tries badges would read the own one after each wrong one. */
+    void forgetWrongBadges(const QString &id) const
+    {
+        if (const Known *known = find(id); known && known->role == Role::Manager)
+            operators.m_wrongBadges.remove(event.counter);
+    }
     void operator()(const shopevent::PinsSwitched &switched) const { operators.m_arePinsOn = switched.areOn; }
     template <class Other>
     void operator()(const Other &) const

@@ -94,7 +94,7 @@ private Q_SLOTS:
             QCOMPARE(written(*first, shopevent::BadgeWrong{}), wait);
             QCOMPARE(written(*first, shopevent::BadgeRight{.id = u"id-rosa"_s}), wait);
             // PINs are compared there, and badges elsewhere.
-            QCOMPARE(written(*first, shopevent::PinRight{.id = u"id-rosa"_s}), QString());
+            QCOMPARE(written(*first, shopevent::PinRight{.id = u"id-ana"_s}), QString());
             QCOMPARE(written(*second, shopevent::BadgeRight{.id = u"id-rosa"_s}), QString());
             advance(1ms);
         }
