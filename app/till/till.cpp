@@ -164,6 +164,9 @@ Expected<void, Answer> Till::begin()
         return refuse(address.error(), [&] { return startquestions::askAboutAnythingElse(address.error()); });
     CounterIdentity writer = ledgerWriter(place);
     writer.since = Clock().nowUtc();
+    // A session that begins anew in this process is no restart: the wait behind wrong PINs goes on.
+    static const auto started = writer.started;
+    writer.started = started;
     m_session = std::make_unique<Session>(
         *std::move(shop), Session::Place{.address = *address, .writer = writer, .environment = environment}, m_options,
         desk());
