@@ -143,6 +143,38 @@ private Q_SLOTS:
             << with("27", wallet + object("01", u"loja.centro"_s)) << QStringList();
         QTest::newRow("a wallet's own") << with("27", wallet + object("01", u"12345678"_s)) << QStringList();
     }
+    void placesThatAreForeign_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<QString>("provider");
+        QTest::addColumn<bool>("isForeign");
+        const QString provider = u"https://api.provider.example:8443/v1"_s;
+        QTest::newRow("the provider's") << u"https://api.provider.example/p"_s << provider << false;
+        QTest::newRow("the provider's, with a port") << u"https://api.provider.example:443/p"_s << provider << false;
+        QTest::newRow("another") << u"https://evil.example/p"_s << provider << true;
+        QTest::newRow("a part of the provider's") << u"https://provider.example/p"_s << provider << true;
+        QTest::newRow("the provider as a user's name")
+            << u"https://api.provider.example@evil.example/p"_s << provider << true;
+        QTest::newRow("a name and a password")
+            << u"https://api.provider.example:x@evil.example/p"_s << provider << true;
+        QTest::newRow("digits as a password")
+            << u"https://api.provider.example:443@evil.example/p"_s << provider << true;
+        QTest::newRow("a backslash") << u"https://api.provider.example\\@evil.example/p"_s << provider << true;
+        QTest::newRow("a fragment") << u"https://api.provider.example#@evil.example/p"_s << provider << true;
+        QTest::newRow("no host, no provider") << u"https:///evil.example/p"_s << QString() << true;
+        QTest::newRow("a port alone, no provider") << u"https://:8080/p"_s << QString() << true;
+    }
+    void placesThatAreForeign()
+    {
+        QFETCH(const QString, address);
+        QFETCH(const QString, provider);
+        const QString wallet = object("00", u"com.wallet"_s);
+        const auto code = BrCode::parseTolerant(CodeWriter::dynamic().set("27", wallet + object("01", address)).code());
+        QVERIFY(code);
+        const QStringList foreign = foreignPlaces(*code, provider);
+        QTEST(!foreign.isEmpty(), "isForeign");
+        QVERIFY(!foreign.contains(QString()));
+    }
     void placesBesideThePayment()
     {
         QFETCH(const QString, code);
