@@ -194,8 +194,10 @@ void Fold::takeAnswer(const ProviderAnswer &answer) const
                             !answer.warnings.contains(ReplyWarning::AmountInvalid);
     const std::optional<Money> reported = isRepeated ? m_charge.reportedAmount : answer.charge.amount;
     // Money may have gone by the code before, and an answer without a code says nothing of whom it pays.
-    const Doubts kept =
-        isMoney || code.isEmpty() ? Doubts(Doubt::TxidShared) | Doubt::OtherReceiver : Doubts(Doubt::TxidShared);
+    const bool isAcceptedSince = !code.isEmpty() && code == m_charge.code && !answer.otherThan;
+    const Doubts kept = (isMoney || code.isEmpty()) && !isAcceptedSince
+                            ? Doubts(Doubt::TxidShared) | Doubt::OtherReceiver
+                            : Doubts(Doubt::TxidShared);
     const QDateTime deadline = answer.charge.expiresAt.moment.value_or(QDateTime());
     const bool isSameDifference = reported == m_charge.reportedAmount && code == m_charge.code;
     m_charge.differenceAccepted = m_charge.differenceAccepted && isSameDifference;
@@ -315,7 +317,8 @@ void Fold::operator()(const event::ReportAccepted &accepted) const
 void Fold::operator()(const event::ReceivedByHand &received) const
 {
     // Who sees the money on the account answers what the provider left open.
-    m_charge.reportAccepted = m_charge.reportAccepted || m_charge.doubts.testFlag(Doubt::StatusWentBack);
+    const bool isPaid = ProviderStatus::fromWire(m_charge.providerStatus).kind() == Kind::Paid;
+    m_charge.reportAccepted = m_charge.reportAccepted || (isPaid && m_charge.doubts.testFlag(Doubt::StatusWentBack));
     m_charge.doubts &= ~(Doubts(Doubt::StatusWentBack) | Doubt::MayBePaid);
     m_charge.receivedAt = m_event.at;
     m_charge.receivedBy = m_event.operatorName;

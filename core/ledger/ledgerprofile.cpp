@@ -60,6 +60,12 @@ Expected<void, LedgerError> LedgerStore::judgeReceiver(EventDraft &draft, const 
     if (const auto may = isCalibration ? mayProveProvider(row) : mayAcceptReceiver(row); !may)
         return ledgerFailure(Kind::NotAllowed, key(may.error()));
     // What the person saw; another code that came since is another receiver.
+    if (!isCalibration) {
+        BALCAO_TRY(const auto written, events(row.attempt));
+        const auto other = folded(written).otherReceiver();
+        if (!other)
+            return ledgerFailure(Kind::NotAllowed, key(Obstacle::NoCode));
+    }
     const auto code = BrCode::parseTolerant(row.code);
     return code && Receiver::of(*code) == accepted->receiver ? Expected<void, LedgerError>()
                                                              : ledgerFailure(Kind::Overtaken);

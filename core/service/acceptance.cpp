@@ -8,6 +8,11 @@ Expected<Command, Obstacle> acceptance(const Charge &charge, std::optional<Discr
 {
     const QList<Discrepancy> open = openDiscrepancies(charge);
     const command::AcceptReport report{charge.attempt, lastWordOf(charge), charge.reportedAmount};
+    const auto kind = ProviderStatus::fromWire(charge.providerStatus).kind();
+    const bool isUnclear = isPaymentUnclear(charge) && !charge.doubts.testFlag(Doubt::StatusWentBack);
+    // All of it went back: that answers each open question at once.
+    if (!what && isUnclear && kind == ProviderStatus::Kind::Refunded)
+        return report;
     if (!what && open.size() > 1)
         return no(Obstacle::SeveralDifferences);
     if (what && !open.contains(*what))
@@ -26,6 +31,9 @@ Expected<Command, Obstacle> acceptance(const Charge &charge, std::optional<Discr
         return no(Obstacle::StatusFirst);
     if (accepted == Discrepancy::Amount && mayAcceptDifference(charge))
         return command::AcceptDifference{charge.attempt, charge.reportedAmount};
+    // What a person cannot accept unseen: a receipt names the amount.
+    if (isUnclear && kind == ProviderStatus::Kind::Paid && !charge.doubts.testFlag(Doubt::PaidOtherAmount))
+        return no(Obstacle::AmountNeeded);
     return report;
 }
 

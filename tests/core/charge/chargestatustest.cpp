@@ -15,6 +15,7 @@ namespace chargestatustest
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace balcao;
+using balcao::test::CodeWriter;
 using balcao::test::Said;
 using balcao::test::Story;
 
@@ -201,8 +202,17 @@ void ChargeStatusTest::unclearMoney_data()
         Story::ofCreated().read({.word = u"Paga"_s, .told = 9000}).read(again), "paid", true);
     row(u"code of another, then Paga without a code"_s, Story::payingAnother().read({.word = u"Paga"_s, .code = {}}),
         "attention", true);
-    row(u"code of another, then Paga with the own code"_s, Story::payingAnother().read({.word = u"Paga"_s}),
-        "attention", true);
+    const QString own = CodeWriter::dynamic().set("59", u"LOJA PROPRIA"_s).code();
+    row(u"code of another, then Paga with the own code"_s,
+        Story::payingAnother().read({.word = u"Paga"_s, .code = own}), "attention", true);
+    row(u"code of another, its receiver accepted on another charge, then Paga"_s,
+        Story::payingAnother().read({.word = u"Paga"_s}), "paid", false);
+    row(u"unclear refund, then Paga, confirmed"_s,
+        Story::ofCreated()
+            .read({.word = u"Reembolsado"_s, .warnings = {ReplyWarning::MethodNotPix}})
+            .read({.word = u"Paga"_s})
+            .received(),
+        "received", false);
     row(u"code of another, accepted, then Paga"_s, Story::payingAnother().receiverAccepted().read({.word = u"Paga"_s}),
         "paid", false);
 }

@@ -61,8 +61,20 @@ private Q_SLOTS:
         row("amount and receiver, not named", both, {}, u"several_differences"_s);
         row("amount and receiver, the amount named", both, Discrepancy::Amount, u"report"_s);
         row("amount and receiver, its code is gone, the receiver named", both, Discrepancy::Receiver, u"no_code"_s);
-        row("the receiver of an older code, named", Story::payingAnother().read({.word = u"Paga"_s}),
+        const QString own = test::CodeWriter::dynamic().set("59", u"LOJA PROPRIA"_s).code();
+        row("the receiver of an older code, named", Story::payingAnother().read({.word = u"Paga"_s, .code = own}),
             Discrepancy::Receiver, u"no_code"_s);
+        const auto unclear = [](const QString &word, const QList<ReplyWarning> &warnings) {
+            return Story::ofCreated().read({.word = word, .warnings = warnings});
+        };
+        row("unclear refund by another method, not named", unclear(u"Reembolsado"_s, {ReplyWarning::MethodNotPix}), {},
+            u"report"_s);
+        row("unclear refund of another receiver, not named", Story::payingAnother().read({.word = u"Reembolsado"_s}),
+            {}, u"report"_s);
+        row("unclear payment by another method, not named", unclear(u"Paga"_s, {ReplyWarning::MethodNotPix}), {},
+            u"amount_needed"_s);
+        row("payment to an older code's receiver, not named",
+            Story::payingAnother().read({.word = u"Paga"_s, .code = {}}), {}, u"amount_needed"_s);
         row("nothing is open, not named", Story::ofCreated(), {}, u"report"_s); // the gate refuses it
         row("nothing is open, named", Story::ofCreated(), Discrepancy::Amount, u"no_difference"_s);
     }
