@@ -27,7 +27,7 @@ struct CopyName {
     QDateTime made;
 };
 
-/** What the name of a copy of @p ledger says; nothing: it is no such name. */
+/** Reads the name of a copy of @p ledger. Nothing: it is no such name. */
 std::optional<CopyName> readName(const QString &name, const QString &ledger)
 {
     static const QRegularExpression form(u"\\A\\.v([1-9][0-9]{0,3})-([0-9]{8}T[0-9]{6}Z)\\z"_s);

@@ -31,7 +31,7 @@ Expected<Command, Obstacle> acceptance(const Charge &charge, std::optional<Discr
         return no(Obstacle::StatusFirst);
     if (accepted == Discrepancy::Amount && mayAcceptDifference(charge))
         return command::AcceptDifference{charge.attempt, charge.reportedAmount};
-    // What a person cannot accept unseen: a receipt names the amount.
+    // An unseen payment is not accepted: a receipt names the amount.
     if (isUnclear && kind == ProviderStatus::Kind::Paid && !charge.doubts.testFlag(Doubt::PaidOtherAmount))
         return no(Obstacle::AmountNeeded);
     return report;

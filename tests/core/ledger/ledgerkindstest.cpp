@@ -255,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(m_first->managersRole(), u"manager_2"_s);
         QCOMPARE(manager->appendOfOperators({second}, {.who = u"id-rosa"_s, .authoriser = {}}).error().kind,
                  Kind::AccessRefused);
-        // What was replaced may not even read.
+        // The replaced role may not even read.
         QVERIFY(!LedgerStore::open(as(u"manager"_s), {.counter = u"@people"_s}));
     }
 
