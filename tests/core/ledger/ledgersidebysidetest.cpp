@@ -209,7 +209,7 @@ private Q_SLOTS:
         std::vector<std::thread> tills;
         for (int i = 0; i < many; ++i)
             tills.emplace_back([&] {
-                const auto store = LedgerStore::open(address, {});
+                const auto store = LedgerStore::open(address, {.busyTimeoutMs = 60'000});
                 if (store && sells(**store))
                     ++written;
             });
