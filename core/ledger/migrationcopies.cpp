@@ -53,7 +53,7 @@ Expected<bool, LedgerError> holdsPersonal(const QString &copy, const CopyName &n
         return ledgerFailure(LedgerError::Kind::NotAllowed, u"a ledger of another version"_s);
     // The clock may have gone back a little before the copy was made.
     BALCAO_TRY(const qint64 later, connection->number(u"SELECT EXISTS (SELECT 1 FROM event WHERE at > ?)"_s,
-                                                      {name.made.addSecs(24 * 3600).toMSecsSinceEpoch()}));
+                                                      {name.made.addDays(1).toMSecsSinceEpoch()}));
     if (later > 0)
         return ledgerFailure(LedgerError::Kind::NotAllowed, u"a ledger in use"_s);
     BALCAO_TRY(const qint64 some,
