@@ -4,10 +4,15 @@
 namespace balcao
 {
 
+command::AcceptReport reportSeen(const Charge &charge)
+{
+    return {charge.attempt, lastWordOf(charge), charge.reportedAmount};
+}
+
 Expected<Command, Obstacle> acceptance(const Charge &charge, std::optional<Discrepancy> what)
 {
     const QList<Discrepancy> open = openDiscrepancies(charge);
-    const command::AcceptReport report{charge.attempt, lastWordOf(charge), charge.reportedAmount};
+    const command::AcceptReport report = reportSeen(charge);
     const auto kind = ProviderStatus::fromWire(charge.providerStatus).kind();
     const bool isUnclear = isPaymentUnclear(charge) && !charge.doubts.testFlag(Doubt::StatusWentBack);
     // All of it went back: that answers each open question at once.

@@ -9,6 +9,8 @@
 namespace balcao
 {
 
+/** Accepts what the provider reports of @p charge, as the person sees it: the last status and the amount. */
+[[nodiscard]] command::AcceptReport reportSeen(const Charge &charge);
 /** The command by which a person accepts @p what of @p charge; it carries what the person saw. One acceptance ends one discrepancy.
  *  @p what is empty: the only one that is open. Pure; whether the charge allows it is judged when the command is performed.
  *  Errors: NoDifference, SeveralDifferences (@p what has to be named), StatusFirst, NoCode, AmountNeeded.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/charge/acceptancequestion.h"
 
+#include "core/service/acceptance.h"
 #include "ui/presentation/words/display.h"
 
 #include <QCoreApplication>
@@ -57,8 +58,7 @@ QList<AcceptanceQuestion> acceptanceQuestions(const Charge &charge, const Situat
     if (const auto receiver = charge.otherReceiver(); receiver && mayAcceptReceiver(charge))
         questions.append({receiverQuestion(charge, *receiver), command::AcceptReceiver{charge.attempt, *receiver}});
     if (mayAcceptReport(charge, situation))
-        questions.append(
-            {reportQuestion(charge), command::AcceptReport{charge.attempt, lastWordOf(charge), charge.reportedAmount}});
+        questions.append({reportQuestion(charge), reportSeen(charge)});
     if (mayAcceptDifference(charge))
         questions.append({{AcceptanceQuestionTr::tr("Accept the difference"),
                            AcceptanceQuestionTr::tr("You have seen both amounts, and know which one is right."),

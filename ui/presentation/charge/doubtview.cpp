@@ -61,8 +61,8 @@ void describeAnswerInDoubt(ChargeView &view, const Charge &charge)
                   DoubtViewTr::tr("difference of %1").arg(distance(answered, charge.amount))};
 }
 
-/** Compares the names, or keys and addresses where the names are the same. @p places: the hosts that alone differ. */
-void describeOtherReceiver(ChargeView &view, const Receiver &expected, const Receiver &found, const QStringList &places)
+/** Compares the names, or keys and addresses where the names are the same. */
+void describeOtherReceiver(ChargeView &view, const Receiver &expected, const Receiver &found)
 {
     constexpr int longest = 40;
     const bool isOtherName = expected.name != found.name;
@@ -70,10 +70,7 @@ void describeOtherReceiver(ChargeView &view, const Receiver &expected, const Rec
     view.panelText = DoubtViewTr::tr("A manager has to look at it before the customer pays.");
     view.panelRows = {
         {DoubtViewTr::tr("Expected"), display::quoted(isOtherName ? expected.name : expected.place, longest)},
-        {DoubtViewTr::tr("In the code"), display::quoted(isOtherName        ? found.name
-                                                         : places.isEmpty() ? found.place
-                                                                            : places.join(u", "_s),
-                                                         longest)}};
+        {DoubtViewTr::tr("In the code"), display::quoted(isOtherName ? found.name : found.place, longest)}};
     view.badge.label = DoubtViewTr::tr("CRC matches · another receiver");
 }
 
@@ -100,8 +97,11 @@ void describeDoubt(ChargeView &view, const Charge &charge, const ChargeViewConte
         view.panelRows = {{DoubtViewTr::tr("You charged"), display::amount(charge.amount)}};
         return;
     }
-    if (charge.doubts.testFlag(Doubt::OtherReceiver) && charge.answer && charge.answer->otherThan && charge.receiver())
-        return describeOtherReceiver(view, *charge.answer->otherThan, *charge.receiver(), charge.foreignPlaces());
+    if (auto found = charge.otherReceiver(); found && charge.doubts.testFlag(Doubt::OtherReceiver)) {
+        if (const QStringList places = charge.foreignPlaces(); !places.isEmpty())
+            found->place = places.join(u", "_s);
+        return describeOtherReceiver(view, *charge.answer->otherThan, *found);
+    }
     if (isAnswerInDoubt(charge))
         return describeAnswerInDoubt(view, charge);
     if (charge.doubts == Doubts(Doubt::MayBePaid)) {

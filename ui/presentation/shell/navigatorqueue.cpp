@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the owner's answers lead to, and the charge of what is missing.
+#include "core/service/acceptance.h"
 #include "core/service/chargeservice.h"
 #include "ui/presentation/check/queueview.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
@@ -51,8 +52,7 @@ CommandReply *Navigator::answerAccount(const Charge &charge, bool isPresent, con
     const QueueSteps steps = queueSteps(charge, m_service.situationOf(charge));
     const Actor actor = m_service.people().named(who);
     if ((isPresent ? steps.present : steps.absent) == QueueStep::AcceptReport)
-        return watch(
-            m_service.perform(command::AcceptReport{charge.attempt, lastWordOf(charge), charge.reportedAmount}, actor));
+        return watch(m_service.perform(reportSeen(charge), actor));
     // The gate says why where it is settled otherwise by now.
     return watch(m_service.perform(command::SettleAbsent{charge.attempt}, actor));
 }
