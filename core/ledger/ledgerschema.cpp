@@ -13,10 +13,13 @@
 #include "core/values/wholefile.h"
 
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QMap>
+#include <QRandomGenerator>
+#include <QThread>
 
 #include <algorithm>
 
@@ -293,11 +296,19 @@ Expected<std::unique_ptr<LedgerConnection>, LedgerError> migrateFile(std::unique
                                                                      const LedgerStore::Options &options)
 {
     using Use = LedgerConnection::Use;
+    constexpr quint32 shortest = 5;
+    constexpr quint32 longest = 50;
     const LedgerAddress address = connection->address();
-    BALCAO_TRY(const int found, version(*connection));
-    if (found > 0 && found < newest) {
+    const QDeadlineTimer deadline(options.busyTimeoutMs);
+    bool isAgain = false;
+    BALCAO_TRY(int found, version(*connection));
+    while (found > 0 && found < newest) {
         connection.reset();
-        auto alone = LedgerConnection::open(address, options.busyTimeoutMs, Use::Alone);
+        if (isAgain)
+            QThread::msleep(QRandomGenerator::global()->bounded(shortest, longest));
+        isAgain = true;
+        // A try that fails keeps a lock as long as it is open: two that waited so would wait for each other.
+        auto alone = LedgerConnection::open(address, 0, Use::Alone);
         if (alone) {
             BALCAO_TRY(migrate(**alone, options));
             alone->reset();
@@ -305,8 +316,8 @@ Expected<std::unique_ptr<LedgerConnection>, LedgerError> migrateFile(std::unique
         }
         // Another program of this version may have been faster.
         BALCAO_TRY(connection, LedgerConnection::open(address, options.busyTimeoutMs));
-        BALCAO_TRY(const int now, version(*connection));
-        if (now < newest)
+        BALCAO_TRY(found, version(*connection));
+        if (found < newest && (alone.error().kind != Kind::Busy || deadline.hasExpired()))
             return Unexpected<LedgerError>(alone.error());
     }
     BALCAO_TRY(migrate(*connection, options));

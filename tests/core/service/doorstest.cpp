@@ -68,6 +68,8 @@ QStringList actionsOfTill()
             found.append(match.captured(1));
         for (const auto &match : staff.globalMatch(source))
             found.append(u"Staff::"_s + match.captured(1));
+        if (source.contains("reportSeen("_L1))
+            found.append(u"command::AcceptReport"_s);
         found += permitsIn(source);
     }
     found.removeDuplicates();
