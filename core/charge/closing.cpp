@@ -217,6 +217,14 @@ Payment paymentOf(const QList<Charge> &attempts)
     return payment;
 }
 
+Charge byEarlierRules(Charge charge)
+{
+    const auto kind = ProviderStatus::fromWire(charge.providerStatus).kind();
+    if (ProviderStatus::isMoney(kind))
+        charge.status = kind == ProviderStatus::Kind::Paid ? ChargeStatus::Paid : ChargeStatus::Refunded;
+    return charge;
+}
+
 ClosingFigures closingOf(const ClosingMaterial &material)
 {
     return Closing(material).figures();

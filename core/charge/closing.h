@@ -141,6 +141,8 @@ struct DayClosing {
     qint64 until = 0;
     /** What it said: the same whenever it is printed again. */
     ClosingFigures figures;
+    /** 1: a payment that is not clear (isPaymentUnclear()) is not counted. 0: programs up to 0.3 counted it by the provider's word. */
+    int rules = 0;
 
     bool operator==(const DayClosing &) const = default;
 };
@@ -170,6 +172,9 @@ struct Payment {
     bool isByHand = false;
 };
 [[nodiscard]] Payment paymentOf(const QList<Charge> &attempts);
+
+/** @p charge as a closing of the rules 0 counted it. */
+[[nodiscard]] Charge byEarlierRules(Charge charge);
 
 /** What closingOf() is told of one payment: the attempts that have one txid, or a charge that shares it with none. */
 struct ClosingUnit {

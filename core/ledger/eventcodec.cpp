@@ -228,6 +228,7 @@ struct Fields {
         event.data.field("day"_L1, closed.day);
         event.data.field("until"_L1, closed.until);
         event.data.field("figures"_L1, closed.figures);
+        event.data.optional("rules"_L1, closed.rules);
     }
     void operator()(shopevent::CalibrationBegun &begun) const
     {

@@ -9,6 +9,7 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -51,14 +52,30 @@ std::optional<MadeClosing> madeBy(const QSqlQuery &row)
     return event ? madeBy(*event, stored.id) : std::nullopt;
 }
 
-/** Reads what a closing is made of: what came behind the event @p since. */
+/** The newest event that a closing of the rules 0 counted; 0: there is no such closing. */
+Expected<qint64, LedgerError> untilOfEarlierRules(LedgerConnection &connection)
+{
+    // A quotation mark inside a text has a backslash before it.
+    BALCAO_TRY(LedgerRows found,
+               connection.run(eventcolumns::select() + u" WHERE e.attempt = '' AND e.kind = 'day_closed' AND e.data "
+                                                       "NOT LIKE '%\"rules\":%' ORDER BY e.id DESC"_s,
+                              {}));
+    std::optional<MadeClosing> made;
+    while (!made && found->next())
+        made = madeBy(*found);
+    BALCAO_TRY(found.finish());
+    return made ? made->closing.until : 0;
+}
+
+/** Reads what a closing is made of: what came behind the event @p since. Closings of the rules 0 counted up to @p earlierRules. */
 class Reading
 {
 public:
-    Reading(LedgerStore &store, qint64 since)
+    Reading(LedgerStore &store, qint64 since, qint64 earlierRules)
         : m_store(store)
         , m_connection(store.connection())
         , m_since(since)
+        , m_earlierRules(earlierRules)
     {
     }
 
@@ -71,23 +88,31 @@ private:
     [[nodiscard]] Done readPaidTimes();
     [[nodiscard]] Done readCorrections();
     [[nodiscard]] Done readApprovals();
-    /** As the closing before had it; an empty one: it did not. */
-    [[nodiscard]] Expected<Charge, LedgerError> before(const Charge &row) const;
+    struct Before {
+        /** As the closing before had it; an empty one: it did not. */
+        Charge charge;
+        /** The newest of the charge's events that it counted, and whether there are later ones. */
+        qint64 newest = 0;
+        bool isChanged = true;
+    };
+    [[nodiscard]] Expected<Before, LedgerError> before(const Charge &row) const;
 
     LedgerStore &m_store;
     LedgerConnection &m_connection;
     qint64 m_since;
+    qint64 m_earlierRules;
     ClosingMaterial m_material;
     QHash<QString, Charge> m_corrected;
 };
 
-Expected<Charge, LedgerError> Reading::before(const Charge &row) const
+Expected<Reading::Before, LedgerError> Reading::before(const Charge &row) const
 {
     if (row.id > m_since)
-        return Charge();
+        return Before();
     BALCAO_TRY(auto events, m_store.events(row.attempt));
-    events.removeIf([this](const LedgerEvent &event) { return event.id > m_since; });
-    return folded(events);
+    const auto later = events.removeIf([this](const LedgerEvent &event) { return event.id > m_since; });
+    return Before{
+        .charge = folded(events), .newest = events.isEmpty() ? 0 : events.constLast().id, .isChanged = later > 0};
 }
 
 Reading::Done Reading::readUnits()
@@ -101,19 +126,30 @@ Reading::Done Reading::readUnits()
                                      "txid <> '' GROUP BY txid HAVING count(*) > 1)) ORDER BY id"_s,
                                      {m_since}));
     QHash<QString, qsizetype> unitOf;
+    QList<Before> ofUnits;
     for (const Charge &row : rows) {
-        BALCAO_TRY(const Charge was, before(row));
+        BALCAO_TRY(const Before was, before(row));
         if (row.corrections > 0)
             m_corrected.insert(row.attempt, row);
         const auto known = row.txid.isEmpty() ? unitOf.cend() : unitOf.constFind(row.txid);
         if (known == unitOf.cend()) {
             if (!row.txid.isEmpty())
                 unitOf.insert(row.txid, m_material.units.size());
-            m_material.units.append({.before = {was}, .after = {row}});
+            m_material.units.append({.before = {was.charge}, .after = {row}});
+            ofUnits.append(was);
         } else {
-            m_material.units[*known].before.append(was);
+            m_material.units[*known].before.append(was.charge);
             m_material.units[*known].after.append(row);
+            ofUnits[*known].newest = std::max(ofUnits.at(*known).newest, was.newest);
+            ofUnits[*known].isChanged = ofUnits.at(*known).isChanged || was.isChanged;
         }
+    }
+    // The last closing that counted the payment had other rules. What did not change since is not counted again, nor reported.
+    for (qsizetype i = 0; i < ofUnits.size(); ++i) {
+        if (!ofUnits.at(i).isChanged || ofUnits.at(i).newest > m_earlierRules)
+            continue;
+        for (Charge &was : m_material.units[i].before)
+            was = byEarlierRules(std::move(was));
     }
     return {};
 }
@@ -243,10 +279,11 @@ Expected<DayClosing, LedgerError> LedgerStore::closingOfAll(const ClosingTerms &
 {
     BALCAO_TRY(const auto earlier, closings(1));
     const DayClosing *const last = earlier.isEmpty() ? nullptr : &earlier.constFirst().closing;
-    DayClosing closing;
+    BALCAO_TRY(const qint64 earlierRules, untilOfEarlierRules(*m_connection));
+    DayClosing closing{.rules = 1};
     closing.number = last ? last->number + 1 : 1;
     BALCAO_TRY(closing.until, newestEvent());
-    BALCAO_TRY(ClosingMaterial material, Reading(*this, last ? last->until : 0).material());
+    BALCAO_TRY(ClosingMaterial material, Reading(*this, last ? last->until : 0, earlierRules).material());
     if (last)
         material.from = last->figures.to;
     closing.day = businessDay(material.now, terms.dayEndsAfter);

@@ -51,6 +51,20 @@ class LedgerClosingTest : public StoreFixture
 {
     Q_OBJECT
 
+private:
+    /** The provider says that it was paid by another method than Pix. */
+    static bool paidOtherwise(LedgerStore &store, const QString &attempt, const QString &method = u"boleto"_s)
+    {
+        const auto charge = store.findWhole(attempt);
+        if (!charge)
+            return false;
+        EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, charge->txid, 8640, u"Paga"_s);
+        std::get<event::StatusRead>(draft.what).askedAt = charge->lastChange;
+        drafts::answerIn(draft).charge.method = method;
+        drafts::answerIn(draft).warnings.append(ReplyWarning::MethodNotPix);
+        return store.append(draft).has_value();
+    }
+
 private Q_SLOTS:
     void allIsKept()
     {
@@ -81,12 +95,13 @@ private Q_SLOTS:
         figures.approvals = {{.authorisedBy = u"Carlos"_s, .count = 2}};
         figures.isWithoutPins = figures.isWithoutKeyring = true;
         figures.counted = CountedSum{.count = 1, .amount = money(9)};
-        const auto closed = std::get<shopevent::DayClosed>(
-            again(shopevent::DayClosed{.number = 3, .day = 20261121, .until = 1234567890123, .figures = figures}));
+        const auto closed = std::get<shopevent::DayClosed>(again(shopevent::DayClosed{
+            .number = 3, .day = 20261121, .until = 1234567890123, .figures = figures, .rules = 1}));
         QCOMPARE(closed.number, 3);
         QCOMPARE(closed.day, 20261121);
         QCOMPARE(closed.until, 1234567890123);
         QCOMPARE(closed.figures, figures);
+        QCOMPARE(closed.rules, 1);
         QCOMPARE(std::get<shopevent::DayClosed>(again(shopevent::DayClosed())).figures.counted, std::nullopt);
     }
 
@@ -189,6 +204,56 @@ private Q_SLOTS:
         QCOMPARE(store->closings(1)->constFirst().hash, second->hash);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store), 0);
+    }
+
+    /** A closing of version 9 counted a Paga whose method is not Pix. */
+    void whatAnEarlierVersionCountedIsNotCountedAgain_data() { everyPlace(); }
+    void whatAnEarlierVersionCountedIsNotCountedAgain()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        const QString left = created(*store, u"tx1"_s);
+        const QString received = created(*store, u"tx2"_s);
+        const QString readAgain = created(*store, u"tx3"_s);
+        const QString shared = created(*store, u"tx4"_s);
+        QVERIFY(!created(*store, u"tx4"_s).isEmpty());
+        for (const QString &attempt : {left, received, readAgain, shared})
+            QVERIFY(paidOtherwise(*store, attempt));
+        DayClosed earlier{.number = 1, .until = store->newestEvent().value_or(0)};
+        QVERIFY(store->appendByPerson(shopEvent(earlier), Act::CloseDay, {}));
+
+        const auto close = [&] {
+            const auto closed = store->closeDay({}, shopEvent(DayClosed()), {});
+            return closed ? closed->closing.figures : ClosingFigures();
+        };
+        const auto receive = [&](const QString &attempt) {
+            EventDraft draft = drafts::of(EventKind::ReceivedByHand, attempt);
+            draft.amount = money(8640);
+            return store->append(draft).has_value();
+        };
+        QVERIFY(receive(received));
+        QVERIFY(paidOtherwise(*store, readAgain, u"card"_s));
+        const ClosingFigures first = close();
+        QCOMPARE(text(first.confirmed), u"0: 0"_s);
+        QCOMPARE(text(first.wentBack), u"1: 8640"_s);
+        QCOMPARE(first.changes.size(), 2);
+        for (const ClosingFigures::Change &change : first.changes) {
+            QCOMPARE(change.before, ChargeStatus::Paid);
+            QCOMPARE(change.receivedAfter, change.charge.attempt == received ? money(8640) : Money());
+        }
+
+        // An unchanged charge is as it was counted; the payment that went back above is counted anew.
+        QVERIFY(receive(left) && receive(readAgain) && receive(shared));
+        const ClosingFigures second = close();
+        QCOMPARE(text(second.confirmed), u"1: 8640"_s);
+        QCOMPARE(text(second.wentBack), u"0: 0"_s);
+        QCOMPARE(second.changes.size(), 3);
+        const ClosingFigures third = close();
+        QCOMPARE(third.changes.size(), 0);
+        QCOMPARE(text(third.confirmed), u"0: 0"_s);
+        QCOMPARE(store->closing(2)->closing.rules, 1);
+        QVERIFY(ledger::verify(*store)->isWhole());
     }
 
     /** By somebody who may write to the database. */
