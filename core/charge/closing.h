@@ -173,7 +173,7 @@ struct Payment {
 };
 [[nodiscard]] Payment paymentOf(const QList<Charge> &attempts);
 
-/** @p charge as a closing of the rules 0 counted it. */
+/** @p charge as a closing by rules 0 counted it. */
 [[nodiscard]] Charge byEarlierRules(Charge charge);
 
 /** What closingOf() is told of one payment: the attempts that have one txid, or a charge that shares it with none. */

@@ -9,7 +9,6 @@
 
 #include <QHash>
 
-#include <algorithm>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -52,30 +51,17 @@ std::optional<MadeClosing> madeBy(const QSqlQuery &row)
     return event ? madeBy(*event, stored.id) : std::nullopt;
 }
 
-/** The newest event that a closing of the rules 0 counted; 0: there is no such closing. */
-Expected<qint64, LedgerError> untilOfEarlierRules(LedgerConnection &connection)
-{
-    // A quotation mark inside a text has a backslash before it.
-    BALCAO_TRY(LedgerRows found,
-               connection.run(eventcolumns::select() + u" WHERE e.attempt = '' AND e.kind = 'day_closed' AND e.data "
-                                                       "NOT LIKE '%\"rules\":%' ORDER BY e.id DESC"_s,
-                              {}));
-    std::optional<MadeClosing> made;
-    while (!made && found->next())
-        made = madeBy(*found);
-    BALCAO_TRY(found.finish());
-    return made ? made->closing.until : 0;
-}
-
-/** Reads what a closing is made of: what came behind the event @p since. Closings of the rules 0 counted up to @p earlierRules. */
+/** Reads what a closing is made of: what came behind the event @p since. With @p isFirstOfRules the closing before was made by
+ *  rules 0: everything that those counted otherwise is read too, and compared with what they said.
+ */
 class Reading
 {
 public:
-    Reading(LedgerStore &store, qint64 since, qint64 earlierRules)
+    Reading(LedgerStore &store, qint64 since, bool isFirstOfRules)
         : m_store(store)
         , m_connection(store.connection())
         , m_since(since)
-        , m_earlierRules(earlierRules)
+        , m_isFirstOfRules(isFirstOfRules)
     {
     }
 
@@ -88,68 +74,53 @@ private:
     [[nodiscard]] Done readPaidTimes();
     [[nodiscard]] Done readCorrections();
     [[nodiscard]] Done readApprovals();
-    struct Before {
-        /** As the closing before had it; an empty one: it did not. */
-        Charge charge;
-        /** The newest of the charge's events that it counted, and whether there are later ones. */
-        qint64 newest = 0;
-        bool isChanged = true;
-    };
-    [[nodiscard]] Expected<Before, LedgerError> before(const Charge &row) const;
+    /** As the closing before had it; an empty one: it did not. */
+    [[nodiscard]] Expected<Charge, LedgerError> before(const Charge &row) const;
 
     LedgerStore &m_store;
     LedgerConnection &m_connection;
     qint64 m_since;
-    qint64 m_earlierRules;
+    bool m_isFirstOfRules;
     ClosingMaterial m_material;
     QHash<QString, Charge> m_corrected;
 };
 
-Expected<Reading::Before, LedgerError> Reading::before(const Charge &row) const
+Expected<Charge, LedgerError> Reading::before(const Charge &row) const
 {
     if (row.id > m_since)
-        return Before();
+        return Charge();
     BALCAO_TRY(auto events, m_store.events(row.attempt));
-    const auto later = events.removeIf([this](const LedgerEvent &event) { return event.id > m_since; });
-    return Before{
-        .charge = folded(events), .newest = events.isEmpty() ? 0 : events.constLast().id, .isChanged = later > 0};
+    events.removeIf([this](const LedgerEvent &event) { return event.id > m_since; });
+    Charge was = folded(events);
+    return m_isFirstOfRules ? byEarlierRules(std::move(was)) : was;
 }
 
 Reading::Done Reading::readUnits()
 {
     // What has the txid of something that changed may stand for its payment now, or stood for it before.
     // One set: two under OR are looked through for each charge.
+    QString changed =
+        u"SELECT attempt FROM event WHERE id > ? AND attempt <> '' UNION SELECT attempt FROM charge WHERE "
+        "txid IN (SELECT txid FROM charge WHERE txid <> '' GROUP BY txid HAVING count(*) > 1)"_s;
+    if (m_isFirstOfRules)
+        changed += u" UNION SELECT attempt FROM charge WHERE provider_status <> '' AND status NOT IN ('paid', "
+                   "'refunded', 'expired', 'cancelled')"_s;
     BALCAO_TRY(const auto rows,
-               chargecolumns::select(m_connection,
-                                     u"attempt IN (SELECT attempt FROM event WHERE id > ? AND attempt <> '' UNION "
-                                     "SELECT attempt FROM charge WHERE txid IN (SELECT txid FROM charge WHERE "
-                                     "txid <> '' GROUP BY txid HAVING count(*) > 1)) ORDER BY id"_s,
-                                     {m_since}));
+               chargecolumns::select(m_connection, u"attempt IN (%1) ORDER BY id"_s.arg(changed), {m_since}));
     QHash<QString, qsizetype> unitOf;
-    QList<Before> ofUnits;
     for (const Charge &row : rows) {
-        BALCAO_TRY(const Before was, before(row));
+        BALCAO_TRY(const Charge was, before(row));
         if (row.corrections > 0)
             m_corrected.insert(row.attempt, row);
         const auto known = row.txid.isEmpty() ? unitOf.cend() : unitOf.constFind(row.txid);
         if (known == unitOf.cend()) {
             if (!row.txid.isEmpty())
                 unitOf.insert(row.txid, m_material.units.size());
-            m_material.units.append({.before = {was.charge}, .after = {row}});
-            ofUnits.append(was);
+            m_material.units.append({.before = {was}, .after = {row}});
         } else {
-            m_material.units[*known].before.append(was.charge);
+            m_material.units[*known].before.append(was);
             m_material.units[*known].after.append(row);
-            ofUnits[*known].newest = std::max(ofUnits.at(*known).newest, was.newest);
-            ofUnits[*known].isChanged = ofUnits.at(*known).isChanged || was.isChanged;
         }
-    }
-    // The last closing that counted the payment had other rules. What did not change since is not counted again, nor reported.
-    for (qsizetype i = 0; i < ofUnits.size(); ++i) {
-        if (!ofUnits.at(i).isChanged || ofUnits.at(i).newest > m_earlierRules)
-            continue;
-        for (Charge &was : m_material.units[i].before)
-            was = byEarlierRules(std::move(was));
     }
     return {};
 }
@@ -279,11 +250,11 @@ Expected<DayClosing, LedgerError> LedgerStore::closingOfAll(const ClosingTerms &
 {
     BALCAO_TRY(const auto earlier, closings(1));
     const DayClosing *const last = earlier.isEmpty() ? nullptr : &earlier.constFirst().closing;
-    BALCAO_TRY(const qint64 earlierRules, untilOfEarlierRules(*m_connection));
     DayClosing closing{.rules = 1};
     closing.number = last ? last->number + 1 : 1;
     BALCAO_TRY(closing.until, newestEvent());
-    BALCAO_TRY(ClosingMaterial material, Reading(*this, last ? last->until : 0, earlierRules).material());
+    const bool isFirstOfRules = last && last->rules == 0;
+    BALCAO_TRY(ClosingMaterial material, Reading(*this, last ? last->until : 0, isFirstOfRules).material());
     if (last)
         material.from = last->figures.to;
     closing.day = businessDay(material.now, terms.dayEndsAfter);

@@ -52,16 +52,18 @@ class LedgerClosingTest : public StoreFixture
     Q_OBJECT
 
 private:
-    /** The provider says that it was paid by another method than Pix. */
-    static bool paidOtherwise(LedgerStore &store, const QString &attempt, const QString &method = u"boleto"_s)
+    /** The provider says so, of a payment by that method. */
+    static bool reported(LedgerStore &store, const QString &attempt, const QString &method,
+                         const QString &status = u"Paga"_s)
     {
         const auto charge = store.findWhole(attempt);
         if (!charge)
             return false;
-        EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, charge->txid, 8640, u"Paga"_s);
+        EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, charge->txid, 8640, status);
         std::get<event::StatusRead>(draft.what).askedAt = charge->lastChange;
         drafts::answerIn(draft).charge.method = method;
-        drafts::answerIn(draft).warnings.append(ReplyWarning::MethodNotPix);
+        if (method != "pix"_L1)
+            drafts::answerIn(draft).warnings.append(ReplyWarning::MethodNotPix);
         return store.append(draft).has_value();
     }
 
@@ -206,21 +208,24 @@ private Q_SLOTS:
         QCOMPARE(ledger::rebuild(*store), 0);
     }
 
-    /** A closing of version 9 counted a Paga whose method is not Pix. */
+    /** Programs up to 0.3 counted a Paga whose method is not Pix. The first closing after them takes it back, once. */
     void whatAnEarlierVersionCountedIsNotCountedAgain_data() { everyPlace(); }
     void whatAnEarlierVersionCountedIsNotCountedAgain()
     {
         QFETCH(const QString, place);
         const auto store = open(m_places.fresh(place));
         QVERIFY(store);
-        const QString left = created(*store, u"tx1"_s);
+        const QString untouched = created(*store, u"tx1"_s);
         const QString received = created(*store, u"tx2"_s);
         const QString readAgain = created(*store, u"tx3"_s);
         const QString shared = created(*store, u"tx4"_s);
+        const QString refunded = created(*store, u"tx5"_s);
+        const QString laterClear = created(*store, u"tx6"_s);
         QVERIFY(!created(*store, u"tx4"_s).isEmpty());
-        for (const QString &attempt : {left, received, readAgain, shared})
-            QVERIFY(paidOtherwise(*store, attempt));
-        DayClosed earlier{.number = 1, .until = store->newestEvent().value_or(0)};
+        for (const QString &attempt : {untouched, received, readAgain, shared, laterClear})
+            QVERIFY(reported(*store, attempt, u"boleto"_s));
+        QVERIFY(reported(*store, refunded, u"boleto"_s, u"Reembolsado"_s));
+        const DayClosed earlier{.number = 1, .until = store->newestEvent().value_or(0)};
         QVERIFY(store->appendByPerson(shopEvent(earlier), Act::CloseDay, {}));
 
         const auto close = [&] {
@@ -233,22 +238,30 @@ private Q_SLOTS:
             return store->append(draft).has_value();
         };
         QVERIFY(receive(received));
-        QVERIFY(paidOtherwise(*store, readAgain, u"card"_s));
+        QVERIFY(reported(*store, readAgain, u"card"_s));
+        QVERIFY(reported(*store, laterClear, u"pix"_s));
         const ClosingFigures first = close();
+        QCOMPARE(text(first.received), u"0: 0"_s);
         QCOMPARE(text(first.confirmed), u"0: 0"_s);
-        QCOMPARE(text(first.wentBack), u"1: 8640"_s);
-        QCOMPARE(first.changes.size(), 2);
-        for (const ClosingFigures::Change &change : first.changes) {
-            QCOMPARE(change.before, ChargeStatus::Paid);
-            QCOMPARE(change.receivedAfter, change.charge.attempt == received ? money(8640) : Money());
+        QCOMPARE(text(first.wentBack), u"3: 25920"_s);
+        QHash<QString, ClosingFigures::Change> changes;
+        for (const ClosingFigures::Change &change : first.changes)
+            changes.insert(change.charge.attempt, change);
+        QCOMPARE(changes.size(), 5);
+        QVERIFY(!changes.contains(laterClear));
+        for (const QString &attempt : {untouched, readAgain, shared}) {
+            QCOMPARE(changes.value(attempt).before, ChargeStatus::Paid);
+            QCOMPARE(changes.value(attempt).receivedBefore, money(8640));
+            QCOMPARE(changes.value(attempt).receivedAfter, Money());
         }
+        QCOMPARE(changes.value(received).receivedAfter, money(8640));
+        QCOMPARE(changes.value(refunded).before, ChargeStatus::Refunded);
 
-        // An unchanged charge is as it was counted; the payment that went back above is counted anew.
-        QVERIFY(receive(left) && receive(readAgain) && receive(shared));
+        // All of it was taken back; nothing is twice.
+        QVERIFY(receive(untouched) && receive(readAgain) && receive(shared));
         const ClosingFigures second = close();
-        QCOMPARE(text(second.confirmed), u"1: 8640"_s);
+        QCOMPARE(text(second.confirmed), u"3: 25920"_s);
         QCOMPARE(text(second.wentBack), u"0: 0"_s);
-        QCOMPARE(second.changes.size(), 3);
         const ClosingFigures third = close();
         QCOMPARE(third.changes.size(), 0);
         QCOMPARE(text(third.confirmed), u"0: 0"_s);
