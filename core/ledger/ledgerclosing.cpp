@@ -103,7 +103,8 @@ Reading::Done Reading::readUnits()
         u"SELECT attempt FROM event WHERE id > ? AND attempt <> '' UNION SELECT attempt FROM charge WHERE "
         "txid IN (SELECT txid FROM charge WHERE txid <> '' GROUP BY txid HAVING count(*) > 1)"_s;
     if (m_isFirstOfRules)
-        changed += u" UNION SELECT attempt FROM charge WHERE provider_status <> '' AND status NOT IN ('paid', "
+        changed += u" UNION SELECT attempt FROM charge WHERE lower(provider_status) NOT IN ('', 'aguardando') AND "
+                   u"status NOT IN ('paid', "
                    "'refunded', 'expired', 'cancelled')"_s;
     BALCAO_TRY(const auto rows,
                chargecolumns::select(m_connection, u"attempt IN (%1) ORDER BY id"_s.arg(changed), {m_since}));

@@ -300,13 +300,9 @@ Expected<std::unique_ptr<LedgerConnection>, LedgerError> migrateFile(std::unique
     constexpr quint32 longest = 50;
     const LedgerAddress address = connection->address();
     const QDeadlineTimer deadline(options.busyTimeoutMs);
-    bool isAgain = false;
     BALCAO_TRY(int found, version(*connection));
     while (found > 0 && found < newest) {
         connection.reset();
-        if (isAgain)
-            QThread::msleep(QRandomGenerator::global()->bounded(shortest, longest));
-        isAgain = true;
         // A try that fails keeps a lock as long as it is open: two that waited so would wait for each other.
         auto alone = LedgerConnection::open(address, 0, Use::Alone);
         if (alone) {
@@ -317,8 +313,12 @@ Expected<std::unique_ptr<LedgerConnection>, LedgerError> migrateFile(std::unique
         // Another program of this version may have been faster.
         BALCAO_TRY(connection, LedgerConnection::open(address, options.busyTimeoutMs));
         BALCAO_TRY(found, version(*connection));
-        if (found < newest && (alone.error().kind != Kind::Busy || deadline.hasExpired()))
+        if (found >= newest)
+            break;
+        if (alone.error().kind != Kind::Busy || deadline.hasExpired())
             return Unexpected<LedgerError>(alone.error());
+        connection.reset();
+        QThread::msleep(QRandomGenerator::global()->bounded(shortest, longest));
     }
     BALCAO_TRY(migrate(*connection, options));
     return connection;

@@ -56,15 +56,13 @@ private:
     static bool reported(LedgerStore &store, const QString &attempt, const QString &method,
                          const QString &status = u"Paga"_s)
     {
-        const auto charge = store.findWhole(attempt);
-        if (!charge)
+        auto draft = answerNow(store, attempt, status);
+        if (!draft)
             return false;
-        EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, charge->txid, 8640, status);
-        std::get<event::StatusRead>(draft.what).askedAt = charge->lastChange;
-        drafts::answerIn(draft).charge.method = method;
+        drafts::answerIn(*draft).charge.method = method;
         if (method != "pix"_L1)
-            drafts::answerIn(draft).warnings.append(ReplyWarning::MethodNotPix);
-        return store.append(draft).has_value();
+            drafts::answerIn(*draft).warnings.append(ReplyWarning::MethodNotPix);
+        return store.append(*draft).has_value();
     }
 
 private Q_SLOTS:

@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace balcao
 {
@@ -74,16 +75,22 @@ protected:
         }
         return true;
     }
-    /** What the provider says now. */
-    static bool read(LedgerStore &store, const QString &attempt, const QString &status, qint64 centavos = 8640)
+    /** The provider's answer to a reading of now. Nothing: there is no such charge. */
+    static std::optional<EventDraft> answerNow(LedgerStore &store, const QString &attempt, const QString &status,
+                                               qint64 centavos = 8640)
     {
         const auto charge = store.findWhole(attempt);
         if (!charge)
-            return false;
+            return std::nullopt;
         EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, charge->txid, centavos, status);
         draft.correction = charge->corrections;
         std::get<event::StatusRead>(draft.what).askedAt = charge->lastChange;
-        return store.append(draft).has_value();
+        return draft;
+    }
+    static bool read(LedgerStore &store, const QString &attempt, const QString &status, qint64 centavos = 8640)
+    {
+        const auto draft = answerNow(store, attempt, status, centavos);
+        return draft && store.append(*draft);
     }
 
     LedgerPlaces m_places;
