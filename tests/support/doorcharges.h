@@ -3,8 +3,8 @@
 
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
-#include "core/service/doors.h"
 #include "tests/support/codewriter.h"
+#include "tests/support/doors.h"
 #include "tests/support/drafts.h"
 
 #include <QTest>

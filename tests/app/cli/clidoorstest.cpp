@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commandline.h"
 #include "core/ledger/ledgerconnection.h"
-#include "core/service/doors.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/service/shop.h"
 #include "tests/support/doorcharges.h"
+#include "tests/support/doors.h"
 #include "tests/support/repeats.h"
 #include "tests/support/testmain.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/service/doors.h"
+#include "tests/support/doors.h"
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"

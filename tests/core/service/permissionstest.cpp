@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 #include "core/service/blockingledger.h"
-#include "core/service/doors.h"
 #include "tests/core/service/operatortill.h"
+#include "tests/support/doors.h"
 #include "tests/support/testmain.h"
 
 #include <QSet>

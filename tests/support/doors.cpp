@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/service/doors.h"
+#include "tests/support/doors.h"
 
 #include <QStringList>
 
