@@ -15,6 +15,11 @@
 #include <atomic>
 #include <thread>
 
+#ifdef Q_OS_LINUX
+#include <fcntl.h>
+#include <sys/mman.h>
+#endif
+
 namespace ledgeranchortest
 {
 
@@ -333,6 +338,35 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
+#ifdef Q_OS_LINUX
+    /** It would be missing again for the next program: the loss is not accepted. */
+    void anAnchorThatCannotBeWrittenKeepsTheLossOpen()
+    {
+        const LedgerAddress address = putBack();
+        const QString anchor = LedgerAnchors(address, {}).files().constFirst();
+        // A sealed file of the memory is one that root cannot write either.
+        QFile sealed;
+        const int descriptor = ::memfd_create("anchor", MFD_ALLOW_SEALING | MFD_CLOEXEC);
+        QVERIFY(sealed.open(descriptor, QIODevice::ReadWrite, QFileDevice::AutoCloseHandle));
+        {
+            QFile file(anchor);
+            QVERIFY(file.open(QIODevice::ReadOnly) && sealed.write(file.readAll()) == file.size() && sealed.flush());
+        }
+        QCOMPARE(::fcntl(descriptor, F_ADD_SEALS, F_SEAL_WRITE), 0);
+        QVERIFY(QFile::remove(anchor) && QFile::link(u"/proc/self/fd/%1"_s.arg(descriptor), anchor));
+        LedgerStore::Options wanted = options();
+        wanted.acceptsGaps = true;
+        const auto store = LedgerStore::open(address, wanted);
+        QVERIFY(store);
+        const auto loss = ledger::acceptLoss(**store, u"Carlos"_s);
+        QVERIFY(!loss);
+        QCOMPARE(loss.error().kind, Kind::Behind);
+        QVERIFY(QFile::remove(anchor));
+        QVERIFY(ledger::acceptLoss(**store, u"Carlos"_s)->gaps.isEmpty());
+        QVERIFY(opened(address));
+    }
+#endif
+
     void anAnchorThatCannotBeReadIsNone_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -359,7 +393,10 @@ private Q_SLOTS:
         QCOMPARE(store->anchors().all().constFirst().sequence, 3);
     }
 
-    void anOlderAnchorIsNone_data() { everyPlace(); }
+    void anOlderAnchorIsNone_data()
+    {
+        everyPlace();
+    }
     void anOlderAnchorIsNone()
     {
         QFETCH(const QString, place);

@@ -26,12 +26,25 @@ class LedgerDiskFullTest : public StoreFixture
     {
         return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
     }
+    static ShopEvent hired()
+    {
+        ShopEvent event;
+        event.what = shopevent::OperatorAdded{.id = u"id-rosa"_s, .name = u"Rosa"_s, .role = Role::Manager};
+        return event;
+    }
 
 private Q_SLOTS:
     void init() { m_offset = {}; }
 
+    void aNewLedgerSellsWhenThereIsRoomAgain_data()
+    {
+        QTest::addColumn<bool>("beginsWithAnOperator");
+        QTest::newRow("a charge first") << false;
+        QTest::newRow("an operator first") << true;
+    }
     void aNewLedgerSellsWhenThereIsRoomAgain()
     {
+        QFETCH(const bool, beginsWithAnOperator);
         test::RecordingVfs disk;
         int refused = 0;
         for (qint64 pages = 0; pages <= most; pages += step) {
@@ -42,13 +55,19 @@ private Q_SLOTS:
                 const auto full = LedgerStore::open(address, {});
                 if (!full && !QFileInfo::exists(address.text()))
                     QCOMPARE(filesIn(folder.path()), QStringList());
-                const bool isSold = full && (*full)->append(drafts::attempt());
-                refused += isSold ? 0 : 1;
+                const bool isWritten =
+                    full && (beginsWithAnOperator ? (*full)->appendOfOperators({hired()}, {}).has_value()
+                                                  : (*full)->append(drafts::attempt()).has_value());
+                refused += isWritten ? 0 : 1;
             }
             disk.room = -1;
             const auto store = LedgerStore::open(address, {});
             QVERIFY2(store, qPrintable(u"%1 pages: %2"_s.arg(pages).arg(store ? QString() : store.error().detail)));
-            QVERIFY((*store)->append(drafts::attempt()));
+            if (beginsWithAnOperator && (*store)->shopOperators()->isEmpty())
+                QVERIFY((*store)->appendOfOperators({hired()}, {}));
+            EventDraft sale = drafts::attempt();
+            sale.by.who = beginsWithAnOperator ? u"id-rosa"_s : QString();
+            QVERIFY((*store)->append(sale));
             QVERIFY(ledger::verify(**store)->isWhole());
         }
         QVERIFY(refused > 3 && refused < most / step);
