@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/values/account.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/drafts.h"
 #include "tests/support/sanitized.h"
@@ -326,6 +327,30 @@ private Q_SLOTS:
         QVERIFY(QFileInfo(file).size() > 0);
         QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
         QCOMPARE(closing(file).code, 2);
+    }
+
+    /** Without an operator it is the account of the operating system, as in the ledger. */
+    void itsPagesNameWhoMadeThem_data()
+    {
+        QTest::addColumn<QString>("operatorName");
+        QTest::newRow("an operator") << u"Rosa Nogueira"_s;
+        QTest::newRow("no operator") << QString();
+    }
+    void itsPagesNameWhoMadeThem()
+    {
+        QFETCH(const QString, operatorName);
+        CliRunner cli;
+        cli.set(u"BALCAO_OPERATOR"_s, operatorName);
+        const auto provider = balcao::test::startedSandbox();
+        QCOMPARE(cli.run(balcao::test::createOf(provider->baseUrl())).code, 0);
+        const QString file = cli.folder() + u"/closing.pdf"_s;
+        QCOMPARE(cli.run({u"closing"_s, u"--preview"_s, u"--pdf"_s, file, u"--lang"_s, u"en"_s}).code, 0);
+        QProcess reader;
+        reader.start(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s});
+        QVERIFY(reader.waitForFinished());
+        const QString text = QString::fromUtf8(reader.readAllStandardOutput()).simplified();
+        const QString name = operatorName.isEmpty() ? accountName() : operatorName;
+        QVERIFY2(text.contains(u"Made by %1 on"_s.arg(name)), qPrintable(text));
     }
 
     /** Somebody sees it on the account, and the attempt that it was is found behind the closing. */

@@ -72,10 +72,31 @@ private Q_SLOTS:
         QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, payment(now)}).code, 2);
         QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, payment(now).replace(u"s0a1B"_s, u"S0A1b"_s)}).code,
                  2);
-        // Other words name no payment that is linked to a fiscal document.
-        QVERIFY(!cli.writeSettings("[shop]\nstate = \"RS\"\n").isEmpty());
-        QCOMPARE(cli.run({u"receive"_s, other, u"--reference"_s, u"pix do joao"_s}).code, 2);
-        QCOMPARE(cli.run({u"receive"_s, other}).code, 0);
+    }
+
+    /** There other words name no payment. */
+    void aPaymentThatIsLinkedToAFiscalDocument_data()
+    {
+        QTest::addColumn<QByteArray>("settings");
+        QTest::addColumn<bool>("isLinked");
+        QTest::newRow("RS") << QByteArray("state = \"RS\"") << true;
+        QTest::newRow("NFC-e") << QByteArray("issues-nfce = true") << true;
+        QTest::newRow("NFC-e in another state") << QByteArray("state = \"SP\"\nissues-nfce = true") << true;
+        QTest::newRow("another state") << QByteArray("state = \"SP\"\nissues-nfce = false") << false;
+    }
+    void aPaymentThatIsLinkedToAFiscalDocument()
+    {
+        QFETCH(const QByteArray, settings);
+        QFETCH(const bool, isLinked);
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        const QString txid = cli.run(balcao::test::createOf(provider->baseUrl())).text("txid"_L1);
+        QVERIFY(!cli.writeSettings("[shop]\n" + settings + "\n").isEmpty());
+        const CliRun run = cli.run({u"receive"_s, txid, u"--reference"_s, u"pix do joao"_s, u"--json"_s});
+        QCOMPARE(run.code, isLinked ? 2 : 0);
+        QCOMPARE(run.errorFields(), isLinked ? QStringList{u"txid"_s} : QStringList());
+        if (isLinked)
+            QCOMPARE(cli.run({u"receive"_s, txid}).code, 0);
     }
 
     void whatDoesNotBelongTogether_data()

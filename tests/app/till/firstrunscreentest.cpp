@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerstore.h"
 #include "tests/app/newtill.h"
+#include "tests/support/postgrescluster.h"
 #include "tests/support/testmain.h"
 
 namespace firstrunscreentest
@@ -88,6 +90,42 @@ private Q_SLOTS:
         QVERIFY(window.waitForFinished(patience));
         sandbox.terminate();
         QVERIFY(sandbox.waitForFinished(patience));
+    }
+
+    /** On PostgreSQL a till's role may not add people: the first run asks for the password of the role that may. */
+    void theFirstManagerOfASharedLedger()
+    {
+        if (!test::PostgresCluster::isAvailable())
+            QSKIP("PostgreSQL is not installed");
+        test::PostgresCluster cluster;
+        QVERIFY(cluster.startAlone() && cluster.makeDatabase(u"shop"_s));
+        QVERIFY(LedgerStore::open(LedgerAddress::parse(cluster.address(u"shop"_s)).value(), {.counter = u"09"_s}));
+        QVERIFY(cluster.grantCounter(u"shop"_s, u"till"_s, u"01"_s) &&
+                cluster.run(u"shop"_s, {u"-v"_s, u"manager=boss"_s},
+                            QStringLiteral(BALCAO_SOURCE_DIR "/packaging/postgresql/counters.sql")));
+        QProcess sandbox;
+        QString address;
+        m_till->sandboxAt(sandbox, address);
+        QProcess window;
+        start(window);
+        m_till->press({u"2"_s});
+        m_till->display.type(address);
+        m_till->write(u"sandbox-key"_s);
+        m_till->press({u"ctrl+Return"_s});
+        m_till->display.type(u"Emporio Jacaranda"_s);
+        m_till->press({u"ctrl+Return"_s});
+        m_till->write(cluster.addressAs(u"till"_s, u"shop"_s));
+        m_till->press({u"ctrl+Return"_s});
+        m_till->display.type(u"Carlos Menezes"_s);
+        m_till->display.type(u"246810"_s);
+        m_till->display.type(u"246810"_s);
+        m_till->write(u"s3cr3t"_s);
+        m_till->press({u"ctrl+Return"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(m_till->settings().contains("?host="), patience);
+        QVERIFY2(!m_till->settings().contains("s3cr3t"), "the password is in the settings");
+        QTRY_COMPARE_WITH_TIMEOUT(m_till->told({u"operator"_s, u"list"_s})[u"operators"_s][0][u"name"_s].toString(),
+                                  u"Carlos Menezes"_s, patience);
+        NewTill::end({&window, &sandbox});
     }
 
 private:
