@@ -128,6 +128,7 @@ LedgerConnection::LedgerConnection(LedgerAddress address, QString name)
 LedgerConnection::~LedgerConnection()
 {
     m_idle.clear();
+    m_logFile.close(); // SQLite removes it, which Windows refuses while it is open
     m_database.close();
     m_database = {};
     QSqlDatabase::removeDatabase(m_name);
@@ -170,7 +171,7 @@ Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs, Use us
     if (!m_database.open())
         return Unexpected<LedgerError>(errorOf(m_database.lastError()));
     const QFileInfo file(m_address.text());
-    m_logName = file.canonicalFilePath() + u"-wal"_s;
+    m_logFile.setFileName(file.canonicalFilePath() + u"-wal"_s);
     if (file.exists() && !file.isWritable())
         return ledgerFailure(Kind::ReadOnly, u"the file may not be written"_s);
     // In WAL every open connection shares the file, so this one waits until there is none.
@@ -354,8 +355,8 @@ Expected<void, LedgerError> LedgerConnection::begin()
 /** Each log holds the file's first page, by which it is known whose it is (ledgerlog). */
 Expected<void, LedgerError> LedgerConnection::signLog()
 {
-    QFile log(m_logName);
-    m_log = log.open(QIODevice::ReadOnly) ? log.read(24) : QByteArray();
+    const bool isOpen = m_logFile.isOpen() || m_logFile.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+    m_log = isOpen && m_logFile.seek(0) ? m_logFile.read(24) : QByteArray();
     if (m_log == m_signedLog)
         return {};
     BALCAO_TRY(const qint64 version, number(u"PRAGMA user_version"_s));
@@ -403,6 +404,12 @@ Expected<void, LedgerError> LedgerConnection::commit()
 void LedgerConnection::rollback()
 {
     static_cast<void>(execute(u"ROLLBACK"_s));
+}
+
+Expected<void, LedgerError> LedgerConnection::removeLog()
+{
+    m_logFile.close();
+    return execute(u"PRAGMA journal_mode=DELETE"_s);
 }
 
 Expected<void, LedgerError> LedgerConnection::emptyLog()

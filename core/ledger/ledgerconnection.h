@@ -5,6 +5,7 @@
 #include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgererror.h"
 
+#include <QFile>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QStringList>
@@ -123,6 +124,8 @@ public:
     void rollback();
     /** SQLite: all that was committed is in the file itself, and on the disk. Busy: another program reads or writes. */
     [[nodiscard]] Expected<void, LedgerError> emptyLog();
+    /** SQLite: the file has no log any more, so that it can be read where nothing can be written. For a connection that has it alone. */
+    [[nodiscard]] Expected<void, LedgerError> removeLog();
 
     /** What went wrong, in the ledger's terms. */
     [[nodiscard]] LedgerError errorOf(const QSqlError &error) const;
@@ -145,8 +148,9 @@ private:
     bool m_isPostgres;
     QString m_name;
     QSqlDatabase m_database;
-    /** SQLite: the log's file, and the beginnings of the log that the first page was written into and of the one being written. */
-    QString m_logName;
+    /** SQLite: the log, open from the first write on, since opening it costs as much as an index. */
+    QFile m_logFile;
+    /** The beginnings of the log that the first page was written into, and of the one being written. */
     std::optional<QByteArray> m_signedLog;
     QByteArray m_log;
     /** Those that nobody reads, the last used at the end. */

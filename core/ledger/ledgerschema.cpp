@@ -404,8 +404,7 @@ Expected<void, LedgerError> markMoved(LedgerConnection &connection, const Ledger
         BALCAO_TRY(connection.write(u"UPDATE ledger_meta SET environment = ?"_s, {movedMark + to.text()}));
         BALCAO_TRY(transaction.commit());
     }
-    // Without a log it can be read where nothing can be written.
-    BALCAO_TRY(connection.execute(u"PRAGMA journal_mode=DELETE"_s));
+    BALCAO_TRY(connection.removeLog());
     if (!QFile::setPermissions(connection.address().text(), QFile::ReadOwner))
         return ledgerFailure(Kind::WriteFailed, u"the file cannot be made read-only"_s);
     return {};
