@@ -148,7 +148,7 @@ private:
     bool m_isPostgres;
     QString m_name;
     QSqlDatabase m_database;
-    /** SQLite: the log, open from the first write on, since opening it costs as much as an index. */
+    /** SQLite: the log. Opened once, at the first write, and not at each of them. */
     QFile m_logFile;
     /** The beginnings of the log that the first page was written into, and of the one being written. */
     std::optional<QByteArray> m_signedLog;
