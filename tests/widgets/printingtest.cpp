@@ -252,6 +252,8 @@ private Q_SLOTS:
 #endif
         charge(till);
         const QString attempt = till.attempts.constLast();
+        // The first picture of the charge's page is drawn here. It has nothing to do with the printer.
+        QCoreApplication::processEvents();
         {
             const LongestTurn turn;
             till.press(Qt::Key_F8);
