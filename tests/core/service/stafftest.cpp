@@ -182,7 +182,13 @@ private Q_SLOTS:
         QVERIFY(!secret.text().contains(QString::fromLatin1(pepper.toBase64().first(20))));
     }
 
-    /** Long enough that a stolen file costs its thief time, and never in the thread that asks. */
+    /** The cost of a guess for the thief of a file: in rounds, not in time, which depends on the machine. */
+    void aNewPinHasAllItsRounds()
+    {
+        QVERIFY(PinSecret::of(pin("1234")).text().startsWith("$pbkdf2-sha256$i=600000$"_L1));
+    }
+
+    /** Never in the thread that asks. */
     void comparingTakesItsTimeElsewhere()
     {
         if (isSanitized)
@@ -211,7 +217,7 @@ private Q_SLOTS:
             whole.start();
             QVERIFY(desk.signIn(u"Carlos"_s, "246810"));
             qInfo("a PIN takes %lld ms, the event loop was kept for %lld ms at most", whole.elapsed(), longest);
-            QVERIFY(whole.elapsed() > 200);
+            QVERIFY2(whole.elapsed() > 4 * frame, "too short to show that it runs elsewhere");
         }
         QVERIFY2(longest <= frame, qPrintable(QString::number(longest)));
     }
