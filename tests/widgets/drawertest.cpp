@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/testmain.h"
+#include "tests/widgets/fitting.h"
 #include "tests/widgets/shownlist.h"
 #include "ui/widgets/controls/labelledgrid.h"
 #include "ui/widgets/style/balcaostyle.h"
@@ -87,8 +88,7 @@ private Q_SLOTS:
             shown.list.select(row.attempt);
             // Its events are read in another thread; they have to be there before its layout is looked at.
             QTRY_VERIFY(!shown.list.history().isEmpty());
-            for (int level = 0; level < 4; ++level)
-                QCoreApplication::processEvents();
+            test::finishLayouts();
             QStringList place;
             const QWidget *picture = shown.code();
             if (!picture->isVisible())

@@ -10,6 +10,8 @@
 #include "ui/widgets/pages/chargedrawer.h"
 #include "ui/widgets/pages/firstrunpage.h"
 
+#include <QAbstractEventDispatcher>
+#include <QDeadlineTimer>
 #include <QLayout>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -17,6 +19,16 @@
 /** Whether every widget of a window has the room that it needs, and none lies over another. */
 namespace balcao::test
 {
+
+/** Works until the event loop has nothing to do, so that every layout is done; a second at most. Answers of threads use rounds of the loop
+ *  as well: no fixed number of rounds is enough.
+ */
+inline void finishLayouts()
+{
+    const QDeadlineTimer limit(1000);
+    while (QAbstractEventDispatcher::instance()->processEvents(QEventLoop::AllEvents) && !limit.hasExpired()) {
+    }
+}
 
 inline QString named(const QWidget *widget)
 {

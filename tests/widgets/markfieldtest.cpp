@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/testmain.h"
+#include "tests/widgets/fitting.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/style/fonts.h"
@@ -26,8 +27,7 @@ struct Form : Till {
     void resize(QSize size)
     {
         window.resize(size);
-        for (int level = 0; level < 4; ++level)
-            QCoreApplication::processEvents();
+        test::finishLayouts();
     }
     [[nodiscard]] FieldEdit *email() { return fields().at(3); }
     [[nodiscard]] FieldEdit *mark() { return fields().at(4); }

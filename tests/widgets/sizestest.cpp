@@ -142,9 +142,7 @@ void judgeSteps(const Places &before, const Places &after, QStringList &wrong)
 QStringList whatIsWrong(Till &till, const QSize &size)
 {
     till.window.resize(size);
-    // The layouts of the parts come after those of the whole.
-    for (int level = 0; level < 4; ++level)
-        QCoreApplication::processEvents();
+    test::finishLayouts();
     save(till, u"%1 %2x%3"_s.arg(QLatin1StringView(QTest::currentDataTag())).arg(size.width()).arg(size.height()));
     cut.clear();
     painting::onCut = [](const QString &text) { cut.append(text); };
