@@ -8,6 +8,8 @@
 #include <QElapsedTimer>
 #include <QLocale>
 
+#include <optional>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao::cli
@@ -34,12 +36,15 @@ LedgerReport moveLedger(const OpenedLedger &opened, const CommandLine &line)
     bool isGivenUp = false;
     Interruption interruption(QCoreApplication::instance());
     QObject::connect(&interruption, &Interruption::happened, &interruption, [&isGivenUp] { isGivenUp = true; });
-    QElapsedTimer told;
+    QElapsedTimer shown;
+    std::optional<balcao::ledger::MoveStep> current;
+    // Signals are seen when a step begins and every 50 ms: the step behind a wait for another writer is never begun after one.
     const auto watch = [&](balcao::ledger::MoveStep step, qint64 done, qint64 all) {
         constexpr qint64 interval = 50;
-        if (told.isValid() && told.elapsed() < interval)
+        if (step == current && shown.elapsed() < interval)
             return true;
-        told.start();
+        current = step;
+        shown.start();
         QCoreApplication::processEvents();
         if (console::isTerminal(stderr))
             console::print(stderr, '\r' + MoveCommandTr::tr("The ledger is being moved, step %1 of 5: %2 of %3.")
