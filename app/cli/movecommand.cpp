@@ -3,12 +3,10 @@
 
 #include "app/shared/console.h"
 #include "app/shared/interruption.h"
+#include "core/values/progresspace.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QLocale>
-
-#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -36,15 +34,12 @@ LedgerReport moveLedger(const OpenedLedger &opened, const CommandLine &line)
     bool isGivenUp = false;
     Interruption interruption(QCoreApplication::instance());
     QObject::connect(&interruption, &Interruption::happened, &interruption, [&isGivenUp] { isGivenUp = true; });
-    QElapsedTimer shown;
-    std::optional<balcao::ledger::MoveStep> current;
-    // Signals are seen when a step begins and every 50 ms: the step behind a wait for another writer is never begun after one.
+    // Also the pace at which signals are seen. One that came while the move waited for another writer is seen before the step
+    // that follows has committed anything.
+    ProgressPace pace;
     const auto watch = [&](balcao::ledger::MoveStep step, qint64 done, qint64 all) {
-        constexpr qint64 interval = 50;
-        if (step == current && shown.elapsed() < interval)
+        if (!pace.isDue(static_cast<int>(step)))
             return true;
-        current = step;
-        shown.start();
         QCoreApplication::processEvents();
         if (console::isTerminal(stderr))
             console::print(stderr, '\r' + MoveCommandTr::tr("The ledger is being moved, step %1 of 5: %2 of %3.")

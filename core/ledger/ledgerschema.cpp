@@ -10,11 +10,11 @@
 #include "core/ledger/ledgertables.h"
 #include "core/ledger/migrationcopies.h"
 #include "core/ledger/writeaheadlog.h"
+#include "core/values/progresspace.h"
 #include "core/values/wholefile.h"
 
 #include <QDateTime>
 #include <QDeadlineTimer>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QMap>
@@ -147,17 +147,13 @@ Done setAside(LedgerConnection &connection, int found, const LedgerStore::Option
     return {};
 }
 
-/** At most every 50 ms. */
-LedgerWatch told(const LedgerStore::Progress &progress)
+LedgerWatch paced(const LedgerStore::Progress &progress)
 {
     if (!progress)
         return {};
-    return [progress, reported = QElapsedTimer()](qint64 done, qint64 all) mutable {
-        constexpr qint64 interval = 50;
-        if (!reported.isValid() || reported.elapsed() >= interval) {
+    return [progress, pace = ProgressPace()](qint64 done, qint64 all) mutable {
+        if (pace.isDue(0))
             progress(done, all);
-            reported.start();
-        }
         return true;
     };
 }
@@ -177,7 +173,7 @@ Done bringUp(LedgerConnection &connection, int found, LedgerEnvironment environm
         return {};
     BALCAO_TRY(const qint64 boundary, idsHashedAfter(connection));
     BALCAO_TRY(eventchain::check(connection, boundary));
-    BALCAO_TRY(ledgerprojection::fill(connection, told(options.progress)));
+    BALCAO_TRY(ledgerprojection::fill(connection, paced(options.progress)));
     return connection.execute(
         connection.isPostgres()
             ? u"UPDATE ledger_meta SET schema = %1"_s.arg(newest)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/task.h"
 
+#include "core/values/progresspace.h"
+
 #include <QDeadlineTimer>
-#include <QElapsedTimer>
 #include <QMutex>
 #include <QThread>
 
@@ -21,8 +22,7 @@ struct Task::Link {
     Task *task = nullptr;
     std::atomic<bool> isGivenUp = false;
     /** Of the task's thread. */
-    QElapsedTimer told;
-    int step = -1;
+    ProgressPace pace;
 
     template <class Call>
     void deliver(Call call)
@@ -34,12 +34,8 @@ struct Task::Link {
     }
     bool watch(int now, qint64 done, qint64 all)
     {
-        constexpr qint64 interval = 50;
-        if (now != step || !told.isValid() || told.elapsed() >= interval) {
-            step = now;
-            told.start();
+        if (pace.isDue(now))
             deliver([now, done, all](Task &listener) { Q_EMIT listener.progressed(now, done, all); });
-        }
         return !isGivenUp;
     }
 };

@@ -5,6 +5,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/checkscenes.h"
+#include "tests/widgets/fitting.h"
 #include "ui/widgets/controls/paperview.h"
 #include "ui/widgets/dialogs/printdialog.h"
 #include "ui/widgets/pages/historypage.h"
@@ -253,7 +254,7 @@ private Q_SLOTS:
         charge(till);
         const QString attempt = till.attempts.constLast();
         // The first picture of the charge's page is drawn here. It has nothing to do with the printer.
-        QCoreApplication::processEvents();
+        test::finishLayouts();
         {
             const LongestTurn turn;
             till.press(Qt::Key_F8);

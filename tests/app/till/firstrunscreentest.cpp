@@ -24,6 +24,16 @@ class FirstRunScreenTest : public QObject
         QVERIFY2(!QFile::exists(m_till->folder.filePath(u"data"_s)) && m_till->settings().isEmpty(),
                  "nothing is written yet");
     }
+    /** The first run at the provider's step, with the address of a sandbox typed. Returns that address. */
+    QString startAtTheProvider(QProcess &window, QProcess &sandbox)
+    {
+        QString address;
+        m_till->sandboxAt(sandbox, address);
+        start(window);
+        m_till->press({u"2"_s});
+        m_till->display.type(address);
+        return address;
+    }
     void charge()
     {
         m_till->press({u"8"_s, u"6"_s, u"4"_s, u"0"_s, u"Tab"_s});
@@ -54,12 +64,8 @@ private Q_SLOTS:
     void aManagerChargesBeforeTheCalibration()
     {
         QProcess sandbox;
-        QString address;
-        m_till->sandboxAt(sandbox, address);
         QProcess window;
-        start(window);
-        m_till->press({u"2"_s});
-        m_till->display.type(address);
+        const QString address = startAtTheProvider(window, sandbox);
         m_till->display.type(u"sandbox-key"_s);
         m_till->press({u"Return"_s}); // tests the connection
         m_till->press({u"ctrl+Return"_s});
@@ -104,12 +110,8 @@ private Q_SLOTS:
                 cluster.run(u"shop"_s, {u"-v"_s, u"manager=boss"_s},
                             QStringLiteral(BALCAO_SOURCE_DIR "/packaging/postgresql/counters.sql")));
         QProcess sandbox;
-        QString address;
-        m_till->sandboxAt(sandbox, address);
         QProcess window;
-        start(window);
-        m_till->press({u"2"_s});
-        m_till->display.type(address);
+        startAtTheProvider(window, sandbox);
         m_till->write(u"sandbox-key"_s);
         m_till->press({u"ctrl+Return"_s});
         m_till->display.type(u"Emporio Jacaranda"_s);
