@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "tests/core/service/countercharges.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
+#include <QTimer>
+
+#include <optional>
 
 namespace restarttest
 {
@@ -69,6 +73,31 @@ private Q_SLOTS:
         QTRY_COMPARE(row().correction, Charge::CorrectionState::None);
         QTEST(QString(key(row().status)), "status");
         QVERIFY(ledger::verify(*store)->isWhole());
+    }
+
+    /** The disk was full, say, when the program was started. */
+    void whatAnEarlierRunLeftOpenIsSettledWhenTheLedgerIsWrittenAgain()
+    {
+        Counter counter;
+        counter.service.reset();
+        const auto store = storeOf(counter, Clock([] { return QDateTime::currentDateTimeUtc().addSecs(-120); }));
+        const EventDraft left = drafts::attempt(8640);
+        QVERIFY(store->append(left));
+        std::optional lock(LedgerTransaction::begin(store->connection()));
+        QVERIFY(*lock);
+        counter.ledger->append(drafts::attempt(4990), this, {});
+        QTRY_VERIFY(counter.ledger->outage());
+        const ChargeService restarted(counter.client.get(), *counter.ledger, Clock());
+        // Asked for behind the service's own question, so answered behind it.
+        bool isRead = false;
+        QObject context;
+        QTimer::singleShot(0, &context, [&] {
+            counter.ledger->find(left.attempt, &context, [&isRead](const auto &) { isRead = true; });
+        });
+        QTRY_VERIFY(isRead);
+        QVERIFY(counter.ledger->outage());
+        lock.reset();
+        QTRY_COMPARE(store->find(left.attempt)->state, State::NotSent);
     }
 
     /** Killed between a stored refusal and its outcome: the first correction's result is as unknown as it was. */
