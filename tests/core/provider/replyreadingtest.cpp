@@ -176,8 +176,12 @@ void ReplyReadingTest::echoedCustomer_data()
 {
     QTest::addColumn<QByteArray>("customer");
     QTest::addColumn<bool>("isMismatch");
-    const auto row = [](const char *name, const QByteArray &customer, bool isMismatch) {
-        QTest::newRow(name) << customer << isMismatch;
+    QTest::addColumn<QString>("sentTaxId");
+    const QString cpf = u"52998224725"_s;
+    // The first and the last letter and digit.
+    const QString cnpj = u"A0Z9A0Z9000155"_s;
+    const auto row = [&cpf](const char *name, const QByteArray &customer, bool isMismatch, const QString &sent = {}) {
+        QTest::newRow(name) << customer << isMismatch << (sent.isEmpty() ? cpf : sent);
     };
     row("upper case", R"({"name":"MARIA  DA SILVA","email":"MARIA@example.com"})", false);
     row("numbers without punctuation", R"({"phone":"+5511987654321","tax_id":"52998224725"})", false);
@@ -186,13 +190,19 @@ void ReplyReadingTest::echoedCustomer_data()
     row("other phone", R"({"phone":"(11) 98765-4322"})", true);
     row("other e-mail", R"({"email":"maria@example.net"})", true);
     row("other tax id", R"({"tax_id":"111.444.777-35"})", true);
+    row("a CNPJ with letters", R"({"tax_id":"A0.Z9A.0Z9/0001-55"})", false, cnpj);
+    row("a CNPJ in small letters", R"({"tax_id":"a0z9a0z9000155"})", false, cnpj);
+    row("a CNPJ without one of its letters", R"({"tax_id":"0Z9A0Z9000155"})", true, cnpj);
 }
 
 void ReplyReadingTest::echoedCustomer()
 {
     QFETCH(QByteArray, customer);
     QFETCH(bool, isMismatch);
-    const ProviderCall::Result result = read(withValue("constumer", customer));
+    QFETCH(QString, sentTaxId);
+    wireformat::ReplyContext context = createContext();
+    context.requestCustomer->taxId = TaxId::parse(sentTaxId).value();
+    const ProviderCall::Result result = read(withValue("constumer", customer), context);
     QVERIFY(result);
     QCOMPARE(result->warnings.contains(ReplyWarning::CustomerMismatch), isMismatch);
     QVERIFY(!doubtsIn(*result, amount()));
