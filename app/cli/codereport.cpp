@@ -84,13 +84,14 @@ CodeReport CodeReport::of(const QString &code)
         return report;
     }
     report.m_text = code;
-    if (auto read = BrCode::parseTolerant(code))
+    if (auto read = BrCode::findIn(code))
         report.m_code = std::move(*read);
     else
         report.m_problem = read.error();
     report.m_isStrict = BrCode::parseStrict(code).has_value();
     const QList<RepairCandidate> candidates = repairCandidates(code);
-    report.m_crcHolds = std::any_of(candidates.cbegin(), candidates.cend(),
+    report.m_crcHolds = report.isValid() ||
+                        std::any_of(candidates.cbegin(), candidates.cend(),
                                     [](const RepairCandidate &candidate) { return endsWithItsCrc(candidate.text); });
     return report;
 }

@@ -23,6 +23,9 @@ constexpr auto findingNames = [] {
                       std::pair{LinesJoined, "lines_joined"_L1},
                       std::pair{LinesToBlank, "newline_to_space"_L1},
                       std::pair{NbspToSpace, "nbsp_to_space"_L1},
+                      std::pair{TextAround, "text_around"_L1},
+                      std::pair{GroupsJoined, "groups_joined"_L1},
+                      std::pair{EscapesRemoved, "escapes_removed"_L1},
                       std::pair{CrcLowercase, "crc_lowercase"_L1},
                       std::pair{NameTooLong, "name_too_long"_L1},
                       std::pair{CityTooLong, "city_too_long"_L1},
@@ -49,6 +52,7 @@ constexpr auto findingNames = [] {
                       std::pair{WithOtherArrangement, "code_with_other_arrangement"_L1},
                       std::pair{FeeInCode, "fee_in_code"_L1},
                       std::pair{Empty, "empty"_L1},
+                      std::pair{SeveralCodes, "several_codes"_L1},
                       std::pair{ControlChar, "control_char"_L1},
                       std::pair{PayloadFormat, "payload_format"_L1},
                       std::pair{CrcMissing, "crc_missing"_L1},
@@ -87,6 +91,9 @@ static_assert(isComplete(kindNames, BrCode::Kind::RecurrenceOnly));
 /** Eight times the longest code: nothing longer was meant to be one. */
 constexpr qsizetype maxReadLength = 4096;
 
+/** A value of progress(): the CRC holds, and a rule is broken all the same; or there is nothing to read. */
+constexpr int crcHolds = 2;
+
 /** How far a reading came. Of several failed repairs the one that came furthest tells what is wrong. */
 int progress(BrCodeFinding refusal)
 {
@@ -94,7 +101,7 @@ int progress(BrCodeFinding refusal)
                          refusal == BrCodeFinding::CrcMissing;
     if (isFrame)
         return 0;
-    return refusal == BrCodeFinding::CrcMismatch ? 1 : 2;
+    return refusal == BrCodeFinding::CrcMismatch ? 1 : crcHolds;
 }
 
 } // namespace
@@ -146,6 +153,30 @@ Expected<BrCode, BrCodeFinding> BrCode::parseTolerant(QStringView text)
             problem = code.error();
     }
     return Unexpected<BrCodeFinding>(*problem);
+}
+
+Expected<BrCode, BrCodeFinding> BrCode::findIn(QStringView text)
+{
+    auto whole = parseTolerant(text);
+    if (whole || progress(whole.error()) == crcHolds)
+        return whole;
+    std::optional<BrCode> found;
+    BrCodeFinding problem = whole.error();
+    for (const RepairCandidate &candidate : candidatesWithin(text)) {
+        auto code = BrCodeReader(candidate.text, BrCodeReader::Mode::Tolerant, candidate.repairs).read();
+        if (!code) {
+            if (progress(code.error()) > progress(problem))
+                problem = code.error();
+        } else if (!found) {
+            found = *std::move(code);
+        } else if (found->normalized() != code->normalized()) {
+            return Unexpected<BrCodeFinding>(BrCodeFinding::SeveralCodes);
+        }
+    }
+    // If the CRC of a longer part holds, a program may read that one: its broken rule decides.
+    if (found && progress(problem) < crcHolds)
+        return *std::move(found);
+    return Unexpected<BrCodeFinding>(problem);
 }
 
 QList<BrCodeFinding> BrCode::remarks() const

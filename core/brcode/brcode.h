@@ -24,6 +24,12 @@ enum class BrCodeFinding {
     LinesJoined,
     LinesToBlank,
     NbspToSpace,
+    /** The code was inside other text: a message, quotes, JSON. */
+    TextAround,
+    /** A blank behind every so many characters was removed: "0002 0126 5800 …". */
+    GroupsJoined,
+    /** Backslashes were removed, as JSON writes them before a slash, or the percent encoding of a link. */
+    EscapesRemoved,
     CrcLowercase,
     NameTooLong,
     CityTooLong,
@@ -54,6 +60,8 @@ enum class BrCodeFinding {
     FeeInCode,
     // reasons to refuse; MissingAdditionalData is how the strict reading names MissingTxid
     Empty,
+    /** The text holds two different codes. */
+    SeveralCodes,
     ControlChar,
     PayloadFormat,
     CrcMissing,
@@ -131,6 +139,10 @@ public:
     [[nodiscard]] static Expected<BrCode, BrCodeFinding> parseStrict(QStringView text);
     /** Repairs what copying and mailing do to a code (blanks around, line breaks, NBSP, lower-case CRC) when the CRC proves the repair. */
     [[nodiscard]] static Expected<BrCode, BrCodeFinding> parseTolerant(QStringView text);
+    /** parseTolerant() for text that a person pastes: the code may also be inside a message, quotes, JSON or bold marks, or written in
+     *  groups. It is found from "000201" to a CRC that holds. Two different codes are refused. A provider's reply is not read by this.
+     */
+    [[nodiscard]] static Expected<BrCode, BrCodeFinding> findIn(QStringView text);
 
     [[nodiscard]] Kind kind() const noexcept { return m_kind; }
     /** False only for RecurrenceOnly. */

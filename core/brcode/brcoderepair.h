@@ -22,4 +22,14 @@ struct RepairCandidate {
  */
 [[nodiscard]] QList<RepairCandidate> repairCandidates(QStringView received);
 
+/** The parts of those guesses from "000201" to a "6304" and four hexadecimal digits, as they are and without the blanks of groups, the
+ *  backslashes of JSON, the percent encoding of links or the signs of quoted mail. At most 256 in all.
+ */
+[[nodiscard]] QList<RepairCandidate> candidatesWithin(QStringView text);
+
+/** The part of @p text that is most likely a code, whole or damaged: from the first "000201" to the last CRC object; where one of them
+ *  is missing, from the beginning or to the end. No blanks around.
+ */
+[[nodiscard]] QStringView likelyPart(QStringView text);
+
 } // namespace balcao

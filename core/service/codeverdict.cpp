@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/codeverdict.h"
 
+#include "core/brcode/brcoderepair.h"
 #include "core/enumnames.h"
 #include "core/ledger/ledgerstore.h"
 
@@ -84,8 +85,10 @@ QLatin1StringView key(CodeVerdict::Standing standing)
 
 QString lookedForCode(const QString &typed)
 {
-    const auto code = BrCode::parseTolerant(typed);
-    return code ? code->normalized() : typed.trimmed();
+    const auto code = BrCode::findIn(typed);
+    if (code)
+        return code->normalized();
+    return code.error() == BrCodeFinding::SeveralCodes ? QString() : likelyPart(typed).toString();
 }
 
 std::optional<KnownCode> knownCode(const QString &text, const QList<ChargeHistory> &histories)
@@ -122,7 +125,7 @@ CodeVerdict codeVerdict(const QString &typed, const std::optional<KnownCode> &kn
                         const Situation &situation)
 {
     CodeVerdict verdict;
-    if (auto read = BrCode::parseTolerant(typed))
+    if (auto read = BrCode::findIn(typed))
         verdict.code = *std::move(read);
     else
         verdict.problem = read.error();

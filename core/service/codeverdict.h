@@ -27,7 +27,8 @@ struct KnownCode {
     std::optional<CodeDamage> damage;
 };
 
-/** The text in which a code is looked for: as it is drawn, where it can be read, else without the blanks around. */
+/** The text by which a code is looked for: as it is drawn, where BrCode::findIn() finds it, else likelyPart(). Empty: @p typed holds
+ *  several codes. */
 [[nodiscard]] QString lookedForCode(const QString &typed);
 /** Which charge of @p histories has, or had, the code @p text; a whole one before one that is damaged, of these the least damaged, and the
  *  current before an older one.

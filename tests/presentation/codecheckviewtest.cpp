@@ -90,6 +90,10 @@ private Q_SLOTS:
             "pays somebody else", false, false);
         row("not in the ledger", Story::ofUnknown(), code(), Tone::Wait, "Not in this ledger", "It pays this shop",
             false, false);
+        row("in a message", waiting, u"Pix: "_s + code() + u" obrigado"_s, Tone::Ok, "It is ours: charge 01-7",
+            "still holds", true, true);
+        row("two codes", waiting, code() + u'\n' + second, Tone::Wait, "More than one code", "Paste one of them alone",
+            false, false);
         row("no code", waiting, u"obrigada!"_s, Tone::Wait, "Not a Pix code", "Ask for the code again", false, false);
     }
     void views()
@@ -122,6 +126,11 @@ private Q_SLOTS:
         QCOMPARE(valueOf(view, u"Check sum (CRC)"_s), u"does not match"_s);
         QVERIFY(view.whatsAppUrl.startsWith("https://wa.me/5511987654321"_L1));
         QCOMPARE(viewOf(Story::ofCreated(), code()).damagedAt, -1);
+        // Also inside a message.
+        const QString lead = u"Pix: "_s;
+        const CodeCheckView inside = viewOf(Story::ofCreated(), lead + code().remove("***"_L1) + u"\nobrigado"_s);
+        QCOMPARE(inside.damagedAt, lead.size() + stars);
+        QCOMPARE(valueOf(inside, u"Where"_s), u"position %1: *** is missing"_s.arg(stars + 1));
     }
 
     void whatStandsInIt()

@@ -36,6 +36,8 @@ void CliCheckTest::check_data()
     QTest::newRow("wrong CRC") << QStringList{code.chopped(4) + u"1D3E"_s} << 2;
     QTest::newRow("empty") << QStringList{QString()} << 2;
     QTest::newRow("no code") << QStringList{u"hello"_s} << 2;
+    QTest::newRow("in quotes") << QStringList{u'"' + code + u'"'} << 0;
+    QTest::newRow("beside a damaged copy") << QStringList{code + u' ' + code.chopped(4) + u"1D3E"_s} << 0;
     QTest::newRow("begins with a dash") << QStringList{u"--"_s, u"--json"_s} << 2;
 }
 
@@ -129,6 +131,20 @@ void CliCheckTest::whoseItIs()
     QCOMPARE(ours["revision"_L1].toInt(), 1);
     QCOMPARE(ours["standing"_L1].toString(), u"current"_s);
     QVERIFY(ours["damage"_L1].isNull());
+    // As people paste it (field case 16).
+    QString groups = first;
+    for (qsizetype at = 4; at < groups.size(); at += 5)
+        groups.insert(at, u' ');
+    const QStringList pastes{u"Pix de R$ 49,90 para pagar. Copie o código abaixo:\n\n"_s + first,
+                             u"Oi! "_s + first + u"\nObrigado"_s,
+                             u'"' + first + u'"',
+                             u'*' + first + u'*',
+                             first + u'.',
+                             u"{\"pix\":\""_s + first + u"\"}"_s,
+                             u"]Q1"_s + first,
+                             groups};
+    for (const QString &pasted : pastes)
+        QCOMPARE(charge(pasted, 0, u"ours"_s).value("attempt"_L1), ours.value("attempt"_L1));
     const QJsonObject damaged = charge(QString(first).remove("***"_L1), 2, u"damaged"_s);
     QCOMPARE(damaged["damage"_L1]["missing"_L1].toString(), u"***"_s);
     QCOMPARE(damaged["attempt"_L1], ours["attempt"_L1]);

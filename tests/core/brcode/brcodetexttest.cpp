@@ -7,6 +7,7 @@
 
 #include <QElapsedTimer>
 #include <QTest>
+#include <QUrl>
 
 namespace brcodetexttest
 {
@@ -16,6 +17,7 @@ using namespace balcao;
 using test::addReadingColumns;
 using test::CodeWriter;
 using test::compareReadings;
+using test::namesOf;
 using test::object;
 using test::refused;
 using test::resultOf;
@@ -32,6 +34,8 @@ private Q_SLOTS:
     void frames();
     void repairs_data();
     void repairs();
+    void findsCodesInOtherText_data();
+    void findsCodesInOtherText();
     void alphabets_data();
     void alphabets();
     void keepsBytesOfTheCrc();
@@ -186,6 +190,79 @@ void BrCodeTextTest::repairs()
         QCOMPARE(BrCode::parseTolerant(text)->normalized(), CodeWriter().code());
 }
 
+void BrCodeTextTest::findsCodesInOtherText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QString>("warnings");
+    const auto found = [](const char *name, const QString &text, const QString &warnings = u"text_around"_s) {
+        QTest::newRow(name) << text << u"ok"_s << warnings;
+    };
+    const auto refusal = [](const char *name, const QString &text, const char *reason) {
+        QTest::newRow(name) << text << QString::fromLatin1(reason) << QString();
+    };
+    const QString good = CodeWriter().code();
+    const auto grouped = [](QString text, qsizetype size, QChar separator = u' ') {
+        for (qsizetype at = size; at < text.size(); at += size + 1)
+            text.insert(at, separator);
+        return text;
+    };
+    found("alone", good, {});
+    found("blanks around", u" "_s + good + u"\n"_s, u"trimmed"_s);
+    found("the text of F7", u"Pix of R$ 49,90 to pay. Copy the code below:\n\n"_s + good);
+    found("words on both sides", u"Oi! "_s + good + u"\nObrigado"_s);
+    found("quotes", u'"' + good + u'"');
+    found("typographic quotes", u'“' + good + u'”');
+    found("bold", u'*' + good + u'*');
+    found("bold of Markdown", u"**"_s + good + u"**"_s);
+    found("back ticks", u"```"_s + good + u"```"_s);
+    found("full stop", good + u'.');
+    found("a letter behind the CRC", good + u'F');
+    found("JSON", u"{\"pix\":\""_s + good + u"\"}"_s);
+    found("symbol of a reader", u"]Q1"_s + good);
+    found("CRC in lower case", u"pix: "_s + good.chopped(4) + good.last(4).toLower() + u'.',
+          u"crc_lowercase text_around"_s);
+    found("wrapped in a message", u"pix:\n"_s + QString(good).insert(40, u'\n') + u"\nobrigado"_s,
+          u"control_removed text_around"_s);
+    found("no-break spaces in a message", u"pix: "_s + QString(good).replace(u' ', u'\u00a0') + u" obrigado"_s,
+          u"nbsp_to_space text_around"_s);
+    found("a link", u"https://wa.me/?text="_s + QString::fromLatin1(QUrl::toPercentEncoding(good)),
+          u"escapes_removed text_around"_s);
+    found("quoted by a mail program", u"> Pix:\n>\n> "_s + good + u"\n> Obrigado"_s);
+    found("quoted and wrapped", u">> "_s + QString(good).insert(40, u"\n>> "_s) + u'\n',
+          u"control_removed text_around"_s);
+    found("groups of four", grouped(good, 4), u"groups_joined"_s);
+    found("groups of four, blank behind", grouped(good, 4) + u' ', u"groups_joined"_s);
+    found("groups of five in a message", u"pix: "_s + grouped(good, 5) + u"\nobrigado"_s,
+          u"groups_joined text_around"_s);
+    found("groups of ten", grouped(good, 10), u"groups_joined"_s);
+    found("twice", good + u'\n' + good);
+    found("a damaged copy and the code", QString(good).remove(u"***"_s) + u'\n' + good);
+    refusal("two codes", good + u'\n' + CodeWriter().set("59", u"OUTRA LOJA"_s).code(), "several_codes");
+    refusal("two codes in words", u"1) "_s + good + u" 2) "_s + CodeWriter::dynamic().code(), "several_codes");
+    const QString longer = test::sealed(good + object("64", u"x"_s));
+    refusal("a code that is the beginning of a longer one", longer, "duplicate_id");
+    refusal("such a code in a message", u"pix: "_s + longer + u" obrigado"_s, "duplicate_id");
+    refusal("damaged in a message", u"pix: "_s + QString(good).remove(u"***"_s) + u" obrigado"_s, "crc_mismatch");
+    refusal("cut in a message", u"pix: "_s + good.chopped(6), "payload_format");
+    refusal("a blank added inside", u"pix: "_s + QString(good).insert(40, u' '), "crc_mismatch");
+    refusal("words", u"Pix de R$ 49,90"_s, "payload_format");
+    refusal("nothing", {}, "empty");
+    refusal("an amount of no code in a message", u"pix: "_s + CodeWriter().add("54", u"1,00"_s).code() + u" obrigado"_s,
+            "amount_format");
+}
+
+void BrCodeTextTest::findsCodesInOtherText()
+{
+    QFETCH(const QString, text);
+    const auto code = BrCode::findIn(text);
+    QTEST(resultOf(code), "result");
+    if (!code)
+        return;
+    QTEST(namesOf(code->warnings()).join(u' '), "warnings");
+    QCOMPARE(code->normalized(), CodeWriter().code());
+}
+
 void BrCodeTextTest::alphabets_data()
 {
     addReadingColumns();
@@ -258,6 +335,11 @@ void BrCodeTextTest::readsLongTextQuickly()
     QString worst = u"000201"_s + u"\n \u00a0\u200b"_s.repeated(1025);
     worst = worst.first(4088) + u"6304ABCD"_s;
     QCOMPARE(resultOf(BrCode::parseTolerant(worst)), u"crc_mismatch"_s);
+    QVERIFY2(timer.elapsed() < 2000, "reading is not linear");
+    // Many beginnings and many ends, in groups and not.
+    timer.restart();
+    for (const QString &piece : {u"0002016304ABCD"_s, u"0002 0163 04AB CD"_s, u"\n00 02 01 63 04 AB CD \u00a0"_s})
+        QVERIFY(!BrCode::findIn(piece.repeated(4096 / piece.size())));
     QVERIFY2(timer.elapsed() < 2000, "reading is not linear");
 }
 

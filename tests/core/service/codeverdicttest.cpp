@@ -65,6 +65,12 @@ private Q_SLOTS:
         const QString second = codeOf(u"LOJA EXEMPLA 2"_s);
         row("waiting", Story::ofCreated(), code, "ours 1 current");
         row("with blanks around", Story::ofCreated(), u"\n  "_s + code + u" \r\n"_s, "ours 1 current");
+        row("in a message", Story::ofCreated(), u"Oi! Segue o Pix:\n"_s + code + u"\nObrigado."_s, "ours 1 current");
+        row("in JSON that escapes slashes", Story::ofCreated(),
+            u"{\"pix\":\""_s + QString(code).replace(u'/', u"\\/"_s) + u"\"}"_s, "ours 1 current");
+        row("damaged in a message", Story::ofCreated(), u"Oi! Segue o Pix:\n"_s + starless + u"\nObrigado."_s,
+            "damaged 1 current");
+        row("two codes", Story::ofCreated(), code + u'\n' + second, "not_a_code");
         row("paid", Story::paid(), code, "ours 1 paid");
         row("confirmed at the shop", Story::ofCreated().received(), code, "ours 1 paid");
         row("refunded", Story::refunded(), code, "ours 1 refunded");

@@ -193,6 +193,15 @@ void describeNotInLedger(CodeCheckView &view, const CodeVerdict &verdict)
     addRow(view, CodeCheckViewTr::tr("In our ledger"), CodeCheckViewTr::tr("nothing like it"));
 }
 
+void describeProblem(CodeCheckView &view, BrCodeFinding problem)
+{
+    const bool areSeveral = problem == BrCodeFinding::SeveralCodes;
+    view.title = areSeveral ? CodeCheckViewTr::tr("More than one code") : CodeCheckViewTr::tr("Not a Pix code");
+    view.text = messages::describe(problem);
+    if (!areSeveral)
+        view.text += u' ' + CodeCheckViewTr::tr("Ask for the code again and copy it whole.");
+}
+
 } // namespace
 
 QString CodeCheckView::spoken() const
@@ -224,9 +233,7 @@ CodeCheckView codeCheckView(const QString &typed, const CodeVerdict &verdict, co
     case Kind::NotACode:
         view.tone = Tone::Wait;
         view.icon = u"alert"_s;
-        view.title = CodeCheckViewTr::tr("Not a Pix code");
-        view.text = messages::describe(verdict.problem.value_or(BrCodeFinding::Empty)) + u' ' +
-                    CodeCheckViewTr::tr("Ask for the code again and copy it whole.");
+        describeProblem(view, verdict.problem.value_or(BrCodeFinding::Empty));
         addRow(view, CodeCheckViewTr::tr("In our ledger"), CodeCheckViewTr::tr("nothing like it"));
         break;
     }

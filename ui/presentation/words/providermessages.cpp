@@ -36,6 +36,8 @@ QString describe(BrCodeFinding problem)
     switch (problem) {
     case BrCodeFinding::Empty:
         return ProviderMessagesTr::tr("There is no code.");
+    case BrCodeFinding::SeveralCodes:
+        return ProviderMessagesTr::tr("There is more than one code in this text. Paste one of them alone.");
     case BrCodeFinding::CrcMismatch:
         return ProviderMessagesTr::tr(
             "The code's check sum (CRC) does not match: something in it was changed or lost.");
