@@ -5,6 +5,7 @@
 #include "core/enumnames.h"
 #include "core/values/amounttext.h"
 #include "core/values/asciidigits.h"
+#include "core/values/ids.h"
 
 #include <algorithm>
 #include <array>
@@ -56,6 +57,38 @@ bool looksLikeAmount(QStringView text)
 {
     return text.startsWith(u"R$", Qt::CaseInsensitive) ||
            (text.contains(u',') && looksLikeNumber(QString(text.toString()).remove(u',')));
+}
+
+std::optional<SearchTerms::Number> chargeNumberIn(const QString &text)
+{
+    constexpr qsizetype mostDigits = 6;
+    const qsizetype dash = text.lastIndexOf(u'-');
+    const QStringView digits = QStringView(text).sliced(dash + 1);
+    if (dash < 1 || !areAsciiDigits(digits) || digits.size() > mostDigits || !isCounterName(text.first(dash)))
+        return std::nullopt;
+    return SearchTerms::Number{.counter = text.first(dash).toLower(), .number = digits.toInt()};
+}
+
+/** "01-2" and not "247-25": so few digits before a dash are no piece of a printed CPF, CNPJ or phone. */
+bool isOnlyNumber(const SearchTerms::Number &number)
+{
+    constexpr qsizetype longestCounter = 2;
+    constexpr int mostOfDay = 999;
+    return number.counter.size() <= longestCounter && number.number <= mostOfDay;
+}
+
+/** The characters of a CNPJ with letters, or some of them, typed with its punctuation; empty: nothing like it. */
+QString taxIdPartIn(const QString &word)
+{
+    constexpr qsizetype longestCnpj = 14;
+    constexpr QStringView punctuation = u".-/";
+    const QString part = digitsAndLettersOf(word).toCaseFolded();
+    const bool hasPunctuation =
+        std::any_of(word.begin(), word.end(), [&](QChar sign) { return punctuation.contains(sign); });
+    const bool isOther = std::any_of(word.begin(), word.end(), [&](QChar sign) {
+        return !punctuation.contains(sign) && !(sign.unicode() < 0x80 && sign.isLetterOrNumber());
+    });
+    return hasPunctuation && !isOther && part.size() >= shortestPart && part.size() <= longestCnpj ? part : QString();
 }
 
 /** Only signs that would fit every charge. */
@@ -157,9 +190,10 @@ SearchTerms readSearch(const QString &typed)
             return terms;
         }
     }
+    terms.number = chargeNumberIn(text);
     if (looksLikeNumber(text)) {
         const QString digits = digitsAndLettersOf(text);
-        if (digits.size() >= shortestPart)
+        if (digits.size() >= shortestPart && !(terms.number && isOnlyNumber(*terms.number)))
             terms.part = digits;
         // "Loja 123": what is only digits may be words too.
         if (std::all_of(text.begin(), text.end(), [](QChar sign) { return isAsciiDigit(sign) || sign == u' '; }))
@@ -172,12 +206,8 @@ SearchTerms readSearch(const QString &typed)
         }
         return terms;
     }
-    const bool hasDigit = std::any_of(text.begin(), text.end(), isAsciiDigit);
     const bool isOneWord = !text.contains(u' ');
-    if (isOneWord && text.size() >= shortestPart && !text.contains(u'@') && hasDigit && text.contains(u'/')) {
-        terms.part = digitsAndLettersOf(text).toCaseFolded(); // 12.ABC.345/01DE-35
-        return terms;
-    }
+    terms.taxIdPart = taxIdPartIn(text);
     if (isOneWord && text.size() >= shortestPart && !isOnlyWildcards(text))
         terms.part = text.toCaseFolded();
     if (!text.contains(u'@'))
@@ -212,6 +242,10 @@ QString searchParts(const ChargeFacts &charge)
 bool matches(const ChargeFacts &charge, const SearchTerms &terms)
 {
     if (terms.amount && charge.amount == *terms.amount)
+        return true;
+    if (terms.number && SearchTerms::Number{charge.counter.toLower(), charge.number} == *terms.number)
+        return true;
+    if (!terms.taxIdPart.isEmpty() && charge.taxId.toCaseFolded().contains(terms.taxIdPart))
         return true;
     if (!terms.part.isEmpty() && searchParts(charge).contains(terms.part))
         return true;

@@ -45,7 +45,8 @@ struct ChargeQuery {
     QDateTime summedAt;
     QString counter;
     QString operatorName;
-    /** As typed: part of a txid or e-mail, words of a name or of the sale's mark, CPF, CNPJ or phone (or three and more of their digits), an amount. */
+    /** As typed: part of a txid or e-mail, words of a name or of the sale's mark, CPF, CNPJ or phone (or three and more of their
+     *  characters), a charge's number, an amount. */
     QString search;
     Sort sort = Sort::Newest;
     int limit = 50;
@@ -105,15 +106,30 @@ struct PastCustomer {
 
 /** What a typed search can mean; several at once. */
 struct SearchTerms {
+    /** "01-2": counter and number of the day, as lists and slips name a charge. */
+    struct Number {
+        /** In small letters. */
+        QString counter;
+        int number = 0;
+
+        bool operator==(const Number &) const = default;
+    };
+
     /** Folded words (or digits), each the beginning of a word of the name or of the mark. */
     QStringList words;
     /** Who looks for a customer: no mark is meant. */
     bool isOfNames = false;
     /** Part of txid, e-mail, CPF, CNPJ or phone, at least three characters, folded; empty: none. */
     QString part;
+    /** The same of a CNPJ with letters that was typed with punctuation, without it: "12.ABC" is "12abc". */
+    QString taxIdPart;
     std::optional<Money> amount;
+    std::optional<Number> number;
 
-    [[nodiscard]] bool isEmpty() const { return words.isEmpty() && part.isEmpty() && !amount; }
+    [[nodiscard]] bool isEmpty() const
+    {
+        return words.isEmpty() && part.isEmpty() && taxIdPart.isEmpty() && !amount && !number;
+    }
 };
 [[nodiscard]] SearchTerms readSearch(const QString &typed);
 

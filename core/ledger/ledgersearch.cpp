@@ -5,6 +5,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/periodfilter.h"
+#include "core/values/asciidigits.h"
 
 #include <QSet>
 
@@ -87,6 +88,8 @@ public:
 
     [[nodiscard]] Expected<void, LedgerError> all();
     [[nodiscard]] Expected<void, LedgerError> byTerms(const SearchTerms &terms);
+    /** Behind byTerms(): the charges of that number, of every day. */
+    [[nodiscard]] Expected<void, LedgerError> byNumber(const QString &counter, int number);
     /** In order, each once, at most the limit. */
     [[nodiscard]] QList<Charge> sorted();
 
@@ -101,7 +104,7 @@ private:
     [[nodiscard]] Expected<QString, LedgerError> readPage(const QString &sql, const QVariantList &values,
                                                           const Judge &fits, int &missing);
     [[nodiscard]] Done addWords(const SearchTerms &terms);
-    [[nodiscard]] Done addParts(const SearchTerms &terms);
+    [[nodiscard]] Done addPart(const QString &part, const Judge &fits);
     [[nodiscard]] Done addNotIndexed(const SearchTerms &terms);
     [[nodiscard]] bool isBehindCursor(const Charge &row) const;
     [[nodiscard]] bool hasStatus(const Charge &row) const { return balcao::hasStatus(row, m_query, m_now, m_own); }
@@ -186,7 +189,24 @@ Search::Done Search::byTerms(const SearchTerms &terms)
     if (!terms.words.isEmpty()) {
         BALCAO_TRY(addWords(terms));
     }
-    return terms.part.isEmpty() ? Done{} : addParts(terms);
+    if (!terms.taxIdPart.isEmpty()) {
+        BALCAO_TRY(addPart(terms.taxIdPart,
+                           [&terms](const Charge &row) { return row.taxId.toCaseFolded().contains(terms.taxIdPart); }));
+    }
+    if (terms.part.isEmpty())
+        return {};
+    return addPart(terms.part, [&terms](const Charge &row) { return searchParts(row).contains(terms.part); });
+}
+
+Search::Done Search::byNumber(const QString &counter, int number)
+{
+    // One step from day to day in the index of days, counters and numbers.
+    Condition where;
+    where.add(u"c.id IN (WITH RECURSIVE step (day) AS (SELECT min(day) FROM charge UNION ALL "
+              "SELECT (SELECT min(day) FROM charge WHERE day > step.day) FROM step WHERE step.day IS NOT NULL) "
+              "SELECT n.id FROM step CROSS JOIN charge n WHERE n.day = step.day AND n.counter = ? AND n.number = ?)"_s,
+              {counter, number});
+    return collect(u"charge c"_s, u"c.id"_s, where);
 }
 
 Search::Done Search::addWords(const SearchTerms &terms)
@@ -214,15 +234,14 @@ Search::Done Search::addWords(const SearchTerms &terms)
     return collect(u"charge_words w CROSS JOIN charge c ON c.id = w.rowid"_s, u"w.rowid"_s, where);
 }
 
-Search::Done Search::addParts(const SearchTerms &terms)
+Search::Done Search::addPart(const QString &part, const Judge &fits)
 {
     Condition where;
     const bool isPostgres = m_connection.isPostgres();
-    where.add(isPostgres ? u"s.parts LIKE ?"_s : u"p.parts LIKE ?"_s, {likePattern(terms.part)});
+    where.add(isPostgres ? u"s.parts LIKE ?"_s : u"p.parts LIKE ?"_s, {likePattern(part)});
     return collect(isPostgres ? u"charge_search s JOIN charge c ON c.id = s.id"_s
                               : u"charge_parts p CROSS JOIN charge c ON c.id = p.rowid"_s,
-                   isPostgres ? u"c.id"_s : u"p.rowid"_s, where,
-                   [&terms](const Charge &row) { return searchParts(row).contains(terms.part); });
+                   isPostgres ? u"c.id"_s : u"p.rowid"_s, where, fits);
 }
 
 Search::Done Search::addNotIndexed(const SearchTerms &terms)
@@ -272,6 +291,13 @@ Expected<ChargeSlice, LedgerError> LedgerStore::search(const ChargeQuery &query)
         return ChargeSlice{};
     Search search(*m_connection, m_options, query, limit + 1);
     BALCAO_TRY(terms.isEmpty() ? search.all() : search.byTerms(terms));
+    if (terms.number) {
+        BALCAO_TRY(const QStringList names, counters());
+        for (const QString &name : names) {
+            if (name.toLower() == terms.number->counter)
+                BALCAO_TRY(search.byNumber(name, terms.number->number));
+        }
+    }
     ChargeSlice page{.rows = search.sorted(), .next = {}};
     if (page.rows.size() > limit) {
         page.rows.removeLast();
@@ -286,12 +312,16 @@ Expected<QList<PastCustomer>, LedgerError> LedgerStore::customers(const QString 
     constexpr int newest = 200;
     SearchTerms terms = readSearch(typed);
     terms.amount.reset();
+    terms.number.reset();
     terms.isOfNames = true;
     const bool hasLetter = std::any_of(typed.begin(), typed.end(), [](QChar sign) { return sign.isLetter(); });
     if (!hasLetter) {
         terms.words.clear(); // a number of theirs, not the 123 of "Loja 123"
     } else if (!terms.words.isEmpty()) {
-        // A name is looked for as a name: a txid or an e-mail that holds it is nobody's customer.
+        // A name, or a CNPJ with letters: a txid or an e-mail that holds it is no customer's.
+        const bool hasDigit = std::any_of(typed.begin(), typed.end(), isAsciiDigit);
+        if (hasDigit && terms.taxIdPart.isEmpty())
+            terms.taxIdPart = terms.part;
         terms.part.clear();
         if (foldedForSearch(typed).size() < shortestName)
             return QList<PastCustomer>{};

@@ -110,6 +110,8 @@ private Q_SLOTS:
     void readsWhatIsTyped();
     void search_data();
     void search();
+    void findsPartsOfACnpjWithLetters_data();
+    void findsPartsOfACnpjWithLetters();
     void aCustomerIsNotLookedForByTheMark();
     void businessDay_data();
     void businessDay();
@@ -231,6 +233,10 @@ void ChargeQueryTest::readsWhatIsTyped_data()
     row(u"529.982"_s, {}, u"529982"_s, 0);
     row(u"86.40"_s, {}, u"8640"_s, 8640);
     row(u"86,40"_s, {}, {}, 8640);
+    // So few digits before a dash are a counter; a CPF, a CNPJ and a phone have three at least.
+    row(u"01-2"_s, {}, {}, 0);
+    row(u"247-25"_s, {}, u"24725"_s, 0);
+    row(u"98765-4321"_s, {}, u"987654321"_s, 0);
 }
 
 void ChargeQueryTest::readsWhatIsTyped()
@@ -256,6 +262,8 @@ void ChargeQueryTest::search_data()
     rows(u"52998224725|529.982.247-25|982|11987654321|(11) 98765-4321"_s, true);
     rows(u"alves@example|MARINA.ALVES@EXAMPLE.COM|rina.al|9d36|36_B8"_s, true);
     rows(u"86,40|R$ 86,40"_s, true);
+    rows(u"01-7|01-007"_s, true);
+    rows(u"01-8|02-7|1-7|01-|-7|01-77|01-0000007"_s, false);
     rows(u"comanda|COMANDA 7|cecilia|7-b|7|marina comanda|cecilia loja"_s, true);
     // What means nothing finds nothing, as in the ledger.
     rows(u"@|a@|%|_|%%%|___|_%_|.|-|...|'|\u00b4|\u200b|9|52|\U0001F600"_s, false);
@@ -268,6 +276,24 @@ void ChargeQueryTest::search()
     ChargeQuery query;
     query.search = typed;
     QTEST(fits(marinas(), query, now(), OwnCounter(u"01"_s)), "isFound");
+}
+
+void ChargeQueryTest::findsPartsOfACnpjWithLetters_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("isFound");
+    for (const QString &typed : u"12.ABC.345/01DE-35|12.ABC|abc.345|01de-35|ABC345|34501DE|5/01d"_s.split(u'|'))
+        QTest::newRow(qPrintable(typed)) << typed << true;
+    for (const QString &typed : u"12.ABD|ABC.346|35-ED|12.ABC.345/01DE-3512|C.3"_s.split(u'|'))
+        QTest::newRow(qPrintable(typed)) << typed << false;
+}
+
+void ChargeQueryTest::findsPartsOfACnpjWithLetters()
+{
+    QFETCH(const QString, typed);
+    Charge charge = marinas();
+    charge.taxId = u"12ABC34501DE35"_s;
+    QTEST(matches(charge, readSearch(typed)), "isFound");
 }
 
 void ChargeQueryTest::aCustomerIsNotLookedForByTheMark()

@@ -172,6 +172,12 @@ private Q_SLOTS:
             {"CPF as printed", u"529.982.247-25"_s, u"Marina Alves Pereira"_s},
             {"three digits of a CPF", u"982"_s, u"Marina Alves Pereira"_s},
             {"CNPJ with letters", u"12.ABC.345/01DE-35"_s, u"Loja Ponte Ltda"_s},
+            {"part of a CNPJ with letters", u"12.ABC"_s, u"Loja Ponte Ltda"_s},
+            {"middle of a CNPJ with letters", u"abc.345/01"_s, u"Loja Ponte Ltda"_s},
+            {"end of a CNPJ with letters", u"01DE-35"_s, u"Loja Ponte Ltda"_s},
+            {"number of a charge", u"01-2"_s, u"João Conceição"_s},
+            {"number of a charge that the index does not know", u"01-5"_s, u"Ana D'Ávila"_s},
+            {"number of another counter's charge", u"02-2"_s, QString()},
             {"phone without area code", u"91234-0187"_s, u"João Conceição"_s},
             {"phone with area code", u"(21) 91234"_s, u"João Conceição"_s},
             {"e-mail", u"joao@exemplo.com"_s, u"João Conceição"_s},
@@ -265,6 +271,29 @@ private Q_SLOTS:
         }
     }
 
+    void findsANumberOfEveryDay_data() { everyPlace(); }
+    void findsANumberOfEveryDay()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place), u"Caixa-1"_s);
+        QVERIFY(store);
+        for (const int day : {0, 1, 3}) {
+            m_offset = std::chrono::hours(24 * day);
+            QVERIFY(store->append(drafts::attempt()) && store->append(drafts::attempt()));
+        }
+        QVERIFY(store->index());
+        const auto numbers = [&store](const QString &typed) {
+            QList<int> found;
+            const auto page = store->search({.search = typed});
+            for (const Charge &row : page->rows)
+                found.append(row.number);
+            return found;
+        };
+        QCOMPARE(numbers(u"Caixa-1-2"_s), QList<int>({2, 2, 2}));
+        QCOMPARE(numbers(u"caixa-1-1"_s), QList<int>({1, 1, 1}));
+        QCOMPARE(numbers(u"caixa-1-3"_s), QList<int>());
+    }
+
     void customersComeOnceAndNewest_data() { everyPlace(); }
     void customersComeOnceAndNewest()
     {
@@ -287,6 +316,11 @@ private Q_SLOTS:
         QVERIFY(store->append(drafts::marked(u"Mesa da Marilda"_s)) && store->index());
         QCOMPARE(store->customers(u"mesa"_s, 3)->size(), 0);
         QCOMPARE(store->customers(u"marilda"_s, 3)->size(), 1);
+        // A CNPJ with letters is a number too.
+        QVERIFY(store->append(drafts::attempt(100, {.name = u"Loja Ponte"_s, .taxId = u"12ABC34501DE35"_s})));
+        QVERIFY(store->index());
+        for (const QString &typed : {u"12.ABC"_s, u"12abc3"_s, u"12.ABC.345/01DE-35"_s})
+            QCOMPARE(store->customers(typed, 3)->size(), 1);
     }
 
     void similarWarns_data() { everyPlace(); }
