@@ -20,6 +20,7 @@ build_packages="g++ cmake ninja-build ccache pkg-config
 # lack it, and the tests run in the zone of São Paulo. netbase writes the /etc/hosts that resolves localhost.
 test_packages="locales tzdata netbase openssl xvfb xauth xdotool zbar-tools imagemagick poppler-utils postgresql pgbouncer libsqlite3-dev
     procps libxdamage-dev libxtst-dev qt6-base-private-dev
+    qt6-image-formats-plugins
     at-spi2-core python3-pyatspi
     dbus-daemon gnome-keyring libsecret-1-0 desktop-file-utils appstream binutils gpg gpg-agent man-db unzip curl dpkg-dev lld"
 # Also used by scripts/lint and the sanitizers' build.
