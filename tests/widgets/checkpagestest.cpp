@@ -11,6 +11,7 @@
 
 #include <QBuffer>
 #include <QClipboard>
+#include <QImageReader>
 #include <QMimeData>
 #include <QTemporaryDir>
 
@@ -68,6 +69,34 @@ QByteArray hugePng(quint32 side)
     }
     put(29, ~crc);
     return bytes;
+}
+
+/** A GIF of black and white; Qt writes none. Its codes of eight bits are cleared before they would become longer. */
+QByteArray gif(const QImage &grey)
+{
+    constexpr char clear = '\x80';
+    constexpr char end = '\x81';
+    constexpr int mostCodes = 120;
+    constexpr int longestBlock = 255;
+    const auto number = [](int value) { return QByteArray().append(char(value & 0xFF)).append(char(value >> 8)); };
+    QByteArray codes;
+    int count = 0;
+    for (int y = 0; y < grey.height(); ++y) {
+        for (int x = 0; x < grey.width(); ++x, ++count) {
+            if (count % mostCodes == 0)
+                codes += clear;
+            codes += qGray(grey.pixel(x, y)) < 128 ? '\0' : '\1';
+        }
+    }
+    codes += end;
+    const QByteArray size = number(grey.width()) + number(grey.height());
+    QByteArray bytes = "GIF89a" + size + QByteArray("\xF6\0\0", 3) + QByteArray("\0\0\0\xFF\xFF\xFF", 6) +
+                       QByteArray(126 * 3, '\0') + ',' + number(0) + number(0) + size + QByteArray("\0\7", 2);
+    for (qsizetype at = 0; at < codes.size(); at += longestBlock) {
+        const QByteArray block = codes.mid(at, longestBlock);
+        bytes += char(block.size()) + block;
+    }
+    return bytes + '\0' + ';';
 }
 
 QuestionDialog *question(Till &till)
@@ -150,6 +179,18 @@ private Q_SLOTS:
         QTest::newRow("a photo") << png(turned.convertToFormat(QImage::Format_RGB32), "JPEG") << code;
         QTest::newRow("a large one") << png(large, "JPEG") << code;
         QTest::newRow("seen through") << png(turned) << code;
+        QImage inverted = drawn(code);
+        inverted.invertPixels();
+        QTest::newRow("light on dark") << png(inverted) << code;
+        QImage inked(inverted.size(), QImage::Format_ARGB32);
+        for (int y = 0; y < inverted.height(); ++y) {
+            for (int x = 0; x < inverted.width(); ++x)
+                inked.setPixel(x, y, qRgba(255, 255, 255, qGray(inverted.pixel(x, y))));
+        }
+        QTest::newRow("light on a transparent ground") << png(inked) << code;
+        QTest::newRow("GIF") << gif(drawn(code)) << code;
+        if (QImageReader::supportedImageFormats().contains("webp"))
+            QTest::newRow("WebP") << png(drawn(code).convertToFormat(QImage::Format_RGB32), "WEBP") << code;
         const auto no = [](PictureProblem problem) { return u"no: "_s + describe(problem); };
         QTest::newRow("without a code") << png(QImage(300, 300, QImage::Format_Grayscale8))
                                         << no(PictureProblem::NoCode);
@@ -160,7 +201,8 @@ private Q_SLOTS:
         QTest::newRow("a drawing") << QByteArray("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>")
                                    << no(PictureProblem::NotAPicture);
         QTest::newRow("too many pixels") << hugePng(30'000) << no(PictureProblem::TooLarge);
-        QTest::newRow("more than there are") << hugePng(8'000) << no(PictureProblem::NotAPicture);
+        QTest::newRow("more pixels than QImageReader takes") << hugePng(5'800) << no(PictureProblem::TooLarge);
+        QTest::newRow("more than there are") << hugePng(5'000) << no(PictureProblem::NotAPicture);
         QTest::newRow("too many bytes") << QByteArray(codereading::mostBytes + 1, '\0') << no(PictureProblem::TooLarge);
     }
     void pictures()

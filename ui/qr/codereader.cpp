@@ -18,13 +18,23 @@ extern "C" Q_DECL_EXPORT bool balcaoReadQr(const balcao::GreyPicture *picture, b
     const qsizetype size = qsizetype(picture->width) * picture->height;
     if (picture->width <= 0 || picture->height <= 0 || picture->pixels.size() < size)
         return false;
-    const ZXing::ImageView view(reinterpret_cast<const std::uint8_t *>(picture->pixels.constData()), picture->width,
-                                picture->height, ZXing::ImageFormat::Lum);
     Options options;
     options.setFormats(ZXing::BarcodeFormat::QRCode);
     options.setIsPure(isDrawn);
     options.setTryHarder(!isDrawn);
-    const auto result = ZXing::ReadBarcode(view, options);
+    const auto read = [&](const QByteArray &pixels) {
+        return ZXing::ReadBarcode(ZXing::ImageView(reinterpret_cast<const std::uint8_t *>(pixels.constData()),
+                                                   picture->width, picture->height, ZXing::ImageFormat::Lum),
+                                  options);
+    };
+    auto result = read(picture->pixels);
+    if (!result.isValid() && !isDrawn) {
+        // Light on dark: ZXing before 2 does not look for it.
+        QByteArray negative = picture->pixels;
+        for (char &pixel : negative)
+            pixel = static_cast<char>(~pixel);
+        result = read(negative);
+    }
     if (!result.isValid())
         return false;
     for (const std::uint8_t byte : result.bytes())

@@ -144,7 +144,7 @@ bool CodeEdit::takePicture(const QMimeData *brought)
         return true;
     }
     // As they are, so that nothing is decoded here.
-    for (const QString &format : {u"image/png"_s, u"image/jpeg"_s, u"image/bmp"_s}) {
+    for (const QString &format : {u"image/png"_s, u"image/jpeg"_s, u"image/bmp"_s, u"image/gif"_s, u"image/webp"_s}) {
         if (brought->hasFormat(format)) {
             Q_EMIT bytesBrought(brought->data(format));
             return true;

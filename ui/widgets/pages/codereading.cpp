@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -41,6 +42,21 @@ QSize shrunk(QSize size)
                : size;
 }
 
+/** In grey, of a side that is read; what is seen through is @p paper. Null: there is no memory for it. */
+QImage greyOn(Qt::GlobalColor paper, const QImage &image)
+{
+    QImage seen = image;
+    if (image.hasAlphaChannel()) {
+        seen = QImage(image.size(), QImage::Format_RGB32);
+        if (seen.isNull())
+            return {};
+        seen.fill(paper);
+        QPainter(&seen).drawImage(0, 0, image);
+    }
+    return seen.scaled(shrunk(seen.size()), Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+        .convertToFormat(QImage::Format_Grayscale8);
+}
+
 } // namespace
 
 Text ofImage(const QImage &image)
@@ -49,24 +65,21 @@ Text ofImage(const QImage &image)
         return no(PictureProblem::NotAPicture);
     if (!canReadBack())
         return no(PictureProblem::NoReader);
-    QImage seen = image;
-    if (image.hasAlphaChannel()) {
-        // What is seen through is paper.
-        seen = QImage(image.size(), QImage::Format_RGB32);
-        if (seen.isNull())
+    // Light modules on a transparent ground are seen on a dark one only.
+    QList<Qt::GlobalColor> papers{Qt::white};
+    if (image.hasAlphaChannel())
+        papers.append(Qt::black);
+    for (const Qt::GlobalColor paper : std::as_const(papers)) {
+        const QImage grey = greyOn(paper, image);
+        if (grey.isNull())
             return no(PictureProblem::TooLarge);
-        seen.fill(Qt::white);
-        QPainter(&seen).drawImage(0, 0, image);
+        GreyPicture picture{.width = grey.width(), .height = grey.height(), .pixels = {}};
+        for (int y = 0; y < grey.height(); ++y)
+            picture.pixels.append(reinterpret_cast<const char *>(grey.constScanLine(y)), grey.width());
+        if (const auto code = readQr(picture))
+            return QString::fromUtf8(*code);
     }
-    const QImage grey = seen.scaled(shrunk(seen.size()), Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
-                            .convertToFormat(QImage::Format_Grayscale8);
-    if (grey.isNull())
-        return no(PictureProblem::TooLarge);
-    GreyPicture picture{.width = grey.width(), .height = grey.height(), .pixels = {}};
-    for (int y = 0; y < grey.height(); ++y)
-        picture.pixels.append(reinterpret_cast<const char *>(grey.constScanLine(y)), grey.width());
-    const auto code = readQr(picture);
-    return code ? Text(QString::fromUtf8(*code)) : Text(no(PictureProblem::NoCode));
+    return no(PictureProblem::NoCode);
 }
 
 Text ofBytes(const QByteArray &bytes)

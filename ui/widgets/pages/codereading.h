@@ -14,9 +14,12 @@
 namespace balcao::codereading
 {
 
-/** What a file or its bytes may have at most, and what a picture's header may say of it before anything is decoded. */
+/** Limit of a file or its bytes. */
 inline constexpr qint64 mostBytes = 20'000'000;
-inline constexpr qint64 mostPixels = 64'000'000;
+/** Limit of the size in a picture's header, before anything is decoded: QImageReader's own (128 MB) at four bytes a pixel. Qt itself
+ *  applies it to the smaller picture into which a large one is decoded.
+ */
+inline constexpr qint64 mostPixels = 128LL * 1024 * 1024 / 4;
 
 using Text = Expected<QString, PictureProblem>;
 
