@@ -6,6 +6,7 @@
 #include "app/cli/signin.h"
 #include "core/printer/delivery.h"
 #include "core/service/chargeservice.h"
+#include "core/values/wholefile.h"
 #include "ui/presentation/paper/drawnslip.h"
 #include "ui/presentation/paper/printersettings.h"
 #include "ui/presentation/paper/printingwords.h"
@@ -127,9 +128,8 @@ Exit exitOf(print::DeliveryError error)
 bool written(const QString &file, const QByteArray &bytes)
 {
     QSaveFile saved(file);
-    // A customer's name and amount: for whoever asked, whatever the umask says.
-    return saved.open(QIODevice::WriteOnly) && saved.setPermissions(QFile::ReadOwner | QFile::WriteOwner) &&
-           saved.write(bytes) == bytes.size() && saved.commit();
+    // It holds a customer's name and amount.
+    return openForOwner(saved) && saved.write(bytes) == bytes.size() && saved.commit();
 }
 
 /** Who prints it is asked, and that the code is on paper is written before it is. Nothing: it is. */

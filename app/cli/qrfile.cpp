@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/qrfile.h"
 
+#include "core/values/wholefile.h"
 #include "ui/qr/qrimage.h"
 
 #include <QFile>
@@ -37,8 +38,7 @@ bool QrFile::mayBe(const QString &path, const QString &ledgerFile)
 
 bool QrFile::reserve()
 {
-    // Name and amount of a customer's charge: for whoever asked, whatever the umask says.
-    return m_file.open(QIODevice::WriteOnly) && m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    return openForOwner(m_file); // name and amount of a customer's charge
 }
 
 bool QrFile::removeOlder()

@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
 #include <QUuid>
 
 #include <filesystem>
@@ -51,6 +52,14 @@ bool syncFile(const QString &file)
     const bool isSynced = opened >= 0 && ::fsync(opened) == 0;
     return opened >= 0 && ::close(opened) == 0 && isSynced;
 #endif
+}
+
+bool openForOwner(QSaveFile &file)
+{
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    return true;
 }
 
 WholeFile::WholeFile(QString file)

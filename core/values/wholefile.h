@@ -6,11 +6,16 @@
 #include <QByteArray>
 #include <QString>
 
+class QSaveFile;
+
 namespace balcao
 {
 
 /** Brings what was written to @p file to the disk. */
 [[nodiscard]] bool syncFile(const QString &file);
+
+/** Opens @p file to be written for this user only, whatever the umask says. A file system without permissions is no failure. */
+[[nodiscard]] bool openForOwner(QSaveFile &file);
 
 /** A new file that gets its name when it is whole. Until then it has a name of its own beside that one.
  *

@@ -59,9 +59,20 @@ private Q_SLOTS:
         QVERIFY(m_cluster.start());
     }
 
+    void theLedgerIsMoved_data()
+    {
+        QTest::addColumn<QString>("preloaded");
+        QTest::newRow("a file with permissions") << QString();
+        QTest::newRow("a file without permissions") << QStringLiteral(BALCAO_NO_PERMISSIONS);
+    }
     void theLedgerIsMoved()
     {
+        QFETCH(const QString, preloaded);
         CliRunner cli;
+        if (!preloaded.isEmpty()) {
+            cli.set(u"LD_PRELOAD"_s, preloaded);
+            cli.set(u"ASAN_OPTIONS"_s, u"verify_asan_link_order=0:"_s + qEnvironmentVariable("ASAN_OPTIONS"));
+        }
         fill(cli);
         const QString to = freshDatabase();
         const QStringList inDatabase{u"list"_s, u"--json"_s, u"--ledger"_s, to};

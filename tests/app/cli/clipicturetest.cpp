@@ -32,6 +32,7 @@ class CliPictureTest : public QObject
 private Q_SLOTS:
     void pngHoldsTheCode();
     void nobodyElseReadsThePicture();
+    void aFolderWithoutPermissionsTakesFiles();
     void svgIsWritten();
     void olderPictureDoesNotStay();
     void paidChargeGetsNoPicture();
@@ -70,6 +71,27 @@ void CliPictureTest::nobodyElseReadsThePicture()
     const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     QCOMPARE(QFile::permissions(file) & others, QFile::Permissions());
     QVERIFY(!QImage(file).isNull());
+}
+
+/** A memory stick, or a folder of another computer: picture, slip and closing are written there. */
+void CliPictureTest::aFolderWithoutPermissionsTakesFiles()
+{
+    const auto server = startedSandbox();
+    CliRunner cli;
+    cli.set(u"LD_PRELOAD"_s, QStringLiteral(BALCAO_NO_PERMISSIONS));
+    cli.set(u"ASAN_OPTIONS"_s, u"verify_asan_link_order=0:"_s + qEnvironmentVariable("ASAN_OPTIONS"));
+    const QString picture = path(u"stick.png"_s);
+    const CliRun made = cli.run(createOf(server->baseUrl()) + QStringList{u"--qr"_s, picture});
+    QVERIFY2(made.code == 0, made.out + made.err);
+    QVERIFY(!QImage(picture).isNull());
+    const QString slip = path(u"stick.bin"_s);
+    const CliRun printed = cli.run({u"print"_s, made.text("txid"_L1), u"--to"_s, slip});
+    QVERIFY2(printed.code == 0, printed.out + printed.err);
+    QVERIFY(QFileInfo(slip).size() > 0);
+    const QString closing = path(u"stick.pdf"_s);
+    const CliRun closed = cli.run({u"closing"_s, u"--json"_s, u"--pdf"_s, closing});
+    QVERIFY2(closed.code == 0 && closed.json["closed"_L1].toBool(), closed.out + closed.err);
+    QVERIFY(QFileInfo(closing).size() > 0);
 }
 
 void CliPictureTest::svgIsWritten()
