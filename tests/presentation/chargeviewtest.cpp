@@ -6,7 +6,6 @@
 #include "ui/presentation/words/messages.h"
 
 #include <QTest>
-#include <QUrl>
 
 namespace chargeviewtest
 {
@@ -169,8 +168,6 @@ private Q_SLOTS:
         QCOMPARE(view.chargedText.contains(asked), other > 0 && view.stage == Stage::Paid);
         QCOMPARE(view.banner.text.contains(u"The provider says"_s), other > 0 && !view.isReceivedByHand);
         QCOMPARE(view.badge.text.contains(told), other > 0 && view.stage == Stage::Ready);
-        const QString address = QUrl::fromPercentEncoding(view.whatsAppUrl.toUtf8());
-        QCOMPARE(address.contains(told), other > 0 && view.stage == Stage::Ready);
         // In lists, too.
         const Charge charge = story.charge();
         const auto line = display::chargeLine(charge, u"14:29"_s, contextAfter(5s).situation);

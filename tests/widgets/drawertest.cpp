@@ -165,7 +165,7 @@ private Q_SLOTS:
         shown.button(u"WhatsApp"_s)->click();
         QCOMPARE(opener.opened.size(), 1);
         QCOMPARE(opener.opened.first().host(), u"wa.me"_s);
-        QCOMPARE(opener.opened.first().path(), u"/5511987654321"_s);
+        QVERIFY(!opener.opened.first().toString().contains(u"987654321"_s));
         const QString text = opener.opened.first().query(QUrl::FullyDecoded);
         QVERIFY2(text.contains(ChargeBook::code(8640)) && text.contains(u"TRAINING"_s), qPrintable(text));
         shown.view()->setFocus();

@@ -389,7 +389,7 @@ ChargeView chargeView(const ChargeRecord &record, const ChargeViewContext &conte
     if (view.stage == Stage::CodeRefused && charge.doubts.testFlag(Doubt::TxidShared))
         describeSharedTxid(view, charge, context);
     if (view.canCopy)
-        view.whatsAppUrl = whatsAppUrl(charge, view.codeText, context.isTraining);
+        view.whatsAppUrl = whatsAppUrl(view.codeText, context.isTraining);
     return view;
 }
 

@@ -114,7 +114,7 @@ void addWhatHolds(CodeCheckView &view, const Charge &charge, const CodeCheckCont
         return;
     if (const auto code = checkCode(charge.code, charge.amount).code) {
         view.codeText = code->normalized();
-        view.whatsAppUrl = whatsAppUrl(charge, view.codeText, context.isTraining);
+        view.whatsAppUrl = whatsAppUrl(view.codeText, context.isTraining);
     }
 }
 

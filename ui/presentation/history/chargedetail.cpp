@@ -128,7 +128,7 @@ ChargeDetail chargeDetail(const Charge &row, const DetailContext &context)
     if (code) {
         detail.codeBytes = code->bytes();
         detail.codeText = code->normalized();
-        detail.whatsAppUrl = whatsAppUrl(row, detail.codeText, context.isTraining);
+        detail.whatsAppUrl = whatsAppUrl(detail.codeText, context.isTraining);
     }
     if (status != ChargeStatus::UnderWay)
         detail.openLabel = openLabel(row, code.has_value(), detail.isDoubtful);

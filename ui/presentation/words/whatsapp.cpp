@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/words/whatsapp.h"
 
-#include "core/charge/chargerules.h"
-#include "ui/presentation/words/display.h"
-
 #include <QCoreApplication>
 #include <QUrl>
 
@@ -21,22 +18,13 @@ struct WhatsAppTr {
 
 } // namespace
 
-QString whatsAppUrl(const Charge &charge, const QString &codeText, bool isTraining)
+QString whatsAppUrl(const QString &codeText, bool isTraining)
 {
-    const auto customer = charge.customer();
-    if (codeText.isEmpty() || !customer)
+    if (codeText.isEmpty())
         return {};
-    const QString asked = display::amount(charge.amount);
-    const auto other = otherAmountOf(charge);
-    const QString lead =
-        other ? WhatsAppTr::tr("Pix of %1 to pay; your bank's app shows %2. Copy the code below and paste it there:")
-                    .arg(asked, display::amount(*other))
-              : WhatsAppTr::tr("Pix of %1 to pay. Copy the code below and paste it in your bank's app:").arg(asked);
-    QString text = lead + u"\n\n"_s + codeText;
-    if (isTraining)
-        text.prepend(WhatsAppTr::tr("TRAINING: this charge has no value.") + u"\n\n"_s);
-    return u"https://wa.me/%1?text=%2"_s.arg(customer->phone.e164().mid(1),
-                                             QString::fromLatin1(QUrl::toPercentEncoding(text)));
+    const QString text =
+        isTraining ? WhatsAppTr::tr("TRAINING: this charge has no value.") + u"\n\n"_s + codeText : codeText;
+    return u"https://wa.me/?text="_s + QString::fromLatin1(QUrl::toPercentEncoding(text));
 }
 
 LabelledText whatsAppFailure()

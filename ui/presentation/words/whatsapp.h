@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/charge.h"
 #include "ui/presentation/words/customerfields.h"
 
 #include <QString>
@@ -9,8 +8,11 @@
 namespace balcao
 {
 
-/** The WhatsApp address for the customer's mobile with @p codeText in the message; empty where there is nothing to send, or nobody. */
-[[nodiscard]] QString whatsAppUrl(const Charge &charge, const QString &codeText, bool isTraining);
+/** The WhatsApp address with @p codeText alone as the message: a message is copied whole, and a bank takes nothing but the code. In
+ *  training a sentence precedes it. No phone is in it: the address becomes an argument of a program, which every user of the
+ *  computer can read. Empty: there is no code.
+ */
+[[nodiscard]] QString whatsAppUrl(const QString &codeText, bool isTraining);
 /** Nothing here opened that address: what happened, and what to do. */
 [[nodiscard]] LabelledText whatsAppFailure();
 
