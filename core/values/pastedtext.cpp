@@ -40,6 +40,11 @@ bool isWrapped(QStringView text)
     });
 }
 
+bool isCellEnd(QChar c)
+{
+    return (c >= u'\t' && c <= u'\r') || c == u'\u0085' || c == u'\u2028' || c == u'\u2029';
+}
+
 } // namespace
 
 bool isInvisible(QChar c) noexcept
@@ -73,6 +78,24 @@ QStringView unwrapped(QStringView text) noexcept
     while (text.endsWith(u',') || text.endsWith(u';') || text.endsWith(u':'))
         text = unquoted(text.chopped(1));
     return text;
+}
+
+bool hasCells(QStringView text) noexcept
+{
+    return std::any_of(text.begin(), text.end(), isCellEnd);
+}
+
+QStringList cells(QStringView text)
+{
+    QStringList found;
+    while (!text.isEmpty()) {
+        const auto end = std::find_if(text.begin(), text.end(), isCellEnd);
+        const qsizetype size = end - text.begin();
+        if (const QStringView cell = trimmed(text.first(size)); !cell.isEmpty())
+            found.append(cell.toString());
+        text = text.sliced(size == text.size() ? size : size + 1);
+    }
+    return found;
 }
 
 QString visible(QStringView text)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QStringView>
 
 class QRegularExpression;
@@ -24,6 +25,11 @@ namespace balcao::pasted
 
 /** The same, but what stands behind stays: in an amount it may be a lost digit's comma. */
 [[nodiscard]] QStringView unquoted(QStringView text) noexcept;
+
+/** Whether a tab or a line end is in @p text, as between the cells of a copied row. */
+[[nodiscard]] bool hasCells(QStringView text) noexcept;
+/** The parts between tabs and line ends, without blanks around; empty ones are left out. */
+[[nodiscard]] QStringList cells(QStringView text);
 
 /** Without invisible marks, wherever they are. */
 [[nodiscard]] QString visible(QStringView text);

@@ -3,9 +3,12 @@
 
 #include "core/values/emailaddress.h"
 #include "core/values/pastedtext.h"
+#include "core/values/phonenumber.h"
+#include "core/values/taxid.h"
 
 #include <QList>
 #include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 #include <string_view>
@@ -99,6 +102,28 @@ Expected<PersonName, PersonNameError> PersonName::parse(QStringView text)
     if (characters.size() > maxLength)
         return Unexpected<PersonNameError>(PersonNameError::TooLong);
     return PersonName(name);
+}
+
+bool PersonName::holdsOtherData() const
+{
+    static const QRegularExpression taxId(
+        u"(?<![0-9])[0-9]{3}\\.?[0-9]{3}\\.?[0-9]{3}-?[0-9]{2}(?![0-9])|"
+        "(?<![0-9A-Z])[0-9A-Z]{2}\\.?[0-9A-Z]{3}\\.?[0-9A-Z]{3}/?[0-9A-Z]{4}-?[0-9]{2}(?![0-9])"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression phone(
+        u"(?<![0-9])(?:\\+?55 ?)?\\(?[0-9]{2}\\)? ?9?[0-9]{4}[- ]?[0-9]{4}(?![0-9])"_s);
+    const auto holds = [this](const QRegularExpression &form, auto isValid) {
+        for (auto found = form.globalMatch(m_text); found.hasNext();) {
+            if (isValid(found.next().captured()))
+                return true;
+        }
+        return false;
+    };
+    const QStringList words = m_text.split(u' ');
+    return std::any_of(words.begin(), words.end(),
+                       [](const QString &word) { return EmailAddress::parse(word).has_value(); }) ||
+           holds(taxId, [](const QString &text) { return TaxId::parse(text).has_value(); }) ||
+           holds(phone, [](const QString &text) { return PhoneNumber::parse(text).has_value(); });
 }
 
 QString PersonName::abbreviated() const

@@ -35,6 +35,9 @@ public:
     /** For lists: first name and the initial of the last, "Marina P."; a single name stays as it is. */
     [[nodiscard]] QString abbreviated() const;
 
+    /** A valid CPF, CNPJ, phone or e-mail address is in it: pasted along with the name, or a sole trader's name ("ANA PAZ 52998224725"). */
+    [[nodiscard]] bool holdsOtherData() const;
+
     bool operator==(const PersonName &) const = default;
 
 private:

@@ -154,6 +154,80 @@ private Q_SLOTS:
         QVERIFY(!newChargeView(form).firstError.has_value());
     }
 
+    void sharesOutPastedCells_data()
+    {
+        QTest::addColumn<CustomerField>("field");
+        QTest::addColumn<QStringList>("cells");
+        QTest::addColumn<QStringList>("texts");
+        const auto row = [](const char *name, CustomerField field, const QString &cells, const QString &texts) {
+            QTest::newRow(name) << field << cells.split(u'|', Qt::SkipEmptyParts) << texts.split(u'|');
+        };
+        const QString whole = u"529.982.247-25|Ana Paz|(11) 98765-4321|ana@example.com"_s;
+        row("a row into the name", CustomerField::Name, u"Ana Paz|529.982.247-25|(11) 98765-4321|ana@example.com"_s,
+            whole);
+        row("a row into another field", CustomerField::Email, u"Ana Paz|52998224725|11987654321|ana@example.com"_s,
+            whole);
+        row("any order", CustomerField::TaxId, u"ana@example.com|11987654321|Ana Paz|529.982.247-25"_s, whole);
+        row("a block with labels", CustomerField::Name,
+            u"Nome: Ana Paz|CPF: 529.982.247-25|Tel: (11) 98765-4321|E-mail: ana@example.com"_s, whole);
+        row("other columns", CustomerField::Name,
+            u"17|R$ 49,90|Ana Paz|12/11/2026|529.982.247-25|(11) 98765-4321|Rua das Flores|ana@example.com"_s, whole);
+        row("two rows", CustomerField::Name,
+            u"Ana Paz|529.982.247-25|(11) 98765-4321|ana@example.com|Bia Luz|111.444.777-35|21912340187|bia@x.co"_s,
+            whole);
+        row("a mobile that may be a CPF", CustomerField::Name, u"Ana Paz|11987654374|52998224725|ana@example.com"_s,
+            u"529.982.247-25|Ana Paz|(11) 98765-4374|ana@example.com"_s);
+        row("the same behind the CPF", CustomerField::Name, u"52998224725|11987654374"_s,
+            u"529.982.247-25||(11) 98765-4374|"_s);
+        row("name and CPF", CustomerField::Name, u"Ana Paz|529.982.247-25"_s, u"529.982.247-25|Ana Paz||"_s);
+        row("no name", CustomerField::Name, u"529.982.247-25|ana@example.com"_s, u"529.982.247-25|||ana@example.com"_s);
+        row("a CPF that is not valid", CustomerField::Name, u"Ana Paz|529.982.247-24"_s, u"|Ana Paz||"_s);
+        row("nothing of a customer", CustomerField::Name, u"Ana Paz|Rua das Flores|R$ 49,90"_s, u"|Ana Paz||"_s);
+        row("the same into another field", CustomerField::Phone, u"98765|4321"_s, u"||98765|"_s);
+        row("one cell", CustomerField::Name, u"Ana Paz"_s, u"|Ana Paz||"_s);
+        row("one cell of another field", CustomerField::Name, u"529.982.247-25"_s, u"|529.982.247-25||"_s);
+        row("no cell", CustomerField::Name, {}, u"|||"_s);
+    }
+    void sharesOutPastedCells()
+    {
+        QFETCH(const CustomerField, field);
+        QFETCH(const QStringList, cells);
+        const CustomerTexts texts = sharedOut(field, cells, {});
+        QTEST(QStringList(texts.begin(), texts.end()), "texts");
+    }
+
+    /** The field's former text is glued to the pasted row. */
+    void replacesWhatStoodThereByTheCells()
+    {
+        CustomerTexts before{};
+        before.at(indexOf(CustomerField::Name)) = u"Bia"_s;
+        before.at(indexOf(CustomerField::Email)) = u"bia@x.co"_s;
+        const CustomerTexts expected{u"529.982.247-25"_s, u"Ana Paz"_s, QString(), u"bia@x.co"_s};
+        QCOMPARE(sharedOut(CustomerField::Name, {u"BiaAna Paz"_s, u"529.982.247-25"_s}, before), expected);
+        QCOMPARE(sharedOut(CustomerField::Name, {u"Ana Paz"_s, u"529.982.247-25Bia"_s}, before), expected);
+    }
+
+    void asksAboutOtherDataInTheName()
+    {
+        const QString name = u"Ana Paz 529.982.247-25"_s;
+        NewChargeForm form = filled();
+        form.texts.at(indexOf(CustomerField::Name)) = name;
+        QCOMPARE(newChargeView(form).firstError, std::optional(CustomerField::Name));
+        form.keptName = name;
+        QVERIFY(!newChargeView(form).firstError);
+        const Story story = Story::ofCreated();
+        CorrectionForm correction = correcting(story.charge());
+        correction.texts.at(indexOf(CustomerField::Name)) = name;
+        QCOMPARE(viewOf(story, correction).missing, Part::Name);
+        correction.keptName = name;
+        QVERIFY(viewOf(story, correction).canSave());
+        // It is the charge's name already.
+        correction.textsBefore = correction.texts;
+        correction.keptName.clear();
+        correction.amount.setCentavos(7640);
+        QVERIFY(viewOf(story, correction).canSave());
+    }
+
     void aRefusalMarksTheFieldThatItNames_data()
     {
         QTest::addColumn<QString>("providersName");

@@ -121,6 +121,50 @@ private Q_SLOTS:
         QCOMPARE(attemptsIn(counter), 1);
     }
 
+    void aNameThatHoldsOtherDataIsAskedAboutOnce()
+    {
+        Counter counter;
+        NewChargePresenter form(*counter.service);
+        Counter::fill(form);
+        const QSignalSpy rejected(&form, &NewChargePresenter::rejected);
+        form.setText(CustomerField::Name, u"Ana Paz 529.982.247-25 (11) 98765-4321"_s);
+        QVERIFY(!form.submit());
+        QCOMPARE(rejected.count(), 1);
+        QCOMPARE(form.view().firstError, std::optional(CustomerField::Name));
+        // Another name is another question.
+        form.setText(CustomerField::Name, u"Ana Paz 529.982.247-25"_s);
+        QVERIFY(!form.submit());
+        QVERIFY(!counter.service->isCreating());
+        QVERIFY(form.submit());
+        QTRY_COMPARE(counter.server.chargeCount(), 1);
+        // A past customer has that name by right.
+        Counter::fill(form);
+        form.fillCustomer({.name = u"ANA PAZ 52998224725"_s,
+                           .phone = u"11987654321"_s,
+                           .email = u"ana@example.com"_s,
+                           .taxId = u"52998224725"_s,
+                           .lastAt = {}});
+        QVERIFY(form.view().errorCount.isEmpty());
+    }
+
+    void aPastedRowCanBeTakenBack()
+    {
+        const Booth booth;
+        NewChargePresenter form(*booth.service);
+        form.setText(CustomerField::Email, u"old@example.com"_s);
+        const CustomerTexts before = form.form().texts;
+        form.paste(CustomerField::Name, {u"Ana Paz"_s, u"529.982.247-25"_s, u"ana@example.com"_s});
+        const CustomerTexts pasted{u"529.982.247-25"_s, u"Ana Paz"_s, QString(), u"ana@example.com"_s};
+        QCOMPARE(form.form().texts, pasted);
+        QCOMPARE(form.view().fields.at(indexOf(CustomerField::TaxId)).state, FieldView::State::Ok);
+        QVERIFY(form.takeBack());
+        QCOMPARE(form.form().texts, before);
+        // One cell is typed text like any other.
+        form.paste(CustomerField::Name, {u"Ana Paz"_s});
+        QCOMPARE(form.form().texts.at(indexOf(CustomerField::Name)), u"Ana Paz"_s);
+        QVERIFY(!form.takeBack());
+    }
+
     void aSimilarChargeIsAskedAboutAndCreatedAnyway()
     {
         Counter counter;

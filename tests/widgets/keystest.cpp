@@ -7,6 +7,7 @@
 #include "ui/widgets/shell.h"
 #include "ui/widgets/style/fonts.h"
 
+#include <QClipboard>
 #include <QDesktopServices>
 #include <QFile>
 #include <QKeyEvent>
@@ -57,6 +58,51 @@ private Q_SLOTS:
         QTRY_COMPARE(till.attempts.size(), 1);
         QTRY_VERIFY(!till.codeInThePicture().isEmpty());
         QCOMPARE(till.charge.view().amount.centavos(), 8640);
+    }
+
+    /** Field case 61: a row of a spreadsheet, with the line end that comes with it. */
+    void aPastedRowFillsTheForm()
+    {
+        Till till;
+        QTest::keyClicks(till.window.focusWidget(), u"4990"_s);
+        const QList<FieldEdit *> edits = till.fields();
+        const auto paste = [](FieldEdit *edit, const QString &text) {
+            QGuiApplication::clipboard()->setText(text);
+            edit->setFocus();
+            QTest::keyClick(edit, Qt::Key_V, Qt::ControlModifier);
+        };
+        paste(edits.at(1), u"Ana Paz\t529.982.247-25\t(11) 98765-4321\tana@example.com\r\n"_s);
+        const QStringList whole{u"529.982.247-25"_s, u"Ana Paz"_s, u"(11) 98765-4321"_s, u"ana@example.com"_s};
+        for (int place = 0; place < 4; ++place)
+            QCOMPARE(edits.at(place)->text(), whole.at(place));
+        till.press(Qt::Key_Escape);
+        QVERIFY(edits.at(0)->text().isEmpty() && edits.at(1)->text().isEmpty());
+        // Into a field with a mask; and a cell alone with its line end.
+        paste(edits.at(0), u"529.982.247-25\tAna Paz\n"_s);
+        QCOMPARE(edits.at(0)->text(), whole.at(0));
+        QCOMPARE(edits.at(1)->text(), whole.at(1));
+        paste(edits.at(2), u"11987654321\r\n"_s);
+        QCOMPARE(edits.at(2)->text(), whole.at(2));
+        paste(edits.at(3), u"ana@example.com\n"_s);
+        QCOMPARE(edits.at(3)->text(), whole.at(3));
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(till.attempts.size(), 1);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        QCOMPARE(till.record(1).charge.name, u"Ana Paz"_s);
+    }
+
+    /** The field takes no more than so many characters: what is left of the last cell is none. */
+    void aCellThatTheFieldHasCutIsLeftOut()
+    {
+        Till till;
+        const QList<FieldEdit *> edits = till.fields();
+        const QString row = u"Ana Paz\t529.982.247-25\t"_s;
+        const QString street(FieldEdit::maxCharacters - row.size() - 16, u'x');
+        QGuiApplication::clipboard()->setText(row + street + u"\tana@example.com.br"_s);
+        edits.at(1)->setFocus();
+        QTest::keyClick(edits.at(1), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(edits.at(0)->text(), u"529.982.247-25"_s);
+        QVERIFY(edits.at(3)->text().isEmpty());
     }
 
     /** F1 is the help, and once more the guide, at the place of what the help lies over. */

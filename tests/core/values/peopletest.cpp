@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/providerstatus.h"
 #include "core/values/emailaddress.h"
+#include "core/values/pastedtext.h"
 #include "core/values/personname.h"
 #include "tests/core/values/reasons.h"
 #include "tests/support/testmain.h"
@@ -25,6 +26,10 @@ private Q_SLOTS:
     void names();
     void abbreviates_data();
     void abbreviates();
+    void findsOtherDataInNames_data();
+    void findsOtherDataInNames();
+    void separatesCells_data();
+    void separatesCells();
     void statuses_data();
     void statuses();
 };
@@ -244,6 +249,61 @@ void PeopleTest::abbreviates()
     QFETCH(const QString, name);
     QFETCH(const QString, expected);
     QCOMPARE(PersonName::parse(name)->abbreviated(), expected);
+}
+
+void PeopleTest::findsOtherDataInNames_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isFound");
+    const auto rows = [](const QStringList &names, bool isFound) {
+        for (const QString &name : names)
+            QTest::newRow(qPrintable(name)) << name << isFound;
+    };
+    rows(
+        {
+            u"Ana Paz 529.982.247-25 (11) 98765-4321 ana@example.com"_s,
+            u"Ana Paz 529.982.247-25"_s,
+            u"ANA PAZ 52998224725"_s,
+            u"Ana Paz CPF52998224725"_s,
+            u"Loja 12.ABC.345/01DE-35"_s,
+            u"Loja 12abc34501de35"_s,
+            u"Ana Paz (11) 98765-4321"_s,
+            u"Ana Paz 11987654321"_s,
+            u"Ana Paz 11 98765 4321"_s,
+            u"Ana Paz +55 11 98765-4321"_s,
+            u"Loja 1133334444"_s,
+            u"Ana Paz ana@example.com"_s,
+        },
+        true);
+    rows({u"Ana Paz"_s, u"52.123.456 JOSE DA SILVA"_s, u"Posto 10+"_s, u"Loja 123"_s, u"Ana 529.982.247-24"_s,
+          u"Padaria 24 horas 365 dias"_s, u"Loja 00 1234-5678"_s, u"Ana @ Paz"_s, u"Rua 25 de marco 1234"_s},
+         false);
+}
+
+void PeopleTest::findsOtherDataInNames()
+{
+    QFETCH(const QString, name);
+    const auto parsed = PersonName::parse(name);
+    QVERIFY(parsed);
+    QTEST(parsed->holdsOtherData(), "isFound");
+}
+
+void PeopleTest::separatesCells_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("cells");
+    QTest::newRow("no cells") << u"Ana Paz"_s << QStringList{u"Ana Paz"_s};
+    QTest::newRow("a row") << u"Ana Paz\t529\ta@b.co\r\n"_s << QStringList{u"Ana Paz"_s, u"529"_s, u"a@b.co"_s};
+    QTest::newRow("a block") << u" Ana\n\n529 \u2028x"_s << QStringList{u"Ana"_s, u"529"_s, u"x"_s};
+    QTest::newRow("nothing between") << u"\t\r\n \t"_s << QStringList();
+    QTest::newRow("nothing") << QString() << QStringList();
+}
+
+void PeopleTest::separatesCells()
+{
+    QFETCH(const QString, text);
+    QTEST(pasted::cells(text), "cells");
+    QCOMPARE(pasted::hasCells(text), text.contains(u'\t') || text.contains(u'\n'));
 }
 
 void PeopleTest::statuses_data()

@@ -51,6 +51,12 @@ void CorrectionPresenter::setText(CustomerField field, const QString &text)
     Q_EMIT changed();
 }
 
+void CorrectionPresenter::paste(CustomerField field, const QStringList &cells)
+{
+    m_form.texts = sharedOut(field, cells, m_form.texts);
+    Q_EMIT changed();
+}
+
 void CorrectionPresenter::setReason(const QString &reason)
 {
     m_form.reason = display::quoted(reason, 120);
@@ -66,6 +72,10 @@ void CorrectionPresenter::setWho(const QString &who)
 CommandReply *CorrectionPresenter::save()
 {
     const std::optional<Customer> buyer = readCustomer(m_form.texts);
+    // The same press again keeps it.
+    const QString &name = m_form.texts.at(indexOf(CustomerField::Name));
+    if (m_form.asksAboutName() && std::exchange(m_askedName, name) == name)
+        m_form.keptName = name;
     if (!view().canSave() || !buyer) {
         m_form.isPressed = true;
         Q_EMIT changed();

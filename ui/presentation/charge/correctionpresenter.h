@@ -25,6 +25,8 @@ public:
     [[nodiscard]] CorrectionView view() const;
     void press(const AmountKey &key);
     void setText(CustomerField field, const QString &text);
+    /** A copied row or block came into @p field: sharedOut(). */
+    void paste(CustomerField field, const QStringList &cells);
     void setReason(const QString &reason);
     /** Who corrects; the counter's operator to begin with. */
     void setWho(const QString &who);
@@ -42,6 +44,8 @@ private:
     ChargeService &m_service;
     QString m_attempt;
     CorrectionForm m_form;
+    /** The name that the press before asked about. */
+    QString m_askedName;
     QTimer m_hintTime{this};
 };
 

@@ -19,6 +19,8 @@ struct CorrectionForm {
     /** Of the last key in the amount. */
     AmountHint hint;
     CustomerTexts texts;
+    /** The name that was saved although questionAbout() it was asked. */
+    QString keptName = {};
     QString reason;
     QString who;
     /** Somebody tried to save it: what is missing is marked from then on. */
@@ -29,6 +31,12 @@ struct CorrectionForm {
         return texts.at(indexOf(field)) != textsBefore.at(indexOf(field));
     }
     [[nodiscard]] bool hasOtherAmount() const { return amount.amount() != amountBefore; }
+    /** Not about a name that the charge has already. */
+    [[nodiscard]] bool asksAboutName() const
+    {
+        const QString &name = texts.at(indexOf(CustomerField::Name));
+        return hasChanged(CustomerField::Name) && name != keptName && !questionAbout(name).isEmpty();
+    }
 };
 
 /** The correction of a charge (screen 09): before and after, side by side, and the reason. */

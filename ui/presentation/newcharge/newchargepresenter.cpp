@@ -86,6 +86,20 @@ void NewChargePresenter::setText(CustomerField field, const QString &text)
     typed();
 }
 
+void NewChargePresenter::paste(CustomerField field, const QStringList &cells)
+{
+    const CustomerTexts before = m_form.texts;
+    CustomerTexts others = sharedOut(field, cells, before);
+    m_form.texts = others;
+    typed();
+    others.at(indexOf(field)) = before.at(indexOf(field));
+    if (others == before)
+        return;
+    m_form.before = {.amount = {}, .texts = before};
+    clearSuggestions();
+    judgeWhatIsFilled();
+}
+
 /** Into a field. */
 void NewChargePresenter::typed()
 {
@@ -165,7 +179,7 @@ bool NewChargePresenter::submit()
     m_form.amountMessage = m_form.amount.centavos() == 0 ? messages::describe(AmountTextError::Zero) : QString();
     const std::optional<Customer> buyer = readCustomer(m_form.texts);
     const auto mark = SaleMark::parse(m_form.mark);
-    if (!m_form.amountMessage.isEmpty() || !buyer || !mark) {
+    if (!m_form.amountMessage.isEmpty() || !buyer || !mark || asksAboutName()) {
         Q_EMIT changed();
         Q_EMIT rejected();
         return false;
@@ -176,6 +190,18 @@ bool NewChargePresenter::submit()
     m_sale.mark = *mark;
     start({.amount = m_form.amount.amount(), .customer = *buyer}, true);
     return true;
+}
+
+/** Once for each name: the same press again keeps it. */
+bool NewChargePresenter::asksAboutName()
+{
+    const QString &name = m_form.texts.at(indexOf(CustomerField::Name));
+    if (name == m_form.keptName || questionAbout(name).isEmpty())
+        return false;
+    if (std::exchange(m_askedName, name) != name)
+        return true;
+    m_form.keptName = name;
+    return false;
 }
 
 QString NewChargePresenter::describeSimilar(const Charge &row) const
@@ -275,6 +301,7 @@ void NewChargePresenter::fillCustomer(const PastCustomer &customer)
     m_form.texts = {taxId ? taxId->formatted() : customer.taxId, customer.name,
                     phone ? phone->formatted() : customer.phone, customer.email};
     m_form.isAmountKept = true;
+    m_form.keptName = customer.name;
     m_form.before = {.amount = {}, .texts = before};
     edited();
     clearSuggestions();
@@ -338,6 +365,7 @@ void NewChargePresenter::clear()
     m_sale = {.sale = newAttemptId(), .replaces = {}};
     clearSuggestions();
     m_form = {.hasCustomerBook = m_form.hasCustomerBook};
+    m_askedName.clear();
     m_phoneLook.forget();
     m_seller.reset();
     Q_EMIT changed();
@@ -361,6 +389,7 @@ void NewChargePresenter::fill(Money amount, const Customer &customer, const QStr
     m_form.amount.setCentavos(amount.centavos());
     m_form.isAmountKept = true;
     m_form.texts = textsOf(customer);
+    m_form.keptName = customer.name.text();
     m_form.mark = mark;
     m_form.isMarkOpen = !mark.isEmpty();
     judgeWhatIsFilled();

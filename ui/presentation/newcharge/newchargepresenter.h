@@ -33,6 +33,8 @@ public:
     /** The keyboard has left the amount: the next digit begins another, which can be taken back. Backspace still goes on with it. */
     void keepAmount();
     void setText(CustomerField field, const QString &text);
+    /** A copied row or block came into @p field: sharedOut(). takeBack() undoes it where it filled other fields. */
+    void paste(CustomerField field, const QStringList &cells);
     /** The caret left the field: it is judged, unless it is empty. */
     void leave(CustomerField field);
     /** By what the shop knows the sale. */
@@ -97,6 +99,7 @@ private:
     void learnSeller();
     void typed();
     void judgeWhatIsFilled();
+    [[nodiscard]] bool asksAboutName();
     [[nodiscard]] QString describeSimilar(const Charge &row) const;
     void start(const ChargeRequest &request, bool unlessSimilar);
     void warn(const ChargeRequest &request, const QString &similar);
@@ -115,6 +118,8 @@ private:
     QString m_suggestFor;
     QList<PastCustomer> m_suggestions;
     NewChargeForm m_form;
+    /** The name that the press before asked about. */
+    QString m_askedName;
     QTimer m_hintTime{this};
 };
 

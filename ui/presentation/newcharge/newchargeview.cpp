@@ -50,8 +50,10 @@ FieldView fieldView(const NewChargeForm &form, CustomerField field)
                                  : QString();
     if (!sentence.isEmpty())
         return {FieldView::State::Untouched, sentence};
-    return form.isJudged.at(place) ? judged(field, text)
-                                   : FieldView{FieldView::State::Untouched, hintOf(field, form.hasCustomerBook)};
+    if (!form.isJudged.at(place))
+        return {FieldView::State::Untouched, hintOf(field, form.hasCustomerBook)};
+    const QString question = field == CustomerField::Name && text != form.keptName ? questionAbout(text) : QString();
+    return question.isEmpty() ? judged(field, text) : FieldView{FieldView::State::Error, question};
 }
 
 FieldView markView(const NewChargeForm &form)

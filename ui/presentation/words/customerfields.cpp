@@ -4,6 +4,12 @@
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace balcao
 {
@@ -23,6 +29,44 @@ FieldView right(const QString &message)
 FieldView wrong(const QString &message)
 {
     return {FieldView::State::Error, message};
+}
+
+/** @p cell as the field shows it; empty: it is not valid there. */
+QString cellAs(CustomerField field, const QString &cell)
+{
+    switch (field) {
+    case CustomerField::TaxId:
+        if (const auto taxId = TaxId::parse(cell))
+            return taxId->formatted();
+        return {};
+    case CustomerField::Name: {
+        // "R$ 49,90" is none.
+        static const QRegularExpression word(u"\\p{L}{2}"_s);
+        if (const auto name = PersonName::parse(cell); name && name->text().contains(word))
+            return name->text();
+        return {};
+    }
+    case CustomerField::Phone:
+        if (const auto phone = PhoneNumber::parse(cell))
+            return phone->formatted();
+        return {};
+    case CustomerField::Email:
+        if (const auto email = EmailAddress::parse(cell))
+            return email->text();
+        return {};
+    }
+    return {};
+}
+
+/** Removes the field's former text, which is glued to the first or the last of the cells. */
+void removeFormer(QStringList &cells, const QString &former)
+{
+    if (former.isEmpty())
+        return;
+    if (cells.constFirst().startsWith(former))
+        cells.first() = cells.constFirst().sliced(former.size()).trimmed();
+    else if (cells.constLast().endsWith(former))
+        cells.last() = cells.constLast().chopped(former.size()).trimmed();
 }
 
 } // namespace
@@ -79,6 +123,52 @@ FieldView judged(CustomerField field, const QString &text)
     }
     }
     return {};
+}
+
+QString questionAbout(const QString &name)
+{
+    const auto parsed = PersonName::parse(name);
+    return parsed && parsed->holdsOtherData()
+               ? CustomerFieldsTr::tr("The name holds a CPF, phone or e-mail. Take it out, or press again.")
+               : QString();
+}
+
+CustomerTexts sharedOut(CustomerField field, QStringList cells, CustomerTexts texts)
+{
+    const QString first = cells.value(0);
+    CustomerTexts shared;
+    if (cells.size() > 1) {
+        removeFormer(cells, texts.at(indexOf(field)).trimmed());
+        // Eleven digits may be a CPF and a mobile: where another cell is the CPF, they are the mobile.
+        std::stable_partition(cells.begin(), cells.end(), [](const QString &cell) {
+            return cellAs(CustomerField::TaxId, cell).isEmpty() || cellAs(CustomerField::Phone, cell).isEmpty();
+        });
+        // A name last: almost any words are one. Of several cells for one field the first counts.
+        for (const QString &cell : std::as_const(cells)) {
+            for (const CustomerField one :
+                 {CustomerField::Email, CustomerField::TaxId, CustomerField::Phone, CustomerField::Name}) {
+                const QString text = cellAs(one, cell);
+                QString &place = shared.at(indexOf(one));
+                if (text.isEmpty() || (one == CustomerField::TaxId && !place.isEmpty()))
+                    continue;
+                if (place.isEmpty())
+                    place = text;
+                break;
+            }
+        }
+    }
+    const bool isRow = !shared.at(indexOf(CustomerField::TaxId)).isEmpty() ||
+                       !shared.at(indexOf(CustomerField::Phone)).isEmpty() ||
+                       !shared.at(indexOf(CustomerField::Email)).isEmpty();
+    if (!isRow) {
+        texts.at(indexOf(field)) = first;
+        return texts;
+    }
+    for (const CustomerField one : customerFields) {
+        if (!shared.at(indexOf(one)).isEmpty())
+            texts.at(indexOf(one)) = shared.at(indexOf(one));
+    }
+    return texts;
 }
 
 std::optional<Customer> readCustomer(const CustomerTexts &texts)

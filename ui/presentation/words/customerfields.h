@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <optional>
@@ -50,6 +51,12 @@ struct FieldView {
 [[nodiscard]] QString markLabel();
 /** Ok or Error: what is to be said of @p text as the whole content of @p field. */
 [[nodiscard]] FieldView judged(CustomerField field, const QString &text);
+/** The question about a valid name with a CPF, CNPJ, phone or e-mail address in it; empty: none. */
+[[nodiscard]] QString questionAbout(const QString &name);
+/** @p texts after @p cells, those of a copied row or block, came into @p field. Each is where it is valid; a name is taken from them only
+ *  beside a CPF, CNPJ, phone or e-mail address. Where none is one of these, the first cell is in @p field.
+ */
+[[nodiscard]] CustomerTexts sharedOut(CustomerField field, QStringList cells, CustomerTexts texts);
 /** All four fields, or nothing when any of them is not valid. */
 [[nodiscard]] std::optional<Customer> readCustomer(const CustomerTexts &texts);
 [[nodiscard]] CustomerTexts textsOf(const Customer &customer);

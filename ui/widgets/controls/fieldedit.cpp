@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/fieldedit.h"
 
+#include "core/values/pastedtext.h"
 #include "ui/widgets/style/accessibility.h"
 
 #include <QKeyEvent>
@@ -22,7 +23,7 @@ FieldEdit::FieldEdit(QWidget *parent)
     QPalette clear;
     clear.setColor(QPalette::Base, Qt::transparent);
     setPalette(clear);
-    connect(this, &QLineEdit::textEdited, this, &FieldEdit::applyMask);
+    connect(this, &QLineEdit::textEdited, this, &FieldEdit::takeEdited);
 }
 
 void FieldEdit::setIconName(const QString &name)
@@ -31,8 +32,15 @@ void FieldEdit::setIconName(const QString &name)
     setTextMargins(ringSpace + (name.isEmpty() ? 13 : 43), ringSpace, ringSpace + 12, ringSpace);
 }
 
-void FieldEdit::applyMask()
+void FieldEdit::takeEdited()
 {
+    if (pasted::hasCells(text())) {
+        QStringList cells = pasted::cells(text());
+        // The edit itself has cut it: the rest of a number may look whole.
+        if (text().size() == maxLength() && cells.size() > 1)
+            cells.removeLast();
+        Q_EMIT cellsPasted(cells);
+    }
     if (m_mask)
         take(m_mask(text(), cursorPosition()));
 }

@@ -31,6 +31,8 @@ public:
     void setFaceHeight(int height) { setFixedHeight(height + 2 * ringSpace); }
 
 Q_SIGNALS:
+    /** A text with tabs or line ends was pasted: the whole text by its cells. The text may be set in a slot. */
+    void cellsPasted(const QStringList &cells);
     /** The caret left the field (not when a menu or the window took it for a moment). */
     void left();
 
@@ -40,7 +42,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void applyMask();
+    void takeEdited();
     void take(const inputmask::Masked &masked);
     [[nodiscard]] bool editsOverPunctuation(QKeyEvent *event);
 

@@ -202,12 +202,20 @@ void CorrectionDialog::buildRows()
             edit->setMask(inputmask::maskTaxId);
         else if (field == CustomerField::Phone)
             edit->setMask(inputmask::maskPhone);
+        connect(edit, &FieldEdit::cellsPasted, this, [this, field](const QStringList &cells) { paste(field, cells); });
         connect(edit, &QLineEdit::textEdited, this, [this, field, edit] { m_presenter.setText(field, edit->text()); });
         rows->addWidget(row);
         m_rows.at(indexOf(field)) = row;
     }
     buildReason(rows);
     column()->addWidget(new ScrollArea(body), 1);
+}
+
+void CorrectionDialog::paste(CustomerField field, const QStringList &cells)
+{
+    m_presenter.paste(field, cells);
+    for (const CustomerField one : customerFields)
+        m_rows.at(indexOf(one))->edit()->setText(m_presenter.form().texts.at(indexOf(one)));
 }
 
 void CorrectionDialog::buildReason(QVBoxLayout *rows)

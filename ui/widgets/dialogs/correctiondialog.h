@@ -33,6 +33,7 @@ protected:
 
 private:
     void buildRows();
+    void paste(CustomerField field, const QStringList &cells);
     void buildReason(QVBoxLayout *rows);
     void refresh();
     void save();

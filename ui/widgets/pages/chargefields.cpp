@@ -44,8 +44,13 @@ ChargeFields::ChargeFields(NewChargePresenter &presenter)
 void ChargeFields::connectCustomer(CustomerField field)
 {
     FieldEdit *one = edit(field);
+    connect(one, &FieldEdit::cellsPasted, this,
+            [this, field](const QStringList &cells) { m_presenter.paste(field, cells); });
     connect(one, &QLineEdit::textEdited, this, [this, field, one] {
-        m_presenter.setText(field, one->text()); // as the mask has left it
+        const QString text = one->text(); // as the mask has left it
+        if (m_presenter.form().texts.at(indexOf(field)) == text)
+            return; // as a pasted row has
+        m_presenter.setText(field, text);
         m_presenter.suggest(field);
     });
     connect(one, &FieldEdit::left, this, [this, field] {
