@@ -6,6 +6,7 @@
 #include "core/printer/destination.h"
 #include "core/provider/provideraccount.h"
 #include "core/values/ids.h"
+#include "ui/presentation/words/display.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -23,6 +24,9 @@ namespace
 struct ProgramSettingsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Settings)
 };
+
+/** Limit of the TOML parser's words. */
+constexpr qsizetype longestReason = 200;
 
 /** What @p name takes, where that is not said by itself. */
 QString takenBy(const QString &name)
@@ -216,8 +220,9 @@ QString describe(const SettingsProblem &problem)
         return ProgramSettingsTr::tr(
                    "The settings file %1 is not valid TOML at line %2. It is saved as UTF-8, and a path with "
                    "backslashes stands in single quotes.")
-            .arg(file)
-            .arg(problem.line);
+                   .arg(file)
+                   .arg(problem.line) +
+               u' ' + ProgramSettingsTr::tr("Reason: %1").arg(display::quoted(problem.reason, longestReason));
     case SettingsProblem::Kind::UnknownKey:
         return ProgramSettingsTr::tr("%1, line %2: there is no setting %3.")
             .arg(file)

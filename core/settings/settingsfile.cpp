@@ -191,7 +191,10 @@ void SettingsFile::readOne(const QString &file)
     const qsizetype first = m_problems.size();
     const toml::parse_result parsed = parsedToml(*bytes);
     if (!parsed) {
-        m_problems.append({.kind = Kind::Syntax, .file = file, .line = lineOf(parsed.error().source())});
+        m_problems.append({.kind = Kind::Syntax,
+                           .file = file,
+                           .line = lineOf(parsed.error().source()),
+                           .reason = textOf(parsed.error().description())});
         return;
     }
     const auto isHeld = [this](const QString &key) {

@@ -30,6 +30,8 @@ struct SettingsProblem {
     QString key;
     /** Of an unknown key: its value is like one of provider or ledger. */
     bool isLikeShops = false;
+    /** With Syntax: the parser's own words, in English. */
+    QString reason = {};
 
     /** Provider, ledger or training may be another than was meant: nothing is sold. So it is too for a setting of theirs in a wrong
      *  table, for whatever has such a value, and for a file of which nothing is known.

@@ -131,6 +131,12 @@ private Q_SLOTS:
               "till.language = \"en\"  # " + file + ", line 3",
               "ledger.address = \"/x/it\\\"s\"  # " + file + ", line 5"})
             QVERIFY2(lines.contains(line), printed.out);
+        // The parser's own reason for what is no TOML.
+        cli.writeSettings("[till]\ncounter = \xe2\x80\x9c"
+                          "07\xe2\x80\x9d\n");
+        const CliRun broken = cli.run({u"--check-settings"_s, u"--lang"_s, u"en"_s});
+        QCOMPARE(broken.code, 1);
+        QVERIFY2(broken.out.contains("line 2") && broken.out.contains("Reason: Error while parsing"), broken.out);
         QVERIFY(!QFile::exists(cli.dataFolder()));
     }
 

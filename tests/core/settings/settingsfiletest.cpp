@@ -31,6 +31,15 @@ class SettingsFileTest : public QObject
         return file.fileName();
     }
 
+    /** The parser's words differ from version to version. */
+    static QList<SettingsProblem> withoutReasons(const SettingsFile &settings)
+    {
+        QList<SettingsProblem> problems = settings.problems();
+        for (SettingsProblem &problem : problems)
+            problem.reason.clear();
+        return problems;
+    }
+
 private Q_SLOTS:
     void textsNumbersAndSwitchesAreRead()
     {
@@ -79,6 +88,9 @@ private Q_SLOTS:
                                  << QString();
         QTest::newRow("given twice") << QByteArray("till.language = 'es'\ntill.language = 'en'\n") << Kind::Syntax << 2
                                      << QString();
+        QTest::newRow("typographic quotes") << QByteArray("language = \xe2\x80\x9c"
+                                                          "es\xe2\x80\x9d\n")
+                                            << Kind::Syntax << 1 << QString();
         QTest::newRow("not closed") << QByteArray("language = 'es\n") << Kind::Syntax << 1 << QString();
         QTest::newRow("no UTF-8") << QByteArray("language = '\xff'\n") << Kind::Syntax << 1 << QString();
         QTest::newRow("NUL") << QByteArray("language = '\0'\n", 15) << Kind::Syntax << 1 << QString();
@@ -94,7 +106,8 @@ private Q_SLOTS:
         QFETCH(const QString, key);
         const QString file = written(u"wrong.toml"_s, bytes);
         const SettingsFile settings = SettingsFile::read({file});
-        QCOMPARE(settings.problems(), QList<SettingsProblem>({{kind, file, line, key}}));
+        QCOMPARE(withoutReasons(settings), QList<SettingsProblem>({{kind, file, line, key}}));
+        QCOMPARE(settings.problems().constFirst().reason.isEmpty(), kind != Kind::Syntax);
         QVERIFY(settings.values().isEmpty());
     }
 
@@ -103,7 +116,7 @@ private Q_SLOTS:
         const QString file =
             written(u"broken.toml"_s, "[till]\ncounter = '07'\nlanguage = 'es\n[provider]\ntimeout = 20\n");
         const SettingsFile settings = SettingsFile::read({file});
-        QCOMPARE(settings.problems(), QList<SettingsProblem>({{Kind::Syntax, file, 3, {}}}));
+        QCOMPARE(withoutReasons(settings), QList<SettingsProblem>({{Kind::Syntax, file, 3, {}}}));
         QVERIFY(settings.values().isEmpty());
     }
 
@@ -218,7 +231,7 @@ private Q_SLOTS:
         const QString bad = written(u"bad.toml"_s, "[ledger\n");
         for (const QStringList &files : {QStringList{good, bad}, QStringList{bad, good}}) {
             const SettingsFile settings = SettingsFile::read(files);
-            QCOMPARE(settings.problems(), QList<SettingsProblem>({{Kind::Syntax, bad, 1, {}}}));
+            QCOMPARE(withoutReasons(settings), QList<SettingsProblem>({{Kind::Syntax, bad, 1, {}}}));
         }
     }
 
