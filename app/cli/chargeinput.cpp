@@ -3,6 +3,7 @@
 
 #include "core/service/calibration.h"
 #include "core/values/amounttext.h"
+#include "core/values/pastedtext.h"
 #include "core/values/storabletext.h"
 #include "ui/presentation/words/messages.h"
 
@@ -64,8 +65,14 @@ Expected<TypedRequest, QList<Problem>> readRequest(const CommandLine &line)
         const auto phone = PhoneNumber::parse(fields.phone.value_or(QString()));
         const auto email = EmailAddress::parse(fields.email.value_or(QString()));
         const auto taxId = TaxId::parse(taxText);
-        const bool areValid[] = {isValid(u"name"_s, name), isValid(u"phone"_s, phone), isValid(u"email"_s, email),
-                                 isValid(u"tax_id"_s, taxId, taxText)};
+        // A script cannot be asked: a copied row is refused, a sole trader's CPF in the name is not.
+        const bool isRow = name && name->holdsOtherData() && pasted::cells(*fields.name).size() > 1;
+        if (isRow)
+            problems.append(
+                {u"name"_s, ChargeInputTr::tr("The name holds a CPF, phone or e-mail behind a tab or a line "
+                                              "end. Give the name alone.")});
+        const bool areValid[] = {!isRow, isValid(u"name"_s, name), isValid(u"phone"_s, phone),
+                                 isValid(u"email"_s, email), isValid(u"tax_id"_s, taxId, taxText)};
         if (std::all_of(std::begin(areValid), std::end(areValid), [](bool is) { return is; }))
             request.customer = Customer{.name = *name, .phone = *phone, .email = *email, .taxId = *taxId};
     }

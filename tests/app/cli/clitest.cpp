@@ -44,6 +44,7 @@ private Q_SLOTS:
     void interruptedAfterSendingIsUnknown();
     void interruptedWhileTheKeyIsWaitedForEndsAtOnce();
     void invalidFieldsAreToldAtOnce();
+    void aCopiedRowIsNoName();
     void sentencesForPeople();
     void aSimilarChargeIsInTheJson();
     void realSandboxProgram();
@@ -298,6 +299,23 @@ void CliTest::invalidFieldsAreToldAtOnce()
     QCOMPARE(run.json.keys(), chargeKeys);
     QCOMPARE(server->chargeCount(), 0);
     QVERIFY(!QFile::exists(path(u"x.png"_s)));
+}
+
+/** Field case 61. A sole trader's registered name ends with the CPF by right. */
+void CliTest::aCopiedRowIsNoName()
+{
+    const auto server = startedSandbox();
+    const CliRunner fresh;
+    QStringList arguments = createOf(server->baseUrl());
+    QString &name = arguments[arguments.indexOf(u"--name"_s) + 1];
+    name = u"Ana Paz\t529.982.247-25\t(11) 98765-4321"_s;
+    const CliRun row = fresh.run(arguments);
+    QCOMPARE(row.code, 2);
+    QCOMPARE(row.errorFields(), QStringList{u"name"_s});
+    QCOMPARE(server->chargeCount(), 0);
+    name = u"ANA PAZ 52998224725"_s;
+    QCOMPARE(fresh.run(arguments).code, 0);
+    QCOMPARE(server->chargeCount(), 1);
 }
 
 void CliTest::sentencesForPeople()
