@@ -185,7 +185,7 @@ void Reader::addSettling()
     LedgerRequest &told = m_line.request;
     addSubject(add(Subcommand::Show, "show", tr("Show a charge of the ledger and its events")), tr("NAME"),
                tr("txid or attempt, or its beginning from four characters on"), m_noTxid);
-    m_arguments.addText("to", tr("PRINTER"), u"tcp://HOST:PORT, ./FILE, printer"_s, told.printTo,
+    m_arguments.addText("to", tr("PRINTER"), u"HOST:PORT, ./FILE, printer"_s, told.printTo,
                         addSubject(add(Subcommand::Print, "print", tr("Print a charge of the ledger")), u"TXID"_s,
                                    tr("The charge"), m_noTxid));
     CLI::App *const settle = add(Subcommand::Settle, "settle", tr("Say what became of an attempt or payment in doubt"));

@@ -119,7 +119,7 @@ struct LedgerRequest {
     bool isListed = false;
     /** ledger move: a PostgreSQL address. */
     QString moveTo;
-    /** print: an address, a file, or the name of the settings' printer. */
+    /** print: an address, a device, a file, or the name of the settings' printer. */
     QString printTo;
     /** dossier, closing: on paper in a new file; dossier: the customer's data masked. */
     QString pdfFile;

@@ -19,7 +19,6 @@
 #include <QSaveFile>
 #include <QTimer>
 
-#include <filesystem>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -45,20 +44,27 @@ struct Target {
     print::Destination printer = {};
 };
 
-/** --to: an address, the name of the settings' printer, or a file, whose name has a folder or a dot. */
+/** --to: an address, the name of the settings' printer, or a file. A file's name has a folder or a dot; one with a colon has a folder, as
+ *  it would be taken for an address.
+ */
 Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLedger &opened)
 {
     const QString &to = line.request.printTo;
     const Settings &settings = line.settings;
-    const bool isAddress = to.contains("://"_L1);
+    const bool hasFolder = to.contains(u'/') || to.contains(u'\\');
     const bool isOwn = to == settings.printerName && !settings.printer.isEmpty();
-    if (isAddress || isOwn) {
-        const auto printer = print::Destination::parse(isOwn ? settings.printer : to);
-        if (!printer)
+    const auto printer = print::Destination::parse(isOwn ? settings.printer : to);
+    const bool isAddress = to.contains("://"_L1) || (to.contains(u':') && !hasFolder) ||
+                           (printer && printer->kind == print::Destination::Kind::Network);
+    // Ports and shares of Windows have no file of their name.
+    const bool isPort = printer && printer->kind == print::Destination::Kind::Device && !to.startsWith(u'/');
+    if (isAddress || isOwn || isPort) {
+        if (!printer || (isAddress && printer->kind == print::Destination::Kind::Queue))
             return Unexpected<LedgerReport>(
                 notDone(Exit::InvalidInput,
-                        PrintCommandTr::tr("--to takes an address like tcp://192.168.0.9:9100, a file, or the name of "
-                                           "the printer in the settings."),
+                        PrintCommandTr::tr("--to takes an address like 192.168.0.9:9100, the name of the printer in "
+                                           "the settings, or a file. A file with a colon in its name is named with "
+                                           "its folder: ./slip:1.bin."),
                         u"to"_s));
         if (isOwn && isOfSheets(settings))
             return Unexpected<LedgerReport>(
@@ -69,17 +75,14 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
                         u"to"_s));
         return Target{.printer = *printer};
     }
-    if (!to.contains(u'/') && !to.contains(u'\\') && !to.contains(u'.'))
+    if (!hasFolder && !to.contains(u'.'))
         return Unexpected<LedgerReport>(
             notDone(Exit::InvalidInput,
                     PrintCommandTr::tr("The settings have no printer of this name. A file is named with its folder: "
                                        "./%1.")
                         .arg(to),
                     u"to"_s));
-    namespace fs = std::filesystem;
-    std::error_code ignored;
-    const fs::file_status status = fs::status(QFileInfo(to).filesystemFilePath(), ignored);
-    if (fs::is_character_file(status) || fs::is_fifo(status))
+    if (print::isDeviceFile(to))
         return Target{.printer = {.kind = print::Destination::Kind::Device, .name = QFileInfo(to).absoluteFilePath()}};
     if (!QrFile::mayBe(to, opened.address.isPostgres() ? QString() : opened.address.text()))
         return Unexpected<LedgerReport>(

@@ -1,40 +1,70 @@
 // SPDX-License-Identifier: MIT
 #include "core/printer/destination.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
+#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
 namespace balcao::print
 {
 
+namespace
+{
+
+/** tcp://HOST:PORT without a scheme; a name alone would be that of a queue. */
+bool isAddress(const QString &text)
+{
+    static const QRegularExpression address(
+        uR"(^(([\w.-]{2,}|\[[0-9A-Fa-f:.]+\]):[0-9]+|[0-9]{1,3}(\.[0-9]{1,3}){3}|\[[0-9A-Fa-f:.]+\])/?$)"_s,
+        QRegularExpression::UseUnicodePropertiesOption);
+    return address.match(text).hasMatch();
+}
+
+std::optional<Destination> networkAt(const QString &address)
+{
+    constexpr int usualPort = 9100;
+    const QUrl url(address, QUrl::StrictMode);
+    const bool isPlain = (url.path().isEmpty() || url.path() == "/"_L1) && url.userInfo().isEmpty() &&
+                         !url.hasQuery() && !url.hasFragment();
+    if (url.scheme() != "tcp"_L1 || url.host().isEmpty() || !isPlain || url.port() == 0)
+        return std::nullopt;
+    return Destination{.kind = Destination::Kind::Network, .name = url.host(), .port = url.port(usualPort)};
+}
+
+} // namespace
+
 std::optional<Destination> Destination::parse(const QString &text)
 {
-    static const QRegularExpression port(u"^(LPT|COM)[0-9]{1,2}:?$"_s, QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression drive(u"^[A-Za-z]:[\\\\/]"_s);
-    constexpr int usualPort = 9100;
+    static const QRegularExpression device(
+        uR"(^(/.*|(\\\\\.\\)?(LPT|COM)[0-9]{1,2}:?|\\\\[^\\/.?][^\\/]*\\[^\\/]+)$)"_s,
+        QRegularExpression::CaseInsensitiveOption);
     const QString trimmed = text.trimmed();
     const bool isText = std::all_of(trimmed.begin(), trimmed.end(), [](QChar sign) { return sign.isPrint(); });
     if (trimmed.isEmpty() || !isText)
         return std::nullopt;
-    if (trimmed.contains("://"_L1)) {
-        const QUrl url(trimmed, QUrl::StrictMode);
-        const bool isPlain = (url.path().isEmpty() || url.path() == "/"_L1) && url.userInfo().isEmpty() &&
-                             !url.hasQuery() && !url.hasFragment();
-        if (url.scheme() != "tcp"_L1 || url.host().isEmpty() || !isPlain || url.port() == 0)
-            return std::nullopt;
-        return Destination{.kind = Kind::Network, .name = url.host(), .port = url.port(usualPort)};
-    }
-    const bool isPath = trimmed.startsWith(u'/') || trimmed.startsWith("\\\\"_L1) || drive.match(trimmed).hasMatch();
-    if (isPath || port.match(trimmed).hasMatch())
+    if (trimmed.contains("://"_L1))
+        return networkAt(trimmed);
+    if (isAddress(trimmed))
+        return networkAt("tcp://"_L1 + trimmed);
+    if (device.match(trimmed).hasMatch())
         return Destination{.kind = Kind::Device, .name = trimmed};
     // A name that is a part of a path, or an option of the spooler's program, is none.
-    if (trimmed.contains(u'/') || trimmed.startsWith(u'-'))
+    if (trimmed.contains(u'/') || trimmed.contains(u'\\') || trimmed.startsWith(u'-'))
         return std::nullopt;
     return Destination{.kind = Kind::Queue, .name = trimmed};
+}
+
+bool isDeviceFile(const QString &path)
+{
+    namespace fs = std::filesystem;
+    std::error_code ignored;
+    const fs::file_status status = fs::status(QFileInfo(path).filesystemFilePath(), ignored);
+    return fs::is_character_file(status) || fs::is_fifo(status);
 }
 
 } // namespace balcao::print

@@ -138,13 +138,15 @@ private Q_SLOTS:
         const PaperPrinter printer(manner);
         cli.writeSettings("[printing]\nname = 'kitchen'\nprinter = '" + printer.address().toLatin1() + "'\n");
         const CliRun charge = created(cli);
-        for (const QString &to : {printer.address(), u"kitchen"_s}) {
+        const QString bare = printer.address().sliced(QStringView(u"tcp://").size());
+        for (const QString &to : {printer.address(), u"kitchen"_s, bare}) {
             const CliRun run = cli.run({u"print"_s, charge.text("txid"_L1), u"--to"_s, to, u"--json"_s});
             QCOMPARE(run.code, exit);
             QCOMPARE(run.errorFields(), exit == 0 ? QStringList() : QStringList{u"to"_s});
         }
-        QTRY_COMPARE(printer.ended(), 2);
+        QTRY_COMPARE(printer.ended(), 3);
         QCOMPARE(printer.paper().isEmpty(), exit != 0);
+        QVERIFY(!QFile::exists(bare));
     }
 
     void whatIsNotPrinted()
@@ -159,6 +161,13 @@ private Q_SLOTS:
         QCOMPARE(print(u"no-such-txid"_s, u"./x.bin"_s).code, 2);
         QCOMPARE(print(txid, u"kitchen"_s).code, 2);
         QCOMPARE(print(txid, u"http://printer"_s).code, 2);
+        for (const QString &name : {u"192.168.0.9:99999"_s, u"socket:192.168.0.9"_s, u"slip:1.bin"_s}) {
+            QCOMPARE(print(txid, name).code, 2);
+            QVERIFY(!QFile::exists(name));
+        }
+        QCOMPARE(print(txid, cli.folder() + u"/slip:1.bin"_s).code, 0);
+        QVERIFY(QFile::exists(cli.folder() + u"/slip:1.bin"_s));
+        QCOMPARE(print(txid, u"127.0.0.1:1"_s).code, 5);
         QCOMPARE(print(txid, u"tcp://127.0.0.1:1"_s).code, 5);
         QCOMPARE(print(txid, cli.folder() + u"/none/slip.bin"_s).code, 7);
         QCOMPARE(print(txid, cli.folder() + u"/data/ledger.sqlite"_s).code, 2);
