@@ -44,6 +44,16 @@ struct Target {
     print::Destination printer = {};
 };
 
+/** A port or a share of Windows, where no file has such a name. */
+bool isPort([[maybe_unused]] const print::Destination &printer)
+{
+#ifdef Q_OS_WIN
+    return printer.kind == print::Destination::Kind::Device && !printer.name.startsWith(u'/');
+#else
+    return false;
+#endif
+}
+
 /** --to: an address, the name of the settings' printer, or a file. A file's name has a folder or a dot; one with a colon has a folder, as
  *  it would be taken for an address.
  */
@@ -51,21 +61,13 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
 {
     const QString &to = line.request.printTo;
     const Settings &settings = line.settings;
-    const bool hasFolder = to.contains(u'/') || to.contains(u'\\');
     const bool isOwn = to == settings.printerName && !settings.printer.isEmpty();
     const auto printer = print::Destination::parse(isOwn ? settings.printer : to);
-    const bool isAddress = to.contains("://"_L1) || (to.contains(u':') && !hasFolder) ||
-                           (printer && printer->kind == print::Destination::Kind::Network);
-    // Ports and shares of Windows have no file of their name.
-    const bool isPort = printer && printer->kind == print::Destination::Kind::Device && !to.startsWith(u'/');
-    if (isAddress || isOwn || isPort) {
-        if (!printer || (isAddress && printer->kind == print::Destination::Kind::Queue))
-            return Unexpected<LedgerReport>(
-                notDone(Exit::InvalidInput,
-                        PrintCommandTr::tr("--to takes an address like 192.168.0.9:9100, the name of the printer in "
-                                           "the settings, or a file. A file with a colon in its name is named with "
-                                           "its folder: ./slip:1.bin."),
-                        u"to"_s));
+    if (isOwn && (!printer || printer->isFile()))
+        return Unexpected<LedgerReport>(
+            notDone(Exit::InvalidInput,
+                    printingwords::describe(Unexpected<print::DeliveryError>(print::DeliveryError::Refused)), u"to"_s));
+    if (isOwn || (printer && (printer->kind == print::Destination::Kind::Network || isPort(*printer)))) {
         if (isOwn && isOfSheets(settings))
             return Unexpected<LedgerReport>(
                 notDone(Exit::InvalidInput,
@@ -75,6 +77,14 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
                         u"to"_s));
         return Target{.printer = *printer};
     }
+    const bool hasFolder = to.contains(u'/') || to.contains(u'\\');
+    if (to.contains("://"_L1) || (to.contains(u':') && !hasFolder))
+        return Unexpected<LedgerReport>(
+            notDone(Exit::InvalidInput,
+                    PrintCommandTr::tr("--to takes an address like 192.168.0.9:9100, the name of the printer in the "
+                                       "settings, or a file. A file with a colon in its name is named with its "
+                                       "folder: ./slip:1.bin."),
+                    u"to"_s));
     if (!hasFolder && !to.contains(u'.'))
         return Unexpected<LedgerReport>(
             notDone(Exit::InvalidInput,

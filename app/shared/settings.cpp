@@ -159,7 +159,9 @@ QString listed(const Settings &settings)
 QString judgedSetting(const SettingKey &key, const QString &text)
 {
     Settings trial;
-    if (isValue(key, text) && trial.set(key, text, {}))
+    // A settings file may name a regular file, as an invalid one stops the till; printing refuses it.
+    const auto printer = key.name == "printing.printer"_L1 ? print::Destination::parse(text) : std::nullopt;
+    if (isValue(key, text) && trial.set(key, text, {}) && !(printer && printer->isFile()))
         return {};
     const QString takes = takenBy(key.name);
     return takes.isEmpty() ? ProgramSettingsTr::tr("This is not valid.") : takes;

@@ -30,6 +30,8 @@ QLatin1StringView key(DeliveryError error)
 Expected<Delivered, DeliveryError> deliver(const Destination &destination, const QByteArray &bytes,
                                            std::chrono::milliseconds limit)
 {
+    if (destination.isFile())
+        return Unexpected<DeliveryError>(DeliveryError::Refused);
     const QDeadlineTimer deadline(limit);
     switch (destination.kind) {
     case Destination::Kind::Network:

@@ -59,6 +59,15 @@ std::optional<Destination> Destination::parse(const QString &text)
     return Destination{.kind = Kind::Queue, .name = trimmed};
 }
 
+bool Destination::isFile() const
+{
+#ifdef Q_OS_WIN
+    return false; // ports and shares
+#else
+    return kind == Kind::Device && QFileInfo::exists(name) && !isDeviceFile(name);
+#endif
+}
+
 bool isDeviceFile(const QString &path)
 {
     namespace fs = std::filesystem;

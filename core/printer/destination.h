@@ -27,6 +27,8 @@ struct Destination {
 
     /** Nothing: it is empty, begins like an address and is none, or is the path of a file on Windows. */
     [[nodiscard]] static std::optional<Destination> parse(const QString &text);
+    /** A device's path that leads to something else: a regular file, a folder, a disk. On Windows it leads to none of them. */
+    [[nodiscard]] bool isFile() const;
 
     bool operator==(const Destination &) const = default;
 };

@@ -227,6 +227,7 @@ private Q_SLOTS:
 #ifndef Q_OS_WIN
         QTest::newRow("a pipe that nobody reads") << -2 << u"The printer does not answer."_s;
         QTest::newRow("a pipe that is full") << -3 << u"The printer stopped taking the slip."_s;
+        QTest::newRow("a regular file") << -4 << u"What answers there is no printer"_s;
 #endif
     }
     /** The sale goes on meanwhile, and the next charge has its code. */
@@ -244,7 +245,11 @@ private Q_SLOTS:
         }
 #ifndef Q_OS_WIN
         int reader = -1;
-        if (manner < -1) {
+        QFile stock(m_folder.filePath(u"stock.csv"_s));
+        if (manner == -4) {
+            QVERIFY(stock.open(QIODevice::ReadWrite) && stock.write("coffee") == 6 && stock.flush());
+            till.held.printer = stock.fileName();
+        } else if (manner < -1) {
             till.held.printer = m_folder.filePath(u"pipe%1"_s.arg(-manner));
             QCOMPARE(::mkfifo(qPrintable(till.held.printer), 0600), 0);
             if (manner == -3)
@@ -277,6 +282,7 @@ private Q_SLOTS:
 #ifndef Q_OS_WIN
         if (reader >= 0)
             ::close(reader);
+        QVERIFY(!stock.isOpen() || stock.size() == 6);
 #endif
     }
 

@@ -149,6 +149,19 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(bare));
     }
 
+    /** A file that is named as the printer by mistake stays as it is. */
+    void regularFileIsNoPrinter()
+    {
+        const CliRunner cli;
+        const QString txid = created(cli).text("txid"_L1);
+        QFile file(cli.folder() + u"/stock.csv"_s);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("coffee") == 6 && file.flush());
+        cli.writeSettings("[printing]\nprinter = '" + QFile::encodeName(file.fileName()) + "'\n");
+        const CliRun run = cli.run({u"print"_s, txid, u"--to"_s, u"printer"_s, u"--lang"_s, u"en"_s});
+        QVERIFY2(run.code == 2 && run.err.contains("no printer that takes this"), run.out + run.err);
+        QCOMPARE(contents(file.fileName()), "coffee");
+    }
+
     void whatIsNotPrinted()
     {
         const CliRunner cli;

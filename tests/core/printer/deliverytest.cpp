@@ -153,13 +153,21 @@ private Q_SLOTS:
         QCOMPARE(delivered(m_folder.path(), "paper"), u"refused"_s);
         if (QFile::exists(u"/dev/full"_s))
             QCOMPARE(delivered(u"/dev/full"_s, "paper"), u"out_of_paper"_s);
-        const QString path = m_folder.filePath(u"locked"_s);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.setPermissions(QFile::ReadOwner);
+        const QString locked = pipe(u"locked"_s);
+        QVERIFY(QFile::setPermissions(locked, QFile::ReadOwner));
         if (::geteuid() == 0)
             QSKIP("root may write everywhere");
-        QCOMPARE(delivered(path, "paper"), u"not_allowed"_s);
+        QCOMPARE(delivered(locked, "paper"), u"not_allowed"_s);
+    }
+
+    /** A file, such as the ledger, may be named as the printer by mistake. */
+    void writesNoRegularFile()
+    {
+        QFile file(m_folder.filePath(u"ledger.sqlite"_s));
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.write("money") == 5 && file.flush());
+        QCOMPARE(delivered(file.fileName(), "paper"), u"refused"_s);
+        QVERIFY(file.seek(0));
+        QCOMPARE(file.readAll(), "money");
     }
 
     void queuesOfTheSystem()

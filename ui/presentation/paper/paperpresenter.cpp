@@ -54,6 +54,9 @@ Expected<print::Destination, QString> printerOf(const Settings &settings)
     const auto printer = print::Destination::parse(settings.printer);
     if (!printer || (isOfSheets(settings) && printer->kind != print::Destination::Kind::Queue))
         return Unexpected<QString>(printingwords::noSuchPrinter(isOfSheets(settings)));
+    if (printer->isFile())
+        return Unexpected<QString>(
+            printingwords::describe(Unexpected<print::DeliveryError>(print::DeliveryError::Refused)));
     return *printer;
 }
 
