@@ -129,6 +129,8 @@ Exit exitOf(print::DeliveryError error)
     case print::DeliveryError::Refused:
     case print::DeliveryError::OutOfPaper:
     case print::DeliveryError::NotReady:
+    case print::DeliveryError::Busy:
+    case print::DeliveryError::Paused:
         return Exit::NotReached;
     case print::DeliveryError::NotAllowed:
     case print::DeliveryError::NoSpooler:
@@ -213,7 +215,7 @@ LedgerReport sent(const CommandLine &line, const Charge &charge, const Slip &sli
         report.result = PrintCommandTr::tr("The slip was written to %1.").arg(target.file) + u'\n';
         return report;
     }
-    const auto end = print::deliver(target.printer, bytes, print::usualLimit);
+    const auto end = print::deliver(target.printer, bytes);
     if (!end)
         return notDone(exitOf(end.error()), printingwords::describe(end), u"to"_s);
     report.json.add("ready"_L1, end->isReady ? QJsonValue(true) : QJsonValue());

@@ -5,6 +5,10 @@
 
 #include <QStringList>
 
+#ifdef Q_OS_WIN
+#include <functional>
+#endif
+
 namespace balcao::print
 {
 
@@ -13,10 +17,14 @@ namespace balcao::print
  */
 [[nodiscard]] QStringList computersPrinters(std::chrono::milliseconds limit);
 
-#ifndef Q_OS_WIN
+#ifdef Q_OS_WIN
+/** Lets @p draw draw pages for the printer @p name, as a document of that name; false: it failed. As deliver(). */
+[[nodiscard]] Expected<Delivered, DeliveryError>
+deliverDrawing(const QString &name, const std::function<bool(const QString &document)> &draw);
+#else
 /** Gives CUPS a document for the printer @p name, which it turns into what that printer takes. As deliver(). */
 [[nodiscard]] Expected<Delivered, DeliveryError> deliverDocument(const QString &name, const QByteArray &document,
-                                                                 int copies, std::chrono::milliseconds limit);
+                                                                 int copies);
 #endif
 
 } // namespace balcao::print

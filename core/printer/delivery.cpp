@@ -17,6 +17,8 @@ QLatin1StringView key(DeliveryError error)
     static constexpr std::array names{
         std::pair{DeliveryError::Away, "away"_L1},
         std::pair{DeliveryError::Refused, "refused"_L1},
+        std::pair{DeliveryError::Busy, "busy"_L1},
+        std::pair{DeliveryError::Paused, "paused"_L1},
         std::pair{DeliveryError::NotAllowed, "not_allowed"_L1},
         std::pair{DeliveryError::Stalled, "stalled"_L1},
         std::pair{DeliveryError::OutOfPaper, "out_of_paper"_L1},
@@ -28,18 +30,17 @@ QLatin1StringView key(DeliveryError error)
 }
 
 Expected<Delivered, DeliveryError> deliver(const Destination &destination, const QByteArray &bytes,
-                                           std::chrono::milliseconds limit)
+                                           const JobLimits &limits)
 {
     if (destination.isFile())
         return Unexpected<DeliveryError>(DeliveryError::Refused);
-    const QDeadlineTimer deadline(limit);
     switch (destination.kind) {
     case Destination::Kind::Network:
-        return transport::toNetwork(destination.name, destination.port, bytes, deadline);
+        return transport::toNetwork(destination.name, destination.port, bytes, limits);
     case Destination::Kind::Device:
-        return transport::toDevice(destination.name, bytes, deadline);
+        return transport::toDevice(destination.name, bytes, limits);
     case Destination::Kind::Queue:
-        return transport::toQueue(destination.name, bytes, deadline);
+        return transport::toQueue(destination.name, bytes, limits);
     }
     Q_UNREACHABLE();
 }

@@ -19,6 +19,10 @@ enum class DeliveryError {
     Away,
     /** Something answers, and it is no printer that takes this: no such queue, no such port. */
     Refused,
+    /** It ended the connection, or another program has it, before it took a byte of the job. */
+    Busy,
+    /** Its queue on this computer is paused, or was while the job waited in it: the job was removed. */
+    Paused,
     /** This user may not write to the device. */
     NotAllowed,
     /** It took a part, or nothing, and then no more: how it ends on paper is not known. */
@@ -40,13 +44,23 @@ struct Delivered {
     bool operator==(const Delivered &) const = default;
 };
 
-/** How long a printer may take. */
-constexpr std::chrono::milliseconds usualLimit{8000};
+/** The time of a job, whatever the printer sends back. */
+struct JobLimits {
+    /** After the last byte that was taken. */
+    std::chrono::milliseconds idle{8000};
+    /** The slowest line, for the time in all: 9,600 baud with eleven bits a byte. */
+    int bytesPerSecond = 9600 / 11;
 
-/** Brings @p bytes to @p destination within @p limit, and waits for it: for a thread of its own. The name of a network printer may take
- *  longer to be looked up.
+    [[nodiscard]] std::chrono::milliseconds total(qsizetype bytes) const
+    {
+        return idle + std::chrono::milliseconds(bytes * 1000 / bytesPerSecond);
+    }
+};
+
+/** Brings @p bytes to @p destination within @p limits, and waits for it: for a thread of its own. The name of a network printer may take
+ *  longer to be looked up. A job that failed is taken back as far as the line allows, so that it does not come out later.
  */
 [[nodiscard]] Expected<Delivered, DeliveryError> deliver(const Destination &destination, const QByteArray &bytes,
-                                                         std::chrono::milliseconds limit);
+                                                         const JobLimits &limits = {});
 
 } // namespace balcao::print

@@ -50,7 +50,7 @@ std::optional<Destination> Destination::parse(const QString &text)
     if (trimmed.contains("://"_L1))
         return networkAt(trimmed);
     if (isAddress(trimmed))
-        return networkAt("tcp://"_L1 + trimmed);
+        return networkAt(u"tcp://"_s + trimmed);
     if (device.match(trimmed).hasMatch())
         return Destination{.kind = Kind::Device, .name = trimmed};
     // A name that is a part of a path, or an option of the spooler's program, is none.

@@ -1,33 +1,105 @@
 // SPDX-License-Identifier: MIT
-#include "core/printer/transports.h"
+#include "core/printer/line.h"
 
 #include <QFile>
+#include <QThread>
 
 #include <algorithm>
 
-#ifndef Q_OS_WIN
+#ifdef Q_OS_WIN
+#include <qt_windows.h>
+#else
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
+#include <termios.h>
 #include <unistd.h>
 #endif
+
+using namespace Qt::StringLiterals;
 
 namespace balcao::print::transport
 {
 
 #ifdef Q_OS_WIN
 
-/** A port or a share, which Windows takes like a file; it has no time limit of its own. */
-Result toDevice(const QString &path, const QByteArray &bytes, QDeadlineTimer)
+namespace
 {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return Unexpected<DeliveryError>(file.error() == QFileDevice::PermissionsError ? DeliveryError::NotAllowed
-                                                                                       : DeliveryError::Away);
-    if (file.write(bytes) != bytes.size())
-        return Unexpected<DeliveryError>(DeliveryError::Stalled);
+
+/** An open port or share, closed at the end. */
+class Port
+{
+public:
+    explicit Port(const QString &path)
+    {
+        const bool isPort = path.startsWith("\\\\.\\"_L1) || !path.startsWith("\\\\"_L1);
+        // Ports above COM9 are found by this prefix only. A port has to exist; a share takes only a new file.
+        QString name = isPort && !path.startsWith("\\\\.\\"_L1) ? u"\\\\.\\"_s + path : path;
+        if (isPort && name.endsWith(u':'))
+            name.chop(1);
+        m_port = CreateFileW(name.toStdWString().c_str(), GENERIC_WRITE, 0, nullptr,
+                             isPort ? OPEN_EXISTING : CREATE_ALWAYS, FILE_FLAG_OVERLAPPED, nullptr);
+    }
+    ~Port()
+    {
+        if (isOpen())
+            CloseHandle(m_port);
+        if (m_written)
+            CloseHandle(m_written);
+    }
+    Q_DISABLE_COPY_MOVE(Port)
+
+    [[nodiscard]] bool isOpen() const noexcept { return m_port != INVALID_HANDLE_VALUE; }
+    /** The number of bytes that were taken within @p milliseconds; 0: none, and GetLastError() has the reason. */
+    [[nodiscard]] DWORD write(const char *bytes, DWORD size, qsizetype offset, int milliseconds)
+    {
+        OVERLAPPED writing{};
+        writing.hEvent = m_written;
+        writing.Offset = static_cast<DWORD>(offset);
+        DWORD count = 0;
+        if (WriteFile(m_port, bytes, size, nullptr, &writing) == 0 && GetLastError() != ERROR_IO_PENDING)
+            return 0;
+        if (WaitForSingleObject(m_written, static_cast<DWORD>(milliseconds)) != WAIT_OBJECT_0)
+            CancelIo(m_port);
+        return GetOverlappedResult(m_port, &writing, &count, TRUE) != 0 ? count : 0;
+    }
+    /** A serial line drops what it still holds. */
+    void discard() { PurgeComm(m_port, PURGE_TXABORT | PURGE_TXCLEAR); }
+
+private:
+    HANDLE m_port = INVALID_HANDLE_VALUE;
+    HANDLE m_written = CreateEventW(nullptr, TRUE, FALSE, nullptr);
+};
+
+DeliveryError whyNotOpen(DWORD number)
+{
+    if (number == ERROR_ACCESS_DENIED)
+        return DeliveryError::NotAllowed;
+    return number == ERROR_SHARING_VIOLATION ? DeliveryError::Busy : DeliveryError::Away;
+}
+
+} // namespace
+
+Result toDevice(const QString &path, const QByteArray &bytes, const JobLimits &limits)
+{
+    Port port(path);
+    if (!port.isOpen())
+        return Unexpected<DeliveryError>(whyNotOpen(GetLastError()));
+    JobTime time(bytes.size(), limits);
+    constexpr qsizetype piece = 4096;
+    for (qsizetype sent = 0; sent < bytes.size(); time.noteProgress()) {
+        const auto size = static_cast<DWORD>(std::min(piece, bytes.size() - sent));
+        const DWORD written = port.write(bytes.constData() + sent, size, sent, time.remaining());
+        if (written == 0) {
+            const bool isOutOfPaper = GetLastError() == ERROR_OUT_OF_PAPER;
+            port.discard();
+            return Unexpected<DeliveryError>(isOutOfPaper ? DeliveryError::OutOfPaper : DeliveryError::Stalled);
+        }
+        sent += written;
+    }
     return Delivered{};
 }
 
@@ -70,9 +142,9 @@ public:
         constexpr int flags = O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
         struct stat kind {
         };
+        m_isPipe = ::stat(name.constData(), &kind) == 0 && S_ISFIFO(kind.st_mode);
         // A pipe that is opened for both would be its own reader.
-        m_answers = ::stat(name.constData(), &kind) == 0 && S_ISCHR(kind.st_mode);
-        m_descriptor = m_answers ? ::open(name.constData(), O_RDWR | flags) : -1;
+        m_descriptor = m_isPipe ? -1 : ::open(name.constData(), O_RDWR | flags);
         m_answers = m_descriptor >= 0;
         if (m_descriptor < 0)
             m_descriptor = ::open(name.constData(), O_WRONLY | flags);
@@ -86,35 +158,39 @@ public:
 
     [[nodiscard]] bool isOpen() const noexcept { return m_descriptor >= 0; }
     [[nodiscard]] bool answers() const noexcept { return m_answers; }
-    /** False: the deadline came first, or nobody is at the other end any more. */
-    [[nodiscard]] bool isReady(short events, const QDeadlineTimer &deadline) const
+    [[nodiscard]] int descriptor() const noexcept { return m_descriptor; }
+
+    /** Whether nothing of a job is lost: its last bytes are the printer's, or in a pipe that has a reader. Waits for the driver: that of a
+     *  USB printer drops what it still holds when it is closed, that of a serial line after a while.
+     */
+    [[nodiscard]] bool hasGivenOn(const Line &line, JobTime &time) const
     {
-        pollfd waited{.fd = m_descriptor, .events = events, .revents = 0};
-        int found = 0;
-        do {
-            found = ::poll(&waited, 1, static_cast<int>(deadline.remainingTime()));
-        } while (found < 0 && errno == EINTR);
-        return found > 0 && (waited.revents & events) != 0;
-    }
-    [[nodiscard]] ssize_t write(const char *bytes, std::size_t size) const
-    {
-        return ::write(m_descriptor, bytes, size);
-    }
-    [[nodiscard]] std::optional<char> asked(const char *question) const
-    {
-        const QDeadlineTimer patience(answerTime);
-        if (!m_answers || !isReady(POLLOUT, patience) || write(question, 3) != 3)
-            return std::nullopt;
-        char byte = 0;
-        while (isReady(POLLIN, patience) && ::read(m_descriptor, &byte, 1) == 1) {
-            if (isAnswer(byte))
-                return byte;
+        constexpr int errors = POLLERR | POLLHUP | POLLNVAL;
+        if (m_isPipe) {
+            int unread = 0;
+            return (line.wait(0, 0) & errors) == 0 || (::ioctl(m_descriptor, FIONREAD, &unread) == 0 && unread == 0);
         }
-        return std::nullopt;
+        constexpr int look = 50; // milliseconds
+        for (int left = line.unreceived();;) {
+            const short now = line.wait(POLLOUT, std::min(look, time.remaining()));
+            const int held = line.unreceived();
+            if ((now & POLLOUT) != 0 && held == 0)
+                return (now & errors) == 0;
+            if ((now & errors) != 0 || time.remaining() == 0)
+                return false;
+            if (held < left)
+                time.noteProgress();
+            if ((now & POLLOUT) != 0)
+                QThread::msleep(look);
+            left = held;
+        }
     }
+    /** A serial line drops what it still holds, and is closed at once. */
+    void discard() const { ::tcflush(m_descriptor, TCOFLUSH); }
 
 private:
     int m_descriptor = -1;
+    bool m_isPipe = false;
     bool m_answers = false;
 };
 
@@ -122,33 +198,26 @@ DeliveryError whyNotOpen(int number)
 {
     if (number == EACCES || number == EPERM || number == EROFS)
         return DeliveryError::NotAllowed;
-    return number == EISDIR ? DeliveryError::Refused : DeliveryError::Away;
+    return number == EBUSY ? DeliveryError::Busy : DeliveryError::Away;
 }
 
 } // namespace
 
-Result toDevice(const QString &path, const QByteArray &bytes, QDeadlineTimer deadline)
+Result toDevice(const QString &path, const QByteArray &bytes, const JobLimits &limits)
 {
     const WithoutPipeSignal guard;
     const Device device(path);
     if (!device.isOpen())
         return Unexpected<DeliveryError>(whyNotOpen(errno));
+    Line line(device.descriptor(), Line::Kind::Device);
     BALCAO_TRY(const Delivered delivered,
-               readiness([&device](const char *question) { return device.asked(question); }));
-    constexpr qsizetype piece = 4096;
-    for (qsizetype sent = 0; sent < bytes.size();) {
-        if (!device.isReady(POLLOUT, deadline))
-            return Unexpected<DeliveryError>(DeliveryError::Stalled);
-        const qsizetype size = std::min(piece, bytes.size() - sent);
-        const ssize_t written = device.write(bytes.constData() + sent, static_cast<std::size_t>(size));
-        // The kernel's driver for printers says so.
-        if (written < 0 && errno == ENOSPC)
-            return Unexpected<DeliveryError>(DeliveryError::OutOfPaper);
-        if (written < 0 && errno != EAGAIN && errno != EINTR)
-            return Unexpected<DeliveryError>(DeliveryError::Stalled);
-        sent += std::max<ssize_t>(written, 0);
-    }
-    return delivered;
+               readiness([&](const char *question) { return device.answers() ? line.asked(question) : std::nullopt; }));
+    JobTime time(bytes.size(), limits);
+    const auto end = line.send(bytes, time);
+    if (end && device.hasGivenOn(line, time))
+        return delivered;
+    device.discard();
+    return Unexpected<DeliveryError>(end ? DeliveryError::Stalled : end.error());
 }
 
 #endif

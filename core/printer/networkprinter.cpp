@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/printer/transports.h"
+#include "core/printer/line.h"
 
 #include <QNetworkProxy>
 #include <QTcpSocket>
@@ -7,54 +7,28 @@
 namespace balcao::print::transport
 {
 
-namespace
-{
-
-int remaining(const QDeadlineTimer &deadline)
-{
-    return static_cast<int>(deadline.remainingTime());
-}
-
-/** What the printer answers to @p question; nothing: nothing, or no answer. */
-std::optional<char> asked(QTcpSocket &socket, const char *question)
-{
-    const QDeadlineTimer patience(answerTime);
-    socket.write(question);
-    while (socket.waitForReadyRead(remaining(patience))) {
-        char byte = 0;
-        while (socket.getChar(&byte)) {
-            if (isAnswer(byte))
-                return byte;
-        }
-    }
-    return std::nullopt;
-}
-
-} // namespace
-
-Result toNetwork(const QString &host, int port, const QByteArray &bytes, QDeadlineTimer deadline)
+/** Qt looks the name up and connects. The rest is the descriptor's: QTcpSocket reports a reset as an ordinary end. */
+Result toNetwork(const QString &host, int port, const QByteArray &bytes, const JobLimits &limits)
 {
     QTcpSocket socket;
     socket.setProxy(QNetworkProxy::NoProxy);
     socket.connectToHost(host, static_cast<quint16>(port));
-    if (!socket.waitForConnected(remaining(deadline)))
+    if (!socket.waitForConnected(static_cast<int>(limits.idle.count())))
         return Unexpected<DeliveryError>(
             socket.error() == QAbstractSocket::ConnectionRefusedError ? DeliveryError::Refused : DeliveryError::Away);
-    // What lies in this computer's own buffer has not reached the printer: it is kept small, so that one that hangs is noticed.
+    // Bytes in this computer's own buffer have not reached the printer: it is kept small, so that one that hangs is noticed.
     constexpr int smallBuffer = 4096;
     socket.setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, smallBuffer);
-    BALCAO_TRY(const Delivered delivered,
-               readiness([&socket](const char *question) { return asked(socket, question); }));
-    socket.write(bytes);
-    while (socket.bytesToWrite() > 0) {
-        if (!socket.waitForBytesWritten(remaining(deadline)))
-            return Unexpected<DeliveryError>(DeliveryError::Stalled);
+    Line line(socket.socketDescriptor(), Line::Kind::Connection);
+    BALCAO_TRY(const Delivered delivered, readiness([&line](const char *question) { return line.asked(question); }));
+    JobTime time(bytes.size(), limits);
+    auto end = line.send(bytes, time);
+    if (end)
+        end = line.close(time);
+    if (!end) {
+        line.discard();
+        return Unexpected<DeliveryError>(end.error());
     }
-    // A byte that is left unread would end the connection before the printer has read its own.
-    socket.readAll();
-    socket.disconnectFromHost();
-    if (socket.state() != QAbstractSocket::UnconnectedState)
-        socket.waitForDisconnected(remaining(deadline));
     return delivered;
 }
 

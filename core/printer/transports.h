@@ -5,6 +5,7 @@
 
 #include <QDeadlineTimer>
 
+#include <algorithm>
 #include <optional>
 
 /** The three ways to a printer, for this folder alone. Each waits. */
@@ -32,9 +33,33 @@ constexpr std::chrono::milliseconds answerTime{400};
     return (static_cast<unsigned char>(byte) & 0x1AU) == 0x1AU;
 }
 
-[[nodiscard]] Result toNetwork(const QString &host, int port, const QByteArray &bytes, QDeadlineTimer deadline);
-[[nodiscard]] Result toDevice(const QString &path, const QByteArray &bytes, QDeadlineTimer deadline);
-[[nodiscard]] Result toQueue(const QString &name, const QByteArray &bytes, QDeadlineTimer deadline);
+/** The time that is left of a job, from its first byte on. */
+class JobTime
+{
+public:
+    JobTime(qsizetype bytes, const JobLimits &limits)
+        : m_idle(limits.idle)
+        , m_step(limits.idle)
+        , m_total(limits.total(bytes))
+    {
+    }
+
+    void noteProgress() { m_step.setRemainingTime(m_idle); }
+    /** In milliseconds; 0: the job is over. */
+    [[nodiscard]] int remaining() const
+    {
+        return static_cast<int>(std::min(m_step.remainingTime(), m_total.remainingTime()));
+    }
+
+private:
+    std::chrono::milliseconds m_idle;
+    QDeadlineTimer m_step;
+    QDeadlineTimer m_total;
+};
+
+[[nodiscard]] Result toNetwork(const QString &host, int port, const QByteArray &bytes, const JobLimits &limits);
+[[nodiscard]] Result toDevice(const QString &path, const QByteArray &bytes, const JobLimits &limits);
+[[nodiscard]] Result toQueue(const QString &name, const QByteArray &bytes, const JobLimits &limits);
 
 /** Asks by @p ask, which returns the printer's byte if there is one, whether it has paper and is ready. */
 template <class Ask>

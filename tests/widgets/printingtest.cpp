@@ -160,7 +160,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown(till.find<NewChargePage>()));
         till.counter.service->open(attempt);
         till.charge.show(attempt);
-        QCOMPARE(till.paper.news(attempt).state, State::Sent);
+        QTRY_COMPARE(till.paper.news(attempt).state, State::Sent);
         QCOMPARE(printer.connections(), 1);
     }
 

@@ -54,7 +54,7 @@ struct Till {
         , paper(*counter.service, {.settings = [this] { return held; },
                                    .isTraining = training,
                                    .sheets = paperSheets(),
-                                   .limit = std::chrono::seconds(1)})
+                                   .limits = {.idle = std::chrono::seconds(1)}})
         , window({*counter.service, shell, form, charge, outcome, today, open, charges, day, settings, paper, queue,
                   codeCheck})
     {

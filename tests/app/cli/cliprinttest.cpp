@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 using balcao::test::CliRun;
 using balcao::test::CliRunner;
 using balcao::test::PaperPrinter;
+using balcao::test::PrinterEnd;
 using Manner = PaperPrinter::Manner;
 
 /** `print TXID --to …`: the slip of a charge, read back from the bytes. */
@@ -149,6 +150,30 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(bare));
     }
 
+    void printersThatEndTheConnection_data()
+    {
+        QTest::addColumn<qsizetype>("after");
+        QTest::addColumn<bool>("isReset");
+        QTest::addColumn<int>("exit");
+        QTest::newRow("closes at once") << qsizetype(0) << false << 5;
+        QTest::newRow("resets at once") << qsizetype(0) << true << 5;
+        QTest::newRow("resets behind the question") << qsizetype(1) << true << 5;
+        QTest::newRow("closes in the middle") << qsizetype(6000) << false << 4;
+        QTest::newRow("resets in the middle") << qsizetype(6000) << true << 4;
+    }
+    void printersThatEndTheConnection()
+    {
+        QFETCH(const qsizetype, after);
+        QFETCH(const bool, isReset);
+        QFETCH(const int, exit);
+        const CliRunner cli;
+        const PaperPrinter printer(Manner::Silent, PrinterEnd{.after = after, .isReset = isReset});
+        const QString txid = created(cli).text("txid"_L1);
+        const CliRun run = cli.run({u"print"_s, txid, u"--to"_s, printer.address(), u"--json"_s});
+        QVERIFY2(run.code == exit, run.out + run.err);
+        QCOMPARE(run.errorFields(), QStringList{u"to"_s});
+    }
+
     /** A file that is named as the printer by mistake stays as it is. */
     void regularFileIsNoPrinter()
     {
@@ -161,6 +186,28 @@ private Q_SLOTS:
         QVERIFY2(run.code == 2 && run.err.contains("no printer that takes this"), run.out + run.err);
         QCOMPARE(contents(file.fileName()), "coffee");
     }
+
+#ifndef Q_OS_WIN
+    void pausedQueueGetsNothing()
+    {
+        CliRunner cli;
+        const QString txid = created(cli).text("txid"_L1);
+        const QString folder = cli.folder() + u"/programs"_s;
+        QVERIFY(QDir().mkpath(folder));
+        const auto install = [&folder](const QString &name, const QByteArray &script) {
+            QFile program(folder + u'/' + name);
+            return program.open(QIODevice::WriteOnly) && program.write("#!/bin/sh\n" + script) > 0 &&
+                   program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        };
+        QVERIFY(install(u"lpstat"_s, "echo 'printer caixa disabled since Fri -'\n"));
+        QVERIFY(install(u"lp"_s, "/bin/cat >'" + QFile::encodeName(folder) + "/job'\n"));
+        cli.set(u"PATH"_s, folder);
+        cli.writeSettings("[printing]\nprinter = 'caixa'\n");
+        const CliRun run = cli.run({u"print"_s, txid, u"--to"_s, u"printer"_s, u"--json"_s});
+        QVERIFY2(run.code == 5, run.out + run.err);
+        QVERIFY(!QFile::exists(folder + u"/job"_s));
+    }
+#endif
 
     void whatIsNotPrinted()
     {

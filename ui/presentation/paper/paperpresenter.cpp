@@ -45,7 +45,7 @@ Made sendingTo(const print::Destination &printer, const print::Paper &paper, con
     if (!bytes)
         return Unexpected<QString>(printingwords::describe(bytes.error()));
     return PrintJob::Sending(
-        [printer, limit = setup.limit, bytes = *bytes] { return endOf(print::deliver(printer, bytes, limit)); });
+        [printer, limits = setup.limits, bytes = *bytes] { return endOf(print::deliver(printer, bytes, limits)); });
 }
 
 /** Pages go to a printer of the computer alone. */

@@ -34,8 +34,7 @@ public:
         std::function<Settings()> settings;
         bool isTraining = false;
         PaperSheets sheets;
-        /** How long a printer may take. */
-        std::chrono::milliseconds limit = print::usualLimit;
+        print::JobLimits limits = {};
     };
 
     /** @p service outlives it. */

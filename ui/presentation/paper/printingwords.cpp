@@ -24,6 +24,13 @@ QString describe(print::DeliveryError error)
         return PrintingWordsTr::tr(
             "What answers there is no printer that takes this. Check the printer's address or name in the "
             "settings.");
+    case print::DeliveryError::Busy:
+        return PrintingWordsTr::tr(
+            "The printer took nothing: it may be busy with another till. Print again in a moment.");
+    case print::DeliveryError::Paused:
+        return PrintingWordsTr::tr(
+            "The printer's queue on this computer is paused, and nothing was left in it. Resume it in the system's "
+            "printer settings, then print again.");
     case print::DeliveryError::NotAllowed:
         return PrintingWordsTr::tr(
             "This user may not write to the printer's device. On Linux the user has to be in the group lp.");

@@ -139,19 +139,20 @@ Expected<print::Delivered, print::DeliveryError> printed(const QString &printer,
                                                          const print::PrinterProfile &profile, int copies)
 {
 #ifdef Q_OS_WIN
-    QPrinter page(QPrinter::HighResolution);
-    page.setPrinterName(printer);
-    if (!page.isValid())
-        return Unexpected<print::DeliveryError>(print::DeliveryError::Refused);
-    page.setPageSize(QPageSize(QPageSize::A4));
-    page.setPageMargins(QMarginsF());
-    page.setCopyCount(copies);
-    paintPage(page, PaperSheet(paper, profile));
-    return page.printerState() == QPrinter::Error ? Expected<print::Delivered, print::DeliveryError>(
-                                                        Unexpected<print::DeliveryError>(print::DeliveryError::Stalled))
-                                                  : print::Delivered{};
+    return print::deliverDrawing(printer, [&](const QString &document) {
+        QPrinter page(QPrinter::HighResolution);
+        page.setPrinterName(printer);
+        if (!page.isValid())
+            return false;
+        page.setDocName(document);
+        page.setPageSize(QPageSize(QPageSize::A4));
+        page.setPageMargins(QMarginsF());
+        page.setCopyCount(copies);
+        paintPage(page, PaperSheet(paper, profile));
+        return page.printerState() != QPrinter::Error;
+    });
 #else
-    return print::deliverDocument(printer, pdfOf(paper, profile), copies, print::usualLimit);
+    return print::deliverDocument(printer, pdfOf(paper, profile), copies);
 #endif
 }
 
