@@ -2038,6 +2038,10 @@ How long it is valid is in doubt.</translation>
         <source>Paste it, scan it, or drop its picture: the till says whether it is ours, and what became of it.</source>
         <translation>Paste it, scan it, or drop its picture: the till says whether it is ours, and what became of it.</translation>
     </message>
+    <message>
+        <source>More than one code</source>
+        <translation>More than one code</translation>
+    </message>
 </context>
 <context>
     <name>balcao::CodeEdit</name>
@@ -6108,6 +6112,10 @@ How long it is valid is in doubt.</translation>
         <source>It takes one of these: %1.</source>
         <translation>It takes one of these: %1.</translation>
     </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Reason: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPage</name>
@@ -7717,6 +7725,10 @@ How long it is valid is in doubt.</translation>
         <source>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</source>
         <translation>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</translation>
     </message>
+    <message>
+        <source>The name holds a CPF, phone or e-mail behind a tab or a line end. Give the name alone.</source>
+        <translation>The name holds a CPF, phone or e-mail behind a tab or a line end. Give the name alone.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::ChargeReport</name>
@@ -8676,10 +8688,6 @@ How long it is valid is in doubt.</translation>
 <context>
     <name>balcao::cli::PrintCommand</name>
     <message>
-        <source>--to takes an address like tcp://192.168.0.9:9100, a file, or the name of the printer in the settings.</source>
-        <translation>--to takes an address like tcp://192.168.0.9:9100, a file, or the name of the printer in the settings.</translation>
-    </message>
-    <message>
         <source>The settings have no printer of this name. A file is named with its folder: ./%1.</source>
         <translation>The settings have no printer of this name. A file is named with its folder: ./%1.</translation>
     </message>
@@ -8702,6 +8710,10 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</source>
         <translation>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</translation>
+    </message>
+    <message>
+        <source>--to takes an address like 192.168.0.9:9100, the name of the printer in the settings, or a file. A file with a colon in its name is named with its folder: ./slip:1.bin.</source>
+        <translation>--to takes an address like 192.168.0.9:9100, the name of the printer in the settings, or a file. A file with a colon in its name is named with its folder: ./slip:1.bin.</translation>
     </message>
 </context>
 <context>
@@ -8790,6 +8802,10 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Order</source>
         <translation>Order</translation>
+    </message>
+    <message>
+        <source>The name holds a CPF, phone or e-mail. Take it out, or press again.</source>
+        <translation>The name holds a CPF, phone or e-mail. Take it out, or press again.</translation>
     </message>
 </context>
 <context>
@@ -9844,10 +9860,6 @@ How long it is valid is in doubt.</translation>
         <translation>This code can also be paid at %1, which is neither the provider nor the receiver. A manager has to look at it before the customer pays.</translation>
     </message>
     <message>
-        <source>another charge of this shop has its txid</source>
-        <translation>another charge of this shop has its txid</translation>
-    </message>
-    <message>
         <source>A PIN or badge was wrong a moment ago. Wait, then try again.</source>
         <translation>A PIN or badge was wrong a moment ago. Wait, then try again.</translation>
     </message>
@@ -9889,6 +9901,10 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Another operator has this name, or one that looks the same. Add a surname or an initial.</source>
         <translation>Another operator has this name, or one that looks the same. Add a surname or an initial.</translation>
+    </message>
+    <message>
+        <source>There is more than one code in this text. Paste one of them alone.</source>
+        <translation>There is more than one code in this text. Paste one of them alone.</translation>
     </message>
 </context>
 <context>
@@ -9977,17 +9993,17 @@ How long it is valid is in doubt.</translation>
         <source>Print</source>
         <translation>Print</translation>
     </message>
+    <message>
+        <source>The printer took nothing: it may be busy with another till. Print again in a moment.</source>
+        <translation>The printer took nothing: it may be busy with another till. Print again in a moment.</translation>
+    </message>
+    <message>
+        <source>The printer&apos;s queue on this computer is paused, and nothing was left in it. Resume it in the system&apos;s printer settings, then print again.</source>
+        <translation>The printer&apos;s queue on this computer is paused, and nothing was left in it. Resume it in the system&apos;s printer settings, then print again.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::whatsapp</name>
-    <message>
-        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
-        <translation>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</translation>
-    </message>
-    <message>
-        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
-        <translation>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</translation>
-    </message>
     <message>
         <source>TRAINING: this charge has no value.</source>
         <translation>TRAINING: this charge has no value.</translation>

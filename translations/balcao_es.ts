@@ -2038,6 +2038,10 @@ Hasta cuándo vale es dudoso.</translation>
         <source>Paste it, scan it, or drop its picture: the till says whether it is ours, and what became of it.</source>
         <translation>Pegue, lea o suelte la imagen: la caja dice si es nuestro y qué pasó con él.</translation>
     </message>
+    <message>
+        <source>More than one code</source>
+        <translation>Más de un código</translation>
+    </message>
 </context>
 <context>
     <name>balcao::CodeEdit</name>
@@ -6108,6 +6112,10 @@ Hasta cuándo vale es dudoso.</translation>
         <source>It takes one of these: %1.</source>
         <translation>Acepta uno de estos: %1.</translation>
     </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPage</name>
@@ -7717,6 +7725,10 @@ Hasta cuándo vale es dudoso.</translation>
         <source>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</source>
         <translation>Falta --%1. El proveedor solo acepta el cliente con nombre, celular, correo y CPF o CNPJ.</translation>
     </message>
+    <message>
+        <source>The name holds a CPF, phone or e-mail behind a tab or a line end. Give the name alone.</source>
+        <translation>El nombre contiene un CPF, teléfono o correo después de una tabulación o un salto de línea. Indique solo el nombre.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::ChargeReport</name>
@@ -8676,10 +8688,6 @@ Hasta cuándo vale es dudoso.</translation>
 <context>
     <name>balcao::cli::PrintCommand</name>
     <message>
-        <source>--to takes an address like tcp://192.168.0.9:9100, a file, or the name of the printer in the settings.</source>
-        <translation>--to acepta una dirección como tcp://192.168.0.9:9100, un archivo o el nombre de la impresora de los ajustes.</translation>
-    </message>
-    <message>
         <source>The settings have no printer of this name. A file is named with its folder: ./%1.</source>
         <translation>Los ajustes no tienen impresora con ese nombre. Un archivo se escribe con su carpeta: ./%1.</translation>
     </message>
@@ -8702,6 +8710,10 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</source>
         <translation>La impresora de los ajustes usa páginas enteras, que imprime la caja. Dé a --to la dirección de una impresora térmica.</translation>
+    </message>
+    <message>
+        <source>--to takes an address like 192.168.0.9:9100, the name of the printer in the settings, or a file. A file with a colon in its name is named with its folder: ./slip:1.bin.</source>
+        <translation>--to acepta una dirección como 192.168.0.9:9100, el nombre de la impresora de los ajustes o un archivo. Un archivo con dos puntos en el nombre se indica con su carpeta: ./slip:1.bin.</translation>
     </message>
 </context>
 <context>
@@ -8790,6 +8802,10 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Order</source>
         <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>The name holds a CPF, phone or e-mail. Take it out, or press again.</source>
+        <translation>El nombre contiene un CPF, teléfono o correo. Quítelo, o presione de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -9844,10 +9860,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Este código también puede pagarse en %1, que no es ni el proveedor ni el receptor. Un gerente debe mirarlo antes de que el cliente pague.</translation>
     </message>
     <message>
-        <source>another charge of this shop has its txid</source>
-        <translation>otro cobro de esta tienda tiene su txid</translation>
-    </message>
-    <message>
         <source>A PIN or badge was wrong a moment ago. Wait, then try again.</source>
         <translation>Hace un momento un PIN o una credencial estaba mal. Espere e intente otra vez.</translation>
     </message>
@@ -9889,6 +9901,10 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Another operator has this name, or one that looks the same. Add a surname or an initial.</source>
         <translation>Otro operador tiene este nombre, o uno que parece igual. Agregue un apellido o una inicial.</translation>
+    </message>
+    <message>
+        <source>There is more than one code in this text. Paste one of them alone.</source>
+        <translation>Hay más de un código en este texto. Pegue solo uno.</translation>
     </message>
 </context>
 <context>
@@ -9977,17 +9993,17 @@ Hasta cuándo vale es dudoso.</translation>
         <source>Print</source>
         <translation>Imprimir</translation>
     </message>
+    <message>
+        <source>The printer took nothing: it may be busy with another till. Print again in a moment.</source>
+        <translation>La impresora no recibió nada: puede estar ocupada con otra caja. Imprima de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>The printer&apos;s queue on this computer is paused, and nothing was left in it. Resume it in the system&apos;s printer settings, then print again.</source>
+        <translation>La cola de la impresora en esta computadora está en pausa y no quedó nada en ella. Reanúdela en la configuración de impresoras del sistema e imprima de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::whatsapp</name>
-    <message>
-        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
-        <translation>Pix de %1 por pagar; la app de su banco muestra %2. Copie el código de abajo y péguelo en ella:</translation>
-    </message>
-    <message>
-        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
-        <translation>Pix de %1 a pagar. Copie el código de abajo y péguelo en la app de su banco:</translation>
-    </message>
     <message>
         <source>TRAINING: this charge has no value.</source>
         <translation>ENTRENAMIENTO: este cobro no tiene valor.</translation>

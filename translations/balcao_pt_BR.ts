@@ -2038,6 +2038,10 @@ Até quando vale é incerto.</translation>
         <source>Paste it, scan it, or drop its picture: the till says whether it is ours, and what became of it.</source>
         <translation>Cole, leia ou solte a imagem: o caixa diz se é nosso e o que aconteceu com ele.</translation>
     </message>
+    <message>
+        <source>More than one code</source>
+        <translation>Mais de um código</translation>
+    </message>
 </context>
 <context>
     <name>balcao::CodeEdit</name>
@@ -6108,6 +6112,10 @@ Até quando vale é incerto.</translation>
         <source>It takes one of these: %1.</source>
         <translation>Aceita um destes: %1.</translation>
     </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPage</name>
@@ -7717,6 +7725,10 @@ Até quando vale é incerto.</translation>
         <source>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</source>
         <translation>Falta --%1. O provedor só aceita o cliente com nome, celular, e-mail e CPF ou CNPJ.</translation>
     </message>
+    <message>
+        <source>The name holds a CPF, phone or e-mail behind a tab or a line end. Give the name alone.</source>
+        <translation>O nome contém CPF, telefone ou e-mail depois de uma tabulação ou quebra de linha. Informe só o nome.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::ChargeReport</name>
@@ -8676,10 +8688,6 @@ Até quando vale é incerto.</translation>
 <context>
     <name>balcao::cli::PrintCommand</name>
     <message>
-        <source>--to takes an address like tcp://192.168.0.9:9100, a file, or the name of the printer in the settings.</source>
-        <translation>--to aceita um endereço como tcp://192.168.0.9:9100, um arquivo ou o nome da impressora dos ajustes.</translation>
-    </message>
-    <message>
         <source>The settings have no printer of this name. A file is named with its folder: ./%1.</source>
         <translation>Os ajustes não têm impressora com esse nome. Um arquivo se escreve com a pasta: ./%1.</translation>
     </message>
@@ -8702,6 +8710,10 @@ Até quando vale é incerto.</translation>
     <message>
         <source>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</source>
         <translation>A impressora dos ajustes usa páginas inteiras, que o caixa imprime. Dê a --to o endereço de uma impressora térmica.</translation>
+    </message>
+    <message>
+        <source>--to takes an address like 192.168.0.9:9100, the name of the printer in the settings, or a file. A file with a colon in its name is named with its folder: ./slip:1.bin.</source>
+        <translation>--to aceita um endereço como 192.168.0.9:9100, o nome da impressora dos ajustes ou um arquivo. Um arquivo com dois-pontos no nome é indicado com a pasta: ./slip:1.bin.</translation>
     </message>
 </context>
 <context>
@@ -8790,6 +8802,10 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Order</source>
         <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>The name holds a CPF, phone or e-mail. Take it out, or press again.</source>
+        <translation>O nome contém CPF, telefone ou e-mail. Tire, ou pressione de novo.</translation>
     </message>
 </context>
 <context>
@@ -9844,10 +9860,6 @@ Até quando vale é incerto.</translation>
         <translation>Este código também pode ser pago em %1, que não é nem o provedor nem o recebedor. Um gerente precisa olhar antes de o cliente pagar.</translation>
     </message>
     <message>
-        <source>another charge of this shop has its txid</source>
-        <translation>outra cobrança desta loja tem o txid dela</translation>
-    </message>
-    <message>
         <source>A PIN or badge was wrong a moment ago. Wait, then try again.</source>
         <translation>Um PIN ou um crachá estava errado há pouco. Espere e tente de novo.</translation>
     </message>
@@ -9889,6 +9901,10 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Another operator has this name, or one that looks the same. Add a surname or an initial.</source>
         <translation>Outro operador tem este nome, ou um que parece igual. Acrescente um sobrenome ou uma inicial.</translation>
+    </message>
+    <message>
+        <source>There is more than one code in this text. Paste one of them alone.</source>
+        <translation>Há mais de um código neste texto. Cole só um deles.</translation>
     </message>
 </context>
 <context>
@@ -9977,17 +9993,17 @@ Até quando vale é incerto.</translation>
         <source>Print</source>
         <translation>Imprimir</translation>
     </message>
+    <message>
+        <source>The printer took nothing: it may be busy with another till. Print again in a moment.</source>
+        <translation>A impressora não recebeu nada: pode estar ocupada com outro caixa. Imprima de novo em instantes.</translation>
+    </message>
+    <message>
+        <source>The printer&apos;s queue on this computer is paused, and nothing was left in it. Resume it in the system&apos;s printer settings, then print again.</source>
+        <translation>A fila da impressora neste computador está pausada, e nada ficou nela. Retome a fila nas configurações de impressoras do sistema e imprima de novo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::whatsapp</name>
-    <message>
-        <source>Pix of %1 to pay; your bank&apos;s app shows %2. Copy the code below and paste it there:</source>
-        <translation>Pix de %1 a pagar; o app do seu banco mostra %2. Copie o código abaixo e cole nele:</translation>
-    </message>
-    <message>
-        <source>Pix of %1 to pay. Copy the code below and paste it in your bank&apos;s app:</source>
-        <translation>Pix de %1 a pagar. Copie o código abaixo e cole no app do seu banco:</translation>
-    </message>
     <message>
         <source>TRAINING: this charge has no value.</source>
         <translation>TREINAMENTO: cobrança sem valor.</translation>
