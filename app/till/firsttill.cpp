@@ -3,6 +3,7 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLocalServer>
 #include <QLocalSocket>
@@ -17,6 +18,9 @@ namespace
 {
 
 constexpr int patienceMs = 3000;
+/** Between a till's making of the file and its lock on it. */
+constexpr int beginningMs = 200;
+constexpr qint64 longestLock = 4096;
 constexpr auto tokenVariable = "XDG_ACTIVATION_TOKEN";
 
 /** Where lock and socket of this data folder lie; empty: nowhere yet. */
@@ -43,6 +47,22 @@ QString socketOf(const QString &place)
 #endif
 }
 
+/** Removes from a lock's place what no till has made: QLockFile waits for a pipe's other end, and reads a huge file whole. False: it is
+ *  still there.
+ */
+bool makeRoomFor(const QString &lock)
+{
+    constexpr auto mine = QFile::ReadOwner | QFile::WriteOwner;
+    const QFileInfo info(lock);
+    const bool isThere = info.exists() || info.isSymLink();
+    if (!isThere || (info.isFile() && !info.isSymLink() && info.size() <= longestLock)) {
+        if (isThere && !(info.isReadable() && info.isWritable()))
+            QFile::setPermissions(lock, mine);
+        return true;
+    }
+    return info.isDir() && !info.isSymLink() ? QDir().rmdir(lock) : QFile::remove(lock);
+}
+
 } // namespace
 
 FirstTill::FirstTill(const QString &dataFolder)
@@ -57,13 +77,25 @@ FirstTill::~FirstTill() = default;
 FirstTill::Standing FirstTill::claim()
 {
     m_name = placeOf(m_dataFolder);
-    if (m_name.isEmpty())
+    const QString lock = m_name + u".lock"_s;
+    const QString remover = lock + u".rmlock"_s; // QLockFile's own name for it
+    if (m_name.isEmpty() || !makeRoomFor(lock) || !makeRoomFor(remover))
         return Standing::Unknown;
-    m_lock = std::make_unique<QLockFile>(m_name + u".lock"_s);
+    m_lock = std::make_unique<QLockFile>(lock);
     // Its process says how long it holds, not its age.
     m_lock->setStaleLockTime(0);
-    if (!m_lock->tryLock() && m_lock->error() == QLockFile::LockFailedError)
-        return ask() ? Standing::Second : Standing::Unanswered;
+    const auto isHeld = [this](int waitMs) {
+        return !m_lock->tryLock(waitMs) && m_lock->error() == QLockFile::LockFailedError;
+    };
+    if (isHeld(beginningMs)) {
+        // The system's own lock on the file goes with its process, whatever computer or process the text names. One start at a time
+        // removes it, or it could be the next one's.
+        QLockFile removing(remover);
+        if (removing.tryLock(beginningMs))
+            static_cast<void>(m_lock->removeStaleLockFile());
+        if (isHeld(0))
+            return ask() ? Standing::Second : Standing::Unanswered;
+    }
     // What a killed one left.
     QLocalServer::removeServer(socketOf(m_name));
     m_server->listen(socketOf(m_name));

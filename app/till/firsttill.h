@@ -14,8 +14,9 @@ namespace balcao
 
 /** One till for a user's data folder: a second start asks the first one to show itself, and ends.
  *
- *  Who is first says a lock, which goes with its process however that ends; a socket beside it is only for being asked. Both lie in
- *  the user's folder for what runs, else in the data folder, where nobody else may write.
+ *  The first one holds a lock on a file, which goes with its process however that ends: a file that nobody holds is taken over, even if it
+ *  names another computer or is damaged. The socket beside it is only for being asked. Both are in the user's folder for running
+ *  programs, else in the data folder.
  */
 class FirstTill : public QObject
 {
@@ -28,7 +29,7 @@ public:
         Second,
         /** Another one is there, and does not answer within some seconds. */
         Unanswered,
-        /** There is no folder yet that could say it. */
+        /** There is no folder yet for the lock, or something in its place that cannot be removed. */
         Unknown
     };
 

@@ -42,12 +42,14 @@ int printError(const QString &sentence, int code)
     return code;
 }
 
-/** Help, version, a wrong option: to a console, a file or a pipe, else in the only window. */
-int inform(const QString &text, int code)
+/** Help, version, a wrong option: to a console, a file or a pipe, else in the only window. @p needsWindow: in a window in any case, because
+ *  a start from a menu has a standard error that is not read.
+ */
+int inform(const QString &text, int code, bool needsWindow = false)
 {
     if (console::isThere())
         console::say(code == 0 ? stdout : stderr, text);
-    else
+    if (needsWindow || !console::isThere())
         QMessageBox(code == 0 ? QMessageBox::Information : QMessageBox::Critical, u"Balcão"_s, text).exec();
     return code;
 }
@@ -99,7 +101,7 @@ int run(Till::Kept kept, std::optional<Till::Kept> &next, const QStringList &rem
         return inform(MainTr::tr("Balcão is open already: its window is in front now.") + u'\n', 0);
     if (standing == FirstTill::Standing::Unanswered)
         return inform(MainTr::tr("Balcão is open already, and does not answer. End that one first.") + u'\n',
-                      localError);
+                      localError, true);
     setAppearance(kept.options.settings.theme);
     QObject::connect(&first, &FirstTill::wanted, &first, &showWindows);
     Till till(std::move(kept)); // a key that was typed is nowhere else

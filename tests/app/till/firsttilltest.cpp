@@ -2,8 +2,11 @@
 #include "app/till/firsttill.h"
 #include "tests/support/testmain.h"
 
+#include <QCoreApplication>
+#include <QDir>
 #include <QFile>
-#include <QLockFile>
+#include <QFileInfo>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -70,8 +73,34 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.filePath(u"none"_s)));
     }
 
-    void whatAKilledOneLeftIsTakenOver()
+    /** The lock and the socket of a till that was killed, and what else may be in the lock's place (field case 21). */
+    void whatNobodyHoldsIsTakenOver_data()
     {
+        QTest::addColumn<QString>("make");
+        QTest::addColumn<Standing>("standing");
+        const auto row = [](const char *name, const char *make, Standing standing = Standing::First) {
+            QTest::newRow(name) << QString::fromLatin1(make) << standing;
+        };
+        row("a process that is not there", R"(printf '4194305\nbalcao\n\n\n\n' >"$0")");
+        row("another computer", R"(printf '4711\nbalcao\npdv-antigo\n0000aaaa\n1111-2222\n' >"$0")");
+        row("a process that has its number now", R"(printf '%s\n%s\n\n\n\n' "$1" "$2" >"$0")");
+        row("garbage", R"(head -c 300 /dev/zero | tr '\0' 'x' >"$0")");
+        row("empty", R"(: >"$0")");
+        row("not to be read", R"(printf '4711\nbalcao\npdv-antigo\n\n\n' >"$0"; chmod 000 "$0")");
+        row("huge", R"(truncate -s 1G "$0")");
+        row("a folder", R"(mkdir "$0")");
+        row("a link to nothing", R"(ln -s /nowhere/lock "$0")");
+        row("a link to a device", R"(ln -s /dev/zero "$0")");
+        row("a folder with something in it", R"(mkdir -p "$0/kept")", Standing::Unknown);
+#ifndef Q_OS_WIN
+        row("a pipe", R"(mkfifo "$0")");
+        row("a pipe beside it", R"(printf '4194305\nbalcao\n\n\n\n' >"$0"; mkfifo "$0.rmlock")");
+#endif
+    }
+    void whatNobodyHoldsIsTakenOver()
+    {
+        QFETCH(const QString, make);
+        QFETCH(const Standing, standing);
         const QTemporaryDir folder;
         QString name;
         {
@@ -81,14 +110,15 @@ private Q_SLOTS:
             QCOMPARE(files.size(), 1);
             name = folder.filePath(files.constFirst().chopped(5));
         }
-        // No process has this number.
-        QFile lock(name + u".lock"_s);
-        QVERIFY(lock.open(QIODevice::WriteOnly) && lock.write("4194305\nbalcao\n\n\n\n") > 0);
-        lock.close();
+        QCOMPARE(QProcess::execute(u"/bin/sh"_s, {u"-c"_s, u"rm -f \"$0\"; "_s + make, name + u".lock"_s,
+                                                  QString::number(QCoreApplication::applicationPid()),
+                                                  QFileInfo(QCoreApplication::applicationFilePath()).fileName()}),
+                 0);
         QVERIFY(QFile(name + u".socket"_s).open(QIODevice::WriteOnly));
         FirstTill next(folder.path());
-        QCOMPARE(next.claim(), Standing::First);
-        QCOMPARE(claimedElsewhere(folder.path()), Standing::Second);
+        QCOMPARE(next.claim(), standing);
+        if (standing == Standing::First)
+            QCOMPARE(claimedElsewhere(folder.path()), Standing::Second);
     }
 
     void oneThatHangsIsSaid()

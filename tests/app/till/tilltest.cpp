@@ -9,6 +9,9 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <csignal>
+#include <sys/types.h>
+
 namespace tilltest
 {
 
@@ -294,6 +297,20 @@ private Q_SLOTS:
         QCOMPARE(second.exitCode(), 0);
         QVERIFY2(second.readAllStandardOutput().contains("open already"), "it says why");
         QTRY_VERIFY_WITH_TIMEOUT(isLight(), patience);
+        // One that does not answer: the second start says so in a window of its own.
+        QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGSTOP), 0);
+        QProcess unanswered;
+        QVERIFY(start(unanswered, u"first"_s, u"dark"_s));
+        const auto hasWindow = [this, &unanswered] {
+            const QString process = QString::number(unanswered.processId());
+            return !run(u"xdotool"_s, {u"search"_s, u"--onlyvisible"_s, u"--pid"_s, process}, m_display.environment)
+                        .output.trimmed()
+                        .isEmpty();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(hasWindow(), patience);
+        QVERIFY2(unanswered.readAllStandardError().contains("does not answer"), "and on standard error");
+        unanswered.terminate();
+        QVERIFY(unanswered.waitForFinished(patience));
         // Killed, it leaves lock and socket behind.
         first.kill();
         QVERIFY(first.waitForFinished(patience));
