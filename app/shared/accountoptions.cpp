@@ -34,9 +34,9 @@ Unexpected<AccountError> failure(Kind kind, const QString &sentence)
 }
 
 /** No name of a file in the sentences: often enough it is the key itself that was written behind the option. */
-Expected<ApiKey, AccountError> keyFromFile(const QString &name)
+Expected<ApiKey, AccountError> keyFromFile(const QString &name, std::chrono::milliseconds limit)
 {
-    const auto line = apikey::fromFile(name, false);
+    const auto line = apikey::fromFile(name, false, limit);
     if (!line)
         return failure(Kind::KeyFile,
                        AccountOptionsTr::tr("The file of --api-key-file cannot be read. Check its name and who may "
@@ -189,7 +189,7 @@ Expected<ApiKey, AccountError> AccountOptions::openKey(const BaseUrl &provider) 
     if (typedKey)
         return *typedKey;
     if (!apiKeyFile.isEmpty())
-        return keyFromFile(apiKeyFile);
+        return keyFromFile(apiKeyFile, std::chrono::seconds(timeoutSeconds));
     const auto key = apikey::takeVariable().use(&ApiKey::parse);
     if (!key && key.error() == ApiKeyError::Empty)
         return keyFile.isEmpty() ? keyFromKeyring(provider) : keyOfSettings(keyFile);

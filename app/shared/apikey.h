@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <chrono>
+
 /** Where the provider's key comes from, but for the keyring; and its neighbour, the proxy's password. */
 namespace balcao::apikey
 {
@@ -23,9 +25,11 @@ enum class FileError {
     OpenToOthers
 };
 
-/** The first line, without a byte order mark and its end. What is no file, a pipe, is waited for in an event loop.
+/** The first line, without a byte order mark and its end. A pipe or a device is waited for in an event loop, until @p limit; Windows reads
+ *  none.
  *  @p isPrivate: it has to be a file that nobody else may read; Windows keeps that in lists that are not looked at.
  */
-[[nodiscard]] Expected<Secret, FileError> fromFile(const QString &name, bool isPrivate);
+[[nodiscard]] Expected<Secret, FileError> fromFile(const QString &name, bool isPrivate,
+                                                   std::chrono::milliseconds limit = {});
 
 } // namespace balcao::apikey

@@ -126,7 +126,8 @@ private:
             return;
         if (account.apiKeyFile.isEmpty())
             plan.key = trimmed(apikey::takeVariable());
-        else if (const auto key = apikey::fromFile(account.apiKeyFile, false))
+        else if (const auto key =
+                     apikey::fromFile(account.apiKeyFile, false, std::chrono::seconds(account.timeoutSeconds)))
             plan.key = trimmed(*key);
     }
 

@@ -7,6 +7,10 @@
 #include <QFileInfo>
 #include <QLocalServer>
 
+#ifndef Q_OS_WIN
+#include <sys/stat.h>
+#endif
+
 namespace clilocaltest
 {
 
@@ -30,7 +34,10 @@ private Q_SLOTS:
     void dataDirIsMade();
     void aResultThatCannotBeWrittenIsSaid_data();
     void aResultThatCannotBeWrittenIsSaid();
+    void helpIntoAClosedPipeIsNoError_data();
+    void helpIntoAClosedPipeIsNoError();
     void closedOutputIsNotTheLedger();
+    void theKeyComesThroughAPipe();
     void aKeyInTheWrongPlaceIsNotRepeated_data();
     void aKeyInTheWrongPlaceIsNotRepeated();
     void noKeyringIsSaidAtOnce_data();
@@ -81,6 +88,12 @@ void CliLocalTest::localError_data()
     QTest::newRow("no key file") << QStringList{u"--api-key-file"_s, path(u"missing"_s)};
     QTest::newRow("the key file is a folder") << QStringList{u"--api-key-file"_s, m_folder.path()};
     QTest::newRow("the key file is empty") << QStringList{u"--api-key-file"_s, path(u"empty.key"_s)};
+#ifndef Q_OS_WIN
+    QCOMPARE(::mkfifo(QFile::encodeName(path(u"pipe"_s)).constData(), 0600), 0);
+    QTest::newRow("the key file is a pipe that nobody writes to")
+        << QStringList{u"--timeout=1"_s, u"--api-key-file"_s, path(u"pipe"_s)};
+    QTest::newRow("the key file is a device without a line") << QStringList{u"--api-key-file"_s, u"/dev/zero"_s};
+#endif
     QTest::newRow("no folder for the QR") << QStringList{u"--qr"_s, path(u"missing/qr.png"_s)};
     QTest::newRow("the QR file is a folder") << QStringList{u"--qr"_s, path(u"folder.png"_s)};
     QTest::newRow("the data folder is a file") << QStringList{u"--data-dir"_s, path(u"file"_s)};
@@ -164,6 +177,51 @@ void CliLocalTest::aResultThatCannotBeWrittenIsSaid()
         QVERIFY(run.out.isEmpty());
     }
     QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
+}
+
+/** As `--help | head` leaves it, at its end. */
+void CliLocalTest::helpIntoAClosedPipeIsNoError_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("help") << QStringList{u"--help"_s};
+    QTest::newRow("help of a command") << QStringList{u"create"_s, u"--help"_s};
+    QTest::newRow("version") << QStringList{u"--version"_s};
+}
+
+void CliLocalTest::helpIntoAClosedPipeIsNoError()
+{
+#ifdef Q_OS_WIN
+    QSKIP("/bin/sh makes the pipe");
+#else
+    QFETCH(const QStringList, arguments);
+    QProcess process;
+    QSignalSpy finished(&process, &QProcess::finished);
+    const QString pipe = path(u"closed"_s);
+    m_cli.startIn(process,
+                  u"rm -f '%1'; mkfifo '%1'; exec 3<>'%1' 4>'%1'; exec 3<&-; exec \"$0\" \"$@\" >&4 4>&-"_s.arg(pipe),
+                  arguments);
+    QVERIFY(!finished.isEmpty() || finished.wait());
+    QCOMPARE(process.exitCode(), 0);
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+#endif
+}
+
+void CliLocalTest::theKeyComesThroughAPipe()
+{
+#ifdef Q_OS_WIN
+    QSKIP("/bin/sh makes the pipe");
+#else
+    const auto server = startedSandbox();
+    CliRunner cli;
+    cli.unset(u"BALCAO_API_KEY"_s);
+    QProcess process;
+    QSignalSpy finished(&process, &QProcess::finished);
+    cli.startIn(process, u"printf '%1\\n' | \"$0\" \"$@\""_s.arg(QLatin1StringView(CliRunner::key)),
+                createOf(server->baseUrl()) + QStringList{u"--api-key-file"_s, u"/dev/stdin"_s});
+    QVERIFY(!finished.isEmpty() || finished.wait());
+    QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+    QCOMPARE(server->chargeCount(), 1);
+#endif
 }
 
 void CliLocalTest::closedOutputIsNotTheLedger()
