@@ -22,6 +22,7 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <cerrno>
 #include <cstdio>
 
 #ifndef Q_OS_WIN
@@ -237,7 +238,8 @@ int main(int argc, char **argv)
     case cli::Subcommand::Information:
         if (line->checksSettings)
             return ended(settings.problems().isEmpty() ? Exit::Done : Exit::Usage, say(stdout, judged(settings)));
-        return ended(Exit::Done, say(stdout, line->subject));
+        // Who reads help through head has what was wanted.
+        return ended(Exit::Done, say(stdout, line->subject) || errno == EPIPE);
     case cli::Subcommand::Check:
         return check(*line, obstacles.isEmpty());
     case cli::Subcommand::Create:
