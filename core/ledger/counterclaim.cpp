@@ -124,6 +124,8 @@ Expected<void, LedgerError> CounterClaim::takeOfServer(LedgerConnection &connect
 /** The file's locks are SQLite's: a guest reads, a till holds the right to write, and one that can write for a moment is alone. */
 Expected<void, LedgerError> CounterClaim::takeOfFile(const QString &file, Use use)
 {
+    if (!isMadeOfFiles(file))
+        return ledgerFailure(Kind::CannotOpen, u"the file of the counter's name"_s);
     m_connection = u"claim-"_s + QUuid::createUuid().toString(QUuid::Id128);
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
     database.setDatabaseName(file);

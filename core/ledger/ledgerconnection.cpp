@@ -15,8 +15,14 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
+#include <limits>
 #include <utility>
+
+#ifdef Q_OS_UNIX
+#include <dlfcn.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +48,7 @@ Kind kindOfSqlite(int code)
         return Kind::Busy;
     case 8: // SQLITE_READONLY
         return Kind::ReadOnly;
+    case 9:  // SQLITE_INTERRUPT: it did not end
     case 11: // SQLITE_CORRUPT
     case 26: // SQLITE_NOTADB
         return Kind::Damaged;
@@ -54,6 +61,32 @@ Kind kindOfSqlite(int code)
     default:
         return Kind::WriteFailed;
     }
+}
+
+/** Steps of SQLite's virtual machine between two calls of isEndless(). */
+constexpr int stepsOfCall = 1'000'000;
+/** Some ten seconds of nothing but steps. A million charges are read in a fifth of them. */
+constexpr int mostCalls = 1000;
+
+/** For SQLite: @p calls counts those of one statement. */
+[[maybe_unused]] int isEndless(void *calls)
+{
+    return ++*static_cast<int *>(calls) > mostCalls ? 1 : 0;
+}
+
+/** Has SQLite call isEndless(). Where Qt's driver has SQLite within itself, as on Windows, it cannot be reached. */
+void bound([[maybe_unused]] const QSqlDriver &driver, [[maybe_unused]] int *calls)
+{
+#ifdef Q_OS_UNIX
+    using Bound = void(void *, int, int (*)(void *), void *);
+    // Only the library that the driver has loaded: a handle of another one would not be understood.
+    static void *const library = ::dlopen("libsqlite3.so.0", RTLD_LAZY | RTLD_NOLOAD);
+    static auto *const setHandler =
+        library ? reinterpret_cast<Bound *>(::dlsym(library, "sqlite3_progress_handler")) : nullptr;
+    const QVariant handle = driver.handle();
+    if (setHandler && qstrcmp(handle.typeName(), "sqlite3*") == 0)
+        setHandler(*static_cast<void *const *>(handle.constData()), stepsOfCall, &isEndless, calls);
+#endif
 }
 
 /** PostgreSQL's SQLSTATE; none at all when the connection is gone. */
@@ -145,6 +178,7 @@ Expected<std::unique_ptr<LedgerConnection>, LedgerError> LedgerConnection::open(
     connection->m_database = QSqlDatabase::addDatabase(driver, connection->m_name);
     auto opened = address.isPostgres() ? connection->openServer() : connection->openFile(busyTimeoutMs, use);
     BALCAO_TRY(std::move(opened));
+    bound(*connection->driver(), &connection->m_calls);
     return connection;
 }
 
@@ -156,6 +190,8 @@ LedgerConnection::Use LedgerConnection::useToLook(const LedgerAddress &address)
 
 Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs, Use use)
 {
+    if (!isMadeOfFiles(m_address.text()))
+        return ledgerFailure(Kind::CannotOpen, u"something in its place is no file"_s);
     if (use == Use::Reading || use == Use::Looking) {
         m_database.setDatabaseName(
             QString::fromLatin1(QUrl::fromLocalFile(QFileInfo(m_address.text()).absoluteFilePath()).toEncoded()) +
@@ -229,6 +265,8 @@ bool LedgerConnection::openWithPassword()
 
 Expected<void, LedgerError> LedgerConnection::execute(const QString &sql)
 {
+    // A copy of a large ledger, or a new index, takes as long as it takes.
+    m_calls = std::numeric_limits<int>::min();
     QSqlQuery query(m_database);
     const QStringList statements = sql.split(u"\n--\n"_s, Qt::SkipEmptyParts);
     for (const QString &statement : statements) {
@@ -278,6 +316,7 @@ Expected<LedgerRows, LedgerError> LedgerConnection::run(const QString &sql, cons
 {
     if (m_address.isByTransaction && m_isPostgres)
         return runOnce(sql, values);
+    m_calls = 0;
     const auto last =
         std::find_if(m_idle.rbegin(), m_idle.rend(), [&sql](const auto &idle) { return idle->sql == sql; });
     std::unique_ptr<Statement> statement;
@@ -424,6 +463,17 @@ LedgerError LedgerConnection::errorOf(const QSqlError &error) const
         return {.kind = kindOfPostgres(error.nativeErrorCode()), .detail = u"SQLSTATE "_s + error.nativeErrorCode()};
     const int code = error.nativeErrorCode().toInt();
     return {.kind = kindOfSqlite(code), .detail = u"SQLite %1"_s.arg(code)};
+}
+
+bool isMadeOfFiles(const QString &database)
+{
+    const QString canonical = QFileInfo(database).canonicalFilePath();
+    const QString &name = canonical.isEmpty() ? database : canonical;
+    constexpr std::array suffixes{""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1};
+    return std::all_of(suffixes.begin(), suffixes.end(), [&name](QLatin1StringView suffix) {
+        const QFileInfo part(name + suffix);
+        return part.isFile() || !part.exists();
+    });
 }
 
 QVariant columnText(QString text)

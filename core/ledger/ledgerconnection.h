@@ -76,7 +76,9 @@ public:
     /** For a database that is not changed: a file that is open nowhere has no log, and Looking would leave one behind. */
     [[nodiscard]] static Use useToLook(const LedgerAddress &address);
 
-    /** SQLite: WAL, synchronous FULL, foreign keys. PostgreSQL: bounded waits, so that no statement hangs for ever. */
+    /** SQLite: WAL, synchronous FULL, foreign keys, statements of run() that end (Damaged: one did not). PostgreSQL: bounded waits, so that no
+     *  statement hangs for ever.
+     */
     [[nodiscard]] static Expected<std::unique_ptr<LedgerConnection>, LedgerError>
     open(const LedgerAddress &address, int busyTimeoutMs, Use use = Use::Shared);
     ~LedgerConnection();
@@ -148,6 +150,8 @@ private:
     bool m_isPostgres;
     QString m_name;
     QSqlDatabase m_database;
+    /** SQLite: how often the statement that runs asked whether it may go on. */
+    int m_calls = 0;
     /** SQLite: the log. Opened once, at the first write, and not at each of them. */
     QFile m_logFile;
     /** The beginnings of the log that the first page was written into, and of the one being written. */
@@ -156,6 +160,9 @@ private:
     /** Those that nobody reads, the last used at the end. */
     std::vector<std::unique_ptr<Statement>> m_idle;
 };
+
+/** SQLite: at the place of @p database, its log and its journal are files or nothing. It would wait for the other end of a pipe for ever. */
+[[nodiscard]] bool isMadeOfFiles(const QString &database);
 
 /** For a column of texts, none of which is NULL: storableText(). */
 [[nodiscard]] QVariant columnText(QString text);

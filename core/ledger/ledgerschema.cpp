@@ -262,6 +262,20 @@ Done prepareFile(const QString &file, const LedgerStore::Options &options)
     return makeFile(file, options);
 }
 
+/** A view in the place of a table says whatever it was made to say, and may never end. */
+Done requireTables(LedgerConnection &connection)
+{
+    BALCAO_TRY(const QStringList views,
+               connection.list(u"SELECT lower(name) FROM sqlite_schema WHERE type = 'view'"_s, {},
+                               [](const QSqlQuery &row) { return row.value(0).toString(); }));
+    const QMap<QString, QString> own = views.isEmpty() ? QMap<QString, QString>() : ownTexts(connection);
+    for (const QString &view : views) {
+        if (own.contains(u"table "_s + view))
+            return ledgerFailure(Kind::Damaged, u"view %1: not the program's"_s.arg(view));
+    }
+    return {};
+}
+
 /** Each version up to the fifth brought one table or column that says which it is. */
 Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
 {
@@ -273,6 +287,7 @@ Expected<int, LedgerError> sqliteVersion(LedgerConnection &connection)
         return 0;
     if (mark != applicationId)
         return ledgerFailure(Kind::Damaged, u"the file is a database of another program"_s);
+    BALCAO_TRY(requireTables(connection));
     BALCAO_TRY(
         const qint64 known,
         connection.number(u"SELECT (SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('event', "

@@ -126,7 +126,8 @@ Findings look(const QString &database)
     std::optional<Checksum> before;
     for (int i = 0; i < tries; ++i) {
         QFile log(name);
-        if (!log.open(QIODevice::ReadOnly))
+        // A pipe would be waited for.
+        if (!QFileInfo(name).isFile() || !log.open(QIODevice::ReadOnly))
             return {};
         const Reading reading = read(log);
         found.schemaCookie = reading.schemaCookie;

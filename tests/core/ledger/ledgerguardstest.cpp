@@ -77,6 +77,47 @@ private Q_SLOTS:
         }
     }
 
+    /** It may say anything, and for ever (F14). */
+    void aViewInThePlaceOfATableIsDamage_data()
+    {
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("view");
+        QTest::newRow("charges") << u"charge"_s << u"charge"_s;
+        QTest::newRow("charges, in other letters") << u"charge"_s << u"CHARGE"_s;
+        QTest::newRow("events") << u"event"_s << u"event"_s;
+        QTest::newRow("customers") << u"personal"_s << u"personal"_s;
+    }
+    void aViewInThePlaceOfATableIsDamage()
+    {
+        QFETCH(const QString, table);
+        QFETCH(const QString, view);
+        const LedgerAddress address = m_places.fresh(u"sqlite"_s);
+        QVERIFY(open(address)->append(drafts::attempt()));
+        QVERIFY(change(address, u"ALTER TABLE %1 RENAME TO kept\n--\nCREATE VIEW %2 AS WITH RECURSIVE step (id) AS "
+                                "(SELECT 1 UNION ALL SELECT id + 1 FROM step) SELECT id FROM step"_s.arg(table, view)));
+        for (const bool checksNewest : {true, false}) {
+            const auto store = LedgerStore::open(address, {.checksNewest = checksNewest});
+            QVERIFY(!store);
+            QCOMPARE(store.error().kind, Kind::Damaged);
+            QCOMPARE(store.error().detail, u"view %1: not the program's"_s.arg(table));
+        }
+    }
+
+    /** SQLite's progress handler, where Qt's driver uses the system's library. */
+    void aStatementThatDoesNotEndIsEnded()
+    {
+        const LedgerAddress address = m_places.fresh(u"sqlite"_s);
+        QVERIFY(open(address));
+        const auto connection = LedgerConnection::open(address, 1000, LedgerConnection::Use::Reading);
+        QVERIFY(connection);
+        const auto counted = (*connection)
+                                 ->number(u"WITH RECURSIVE step (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM step) "
+                                          "SELECT count(*) FROM step"_s);
+        QVERIFY(!counted);
+        QCOMPARE(counted.error().kind, Kind::Damaged);
+        QCOMPARE((*connection)->number(u"SELECT 5"_s).value_or(0), 5);
+    }
+
     void anOlderLedgersAreTheProgramsToo()
     {
         const LedgerAddress address = m_places.ofVersion(2, u"sqlite"_s);
