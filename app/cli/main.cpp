@@ -17,6 +17,7 @@
 #include "app/shared/coredumps.h"
 #include "app/shared/interruption.h"
 #include "app/shared/settings.h"
+#include "app/shared/threadlimit.h"
 #include "app/shared/translations.h"
 
 #include <QCoreApplication>
@@ -228,6 +229,12 @@ int main(int argc, char **argv)
         return reportUsage(line.error());
     if (stops)
         return reportUsage(stoppedBy(obstacles, *line));
+    if (line->command != cli::Subcommand::Information && !threadlimit::allows(threadlimit::ofCommand))
+        return reportUsage({.command = line->command,
+                            .subject = line->subject,
+                            .json = line->json,
+                            .exit = Exit::LocalError,
+                            .problems = {{{}, threadlimit::describe()}}});
     if (const auto problem = signin::takePins(*line))
         return reportUsage({.command = line->command,
                             .subject = line->subject,

@@ -2,6 +2,7 @@
 #include "app/shared/console.h"
 #include "app/shared/coredumps.h"
 #include "app/shared/interruption.h"
+#include "app/shared/threadlimit.h"
 #include "app/shared/version.h"
 #include "sandbox/sandboxserver.h"
 
@@ -106,6 +107,9 @@ int main(int argc, char **argv)
     auto options = optionsFrom(parser);
     if (const auto *problem = std::get_if<QString>(&options)) {
         return printError(*problem, exitUsage);
+    }
+    if (!balcao::threadlimit::allows(balcao::threadlimit::ofCommand)) {
+        return printError(balcao::threadlimit::describe(), exitLocalError);
     }
     const balcao::Interruption interruption(QCoreApplication::instance());
     QObject::connect(&interruption, &balcao::Interruption::happened, &application, &QCoreApplication::quit);

@@ -5,6 +5,7 @@
 #include "app/shared/coredumps.h"
 #include "app/shared/sessionbus.h"
 #include "app/shared/settings.h"
+#include "app/shared/threadlimit.h"
 #include "app/shared/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/firsttill.h"
@@ -161,6 +162,15 @@ int begin(QApplication &application, SettingsFile &file, std::optional<Till::Kep
     return run({.options = options}, next, remarks, obstacles);
 }
 
+/** Without a window: the display's own thread would be one of those that cannot be started. */
+int refuseWithoutThreads(int argc, char **argv, const SettingsFile &file)
+{
+    QCoreApplication application(argc, argv);
+    static_cast<void>(installLanguage(application, languageIn(QCoreApplication::arguments().sliced(1), file)) ||
+                      installLanguage(application, {}));
+    return printError(threadlimit::describe(), localError);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -180,6 +190,8 @@ int main(int argc, char *argv[])
         qputenv("QT_QPA_PLATFORM", "offscreen");
 #endif
     SettingsFile file = SettingsFile::read(SettingsFile::usualFiles());
+    if (!threadlimit::allows(threadlimit::ofTill))
+        return refuseWithoutThreads(argc, argv, file);
     std::optional<Till::Kept> kept;
     growLetters(textSizeIn(file));
     for (;;) {

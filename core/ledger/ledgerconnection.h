@@ -76,8 +76,8 @@ public:
     /** For a database that is not changed: a file that is open nowhere has no log, and Looking would leave one behind. */
     [[nodiscard]] static Use useToLook(const LedgerAddress &address);
 
-    /** SQLite: WAL, synchronous FULL, foreign keys, statements of run() that end (Damaged: one did not). PostgreSQL: bounded waits, so that no
-     *  statement hangs for ever.
+    /** SQLite: WAL, synchronous FULL, foreign keys, statements of run() that end (Damaged: one did not). PostgreSQL: bounded waits, so
+     *  that no statement hangs for ever.
      */
     [[nodiscard]] static Expected<std::unique_ptr<LedgerConnection>, LedgerError>
     open(const LedgerAddress &address, int busyTimeoutMs, Use use = Use::Shared);
@@ -161,7 +161,7 @@ private:
     std::vector<std::unique_ptr<Statement>> m_idle;
 };
 
-/** SQLite: at the place of @p database, its log and its journal are files or nothing. It would wait for the other end of a pipe for ever. */
+/** SQLite: at the place of @p database, its log and its journal are files or nothing. It would wait for a pipe's other end for ever. */
 [[nodiscard]] bool isMadeOfFiles(const QString &database);
 
 /** For a column of texts, none of which is NULL: storableText(). */
