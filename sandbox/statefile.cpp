@@ -6,6 +6,7 @@
 #include "sandbox/replies.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <nlohmann/json.hpp>
@@ -21,6 +22,8 @@ namespace
 {
 
 constexpr int formatVersion = 1;
+/** Bytes: some hundred thousand charges. */
+constexpr qint64 longest = 256 * 1024 * 1024;
 
 std::string written(const Charge &charge)
 {
@@ -94,9 +97,19 @@ StateFile::StateFile(QString path)
 
 std::variant<std::vector<Charge>, QString> StateFile::open()
 {
+    // A pipe would be waited for, and a device read without end.
+    for (const QString &name : {m_path, m_path + ".lock"_L1}) {
+        if (const QFileInfo info(name); info.exists() && !info.isFile()) {
+            return u"The state file %1 cannot be used: it, or its lock, is no file."_s.arg(m_path);
+        }
+    }
     auto lock = std::make_unique<QLockFile>(m_path + ".lock"_L1);
     lock->setStaleLockTime(0);
-    if (!lock->tryLock(0)) {
+    // The system's own lock on the file goes with its process, whatever computer or process the text names.
+    if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError) {
+        static_cast<void>(lock->removeStaleLockFile());
+    }
+    if (!lock->isLocked() && !lock->tryLock(0)) {
         return lock->error() == QLockFile::LockFailedError
                    ? u"The state file %1 is in use by another sandbox."_s.arg(m_path)
                    : u"The state file %1 cannot be used: its folder cannot be written."_s.arg(m_path);
@@ -106,6 +119,9 @@ std::variant<std::vector<Charge>, QString> StateFile::open()
     if (file.exists()) {
         if (!file.open(QIODevice::ReadOnly)) {
             return u"The state file %1 cannot be read: %2"_s.arg(m_path, file.errorString());
+        }
+        if (file.size() > longest) {
+            return u"The state file %1 is damaged: it is too long. Move it away to start afresh."_s.arg(m_path);
         }
         auto read = readState(file.readAll());
         if (!read) {

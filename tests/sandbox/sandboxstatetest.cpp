@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,7 +28,10 @@ private Q_SLOTS:
     void survivesRestart();
     void refusesDamagedState_data();
     void refusesDamagedState();
+    void refusesWhatIsNoFile_data();
+    void refusesWhatIsNoFile();
     void refusesStateInUse();
+    void takesOverALockThatNobodyHolds();
     void reportsUnwritableState();
 };
 
@@ -110,6 +114,29 @@ void SandboxStateTest::refusesDamagedState()
     QCOMPARE(file.readAll(), contents);
 }
 
+void SandboxStateTest::refusesWhatIsNoFile_data()
+{
+    QTest::addColumn<QString>("make");
+    QTest::newRow("pipe") << u"mkfifo \"$0\""_s;
+    QTest::newRow("folder") << u"mkdir \"$0\""_s;
+    QTest::newRow("device") << u"ln -s /dev/zero \"$0\""_s;
+    QTest::newRow("huge") << u"truncate -s 1G \"$0\""_s;
+    QTest::newRow("pipe as its lock") << u"mkfifo \"$0.lock\""_s;
+}
+
+void SandboxStateTest::refusesWhatIsNoFile()
+{
+    QFETCH(const QString, make);
+    const QTemporaryDir folder;
+    SandboxOptions options;
+    options.apiKey = "k";
+    options.stateFile = folder.filePath(u"sandbox.json"_s);
+    QCOMPARE(QProcess::execute(u"/bin/sh"_s, {u"-c"_s, make, options.stateFile}), 0);
+    SandboxServer server(options);
+    QVERIFY(!server.start());
+    QVERIFY(!server.errorText().isEmpty());
+}
+
 void SandboxStateTest::refusesStateInUse()
 {
     const QTemporaryDir folder;
@@ -120,6 +147,20 @@ void SandboxStateTest::refusesStateInUse()
     TestSandbox second({}, options);
     QVERIFY(!second.isRunning());
     QVERIFY(second.server().errorText().contains(u"in use"_s));
+}
+
+void SandboxStateTest::takesOverALockThatNobodyHolds()
+{
+    const QTemporaryDir folder;
+    SandboxOptions options;
+    options.stateFile = folder.filePath(u"sandbox.json"_s);
+    for (const QByteArray &text : {QByteArray("4711\nbalcao-sandbox\nother\n0000aaaa\n1111-2222\n"), QByteArray("x")}) {
+        QFile lock(options.stateFile + u".lock"_s);
+        QVERIFY(lock.open(QIODevice::WriteOnly) && lock.write(text) == text.size());
+        lock.close();
+        const TestSandbox sandbox({}, options);
+        QVERIFY(sandbox.isRunning());
+    }
 }
 
 void SandboxStateTest::reportsUnwritableState()
