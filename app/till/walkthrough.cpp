@@ -98,7 +98,10 @@ void Walkthrough::correct()
 void Walkthrough::save()
 {
     m_waiting = Waiting::ForNothing;
-    if (QFileInfo(m_file).isSymbolicLink() || !m_window.grab().save(m_file, "PNG")) {
+    const QFileInfo place(m_file);
+    // A pipe would be waited for.
+    const bool isOther = place.isSymbolicLink() || (place.exists() && !place.isFile());
+    if (isOther || !m_window.grab().save(m_file, "PNG")) {
         fail(tr("The picture cannot be written to %1.").arg(m_file));
         return;
     }
