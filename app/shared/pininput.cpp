@@ -8,7 +8,9 @@
 #include <io.h>
 #include <windows.h>
 #else
+#include <array>
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <termios.h>
 #include <unistd.h>
@@ -83,7 +85,20 @@ private:
     DWORD m_mode = 0;
 };
 #else
-/** The terminal that this program belongs to, its echo off as long as this lives. */
+constexpr std::array endings{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+
+/** The terminal whose echo is off, and its mode before. For the signal handler: no destructor runs. */
+int silencedTerminal = -1;
+termios modeBefore{};
+
+/** Gives the echo back, then ends the program as the signal does by default (SA_RESETHAND). */
+void endWithEcho(int number)
+{
+    static_cast<void>(::tcsetattr(silencedTerminal, TCSANOW, &modeBefore));
+    static_cast<void>(::raise(number));
+}
+
+/** The terminal that this program belongs to, its echo off as long as this lives. One at a time. */
 class Terminal
 {
 public:
@@ -92,6 +107,16 @@ public:
     {
         if (m_descriptor < 0 || ::tcgetattr(m_descriptor, &m_mode) != 0)
             return;
+        silencedTerminal = m_descriptor;
+        modeBefore = m_mode;
+        struct sigaction action = {};
+        action.sa_handler = endWithEcho;
+        action.sa_flags = static_cast<int>(SA_RESETHAND);
+        for (std::size_t i = 0; i < endings.size(); ++i) {
+            ::sigaction(endings.at(i), &action, &m_before.at(i));
+            if (m_before.at(i).sa_handler == SIG_IGN)
+                ::sigaction(endings.at(i), &m_before.at(i), nullptr);
+        }
         termios silent = m_mode;
         silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
         m_isSilent = ::tcsetattr(m_descriptor, TCSAFLUSH, &silent) == 0;
@@ -100,6 +125,11 @@ public:
     {
         if (m_isSilent)
             ::tcsetattr(m_descriptor, TCSAFLUSH, &m_mode);
+        if (silencedTerminal >= 0) {
+            for (std::size_t i = 0; i < endings.size(); ++i)
+                ::sigaction(endings.at(i), &m_before.at(i), nullptr);
+            silencedTerminal = -1;
+        }
         if (m_descriptor >= 0)
             ::close(m_descriptor);
     }
@@ -111,6 +141,7 @@ public:
 private:
     int m_descriptor;
     termios m_mode{};
+    std::array<struct sigaction, endings.size()> m_before{};
     bool m_isSilent = false;
 };
 #endif

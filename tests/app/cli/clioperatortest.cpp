@@ -3,6 +3,7 @@
 #include "tests/app/cli/accounts.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/service/shop.h"
+#include "tests/support/devpts.h"
 #include "tests/support/testmain.h"
 
 namespace clioperatortest
@@ -354,6 +355,33 @@ private Q_SLOTS:
         const CliRun run = CliRunner::resultOf(process);
         QTEST(QString::number(run.code) + u' ' + run.errorFields().join(u','), "end");
         QVERIFY(!(run.out + run.err).contains("246810") && !(run.out + run.err).contains("secret"));
+    }
+
+    void aKilledPromptGivesTheEchoBack_data()
+    {
+        QTest::addColumn<QString>("signal");
+        QTest::addColumn<int>("number");
+        QTest::newRow("Ctrl+C") << u"SIGINT"_s << 2;
+        QTest::newRow("the window is closed") << u"SIGHUP"_s << 1;
+        QTest::newRow("kill") << u"SIGTERM"_s << 15;
+        QTest::newRow("Ctrl+Backslash") << u"SIGQUIT"_s << 3;
+    }
+    void aKilledPromptGivesTheEchoBack()
+    {
+        if (!balcao::test::hasPseudoTerminals())
+            QSKIP("there are no pseudo-terminals here, and a PIN is typed on one");
+        QFETCH(const QString, signal);
+        QFETCH(const int, number);
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        const QString txid = sold(cli, *provider).text("txid"_L1);
+        balcao::test::employ(*storeOf(cli));
+        QProcess process;
+        QSignalSpy finished(&process, &QProcess::finished);
+        cli.startIn(process, u"exec python3 '" BALCAO_TEST_APP "/killedprompt.py' %1 \"$0\" \"$@\""_s.arg(signal),
+                    {u"receive"_s, txid, u"--operator"_s, u"Carlos"_s, u"--lang"_s, u"en"_s});
+        QVERIFY(!finished.isEmpty() || finished.wait(30'000));
+        QCOMPARE(QString::fromLatin1(process.readAllStandardOutput()).trimmed(), u"silent echo %1"_s.arg(-number));
     }
 };
 
