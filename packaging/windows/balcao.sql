@@ -4,6 +4,11 @@
 # file where SETUP names one and there are no settings yet, else the file that comes with the program.
 UPDATE `Component` SET `Attributes` = 400, `Condition` = 'NOT SETUP OR HAS_SETTINGS' WHERE `Component` = 'Settings'
 UPDATE `Component` SET `Attributes` = 272, `Condition` = 'SETUP AND NOT HAS_SETTINGS' WHERE `Component` = 'FleetSettings'
+# The settings' folder: the system and administrators may write in it, users read. Inherited rights would let each user make files there. Its
+# rights come with the till's component: those of the settings are not installed again where a file is there already.
+INSERT INTO `CreateFolder` (`Directory_`, `Component_`) VALUES ('SettingsFolder', 'Till')
+CREATE TABLE `MsiLockPermissionsEx` (`MsiLockPermissionsEx` CHAR(72) NOT NULL, `LockObject` CHAR(72) NOT NULL, `Table` CHAR(32) NOT NULL, `SDDLText` LONGCHAR NOT NULL, `Condition` CHAR(255) PRIMARY KEY `MsiLockPermissionsEx`)
+INSERT INTO `MsiLockPermissionsEx` (`MsiLockPermissionsEx`, `LockObject`, `Table`, `SDDLText`) VALUES ('SettingsRights', 'SettingsFolder', 'CreateFolder', 'D:PAI(A;OICI;FA;;;SY)(A;OICI;FA;;;BA)(A;OICI;0x1200a9;;;BU)')
 CREATE TABLE `DrLocator` (`Signature_` CHAR(72) NOT NULL, `Parent` CHAR(72), `Path` CHAR(255), `Depth` INT PRIMARY KEY `Signature_`, `Parent`, `Path`)
 INSERT INTO `DrLocator` (`Signature_`, `Path`, `Depth`) VALUES ('SettingsThere', '[CommonAppDataFolder]Balcao', 0)
 INSERT INTO `Signature` (`Signature`, `FileName`) VALUES ('SettingsThere', 'balcao.toml')
