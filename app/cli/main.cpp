@@ -25,6 +25,7 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <utility>
 
 #ifndef Q_OS_WIN
 #include <clocale>
@@ -221,9 +222,12 @@ int main(int argc, char **argv)
     const QStringList obstacles = obstaclesOf(settings);
     const bool stops = line && !obstacles.isEmpty() && line->command != cli::Subcommand::Information &&
                        line->command != cli::Subcommand::Check && line->command != cli::Subcommand::SupportBundle;
-    const QStringList remarks =
+    QStringList remarks =
         line && line->checksSettings ? QStringList() : remarksOn(settings) + (stops ? QStringList() : obstacles);
-    for (const QString &remark : remarks)
+    if (const QString unverified = line ? unverifiedLedger(line->ledger) : QString();
+        !unverified.isEmpty() && !stops && line->command != cli::Subcommand::Information)
+        remarks.append(unverified);
+    for (const QString &remark : std::as_const(remarks))
         static_cast<void>(say(stderr, u"balcao-cli: "_s + remark + u'\n'));
     if (!line)
         return reportUsage(line.error());

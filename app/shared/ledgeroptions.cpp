@@ -5,6 +5,7 @@
 #include "app/shared/keyring.h"
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgeranchor.h"
+#include "core/settings/ledgerparts.h"
 #include "core/settings/settings.h"
 #include "core/values/account.h"
 #include "core/values/ids.h"
@@ -30,6 +31,12 @@ namespace
 struct LedgerOptionsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerOptions)
 };
+
+#ifdef Q_OS_WIN
+const QString authorityExample = u"C:/ProgramData/Balcao/ca.crt"_s;
+#else
+const QString authorityExample = u"/etc/xdg/balcao/ca.crt"_s;
+#endif
 
 /** What libpq is told otherwise comes first; over a socket the server knows who asks. */
 bool isPasswordInKeyring(const LedgerAddress &address)
@@ -129,6 +136,27 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, Led
                 .arg(QFileInfo(address->text()).absolutePath()));
     }
     return *address;
+}
+
+QString unverifiedLedger(const QString &address)
+{
+    const LedgerParts parts = LedgerParts::of(address);
+    if (parts.isVerified() || !LedgerAddress::parse(address))
+        return {};
+    LedgerParts mended = parts;
+    mended.tls = u"verify-full"_s;
+    if (mended.caFile.isEmpty())
+        mended.caFile = authorityExample;
+    return LedgerOptionsTr::tr(
+               "The connection to the ledger's database is not verified: another computer that answers in the "
+               "server's place would get the password. Under [ledger] write, with the file of the server's "
+               "certificate authority: %1")
+        .arg(u"address = \"%1\""_s.arg(mended.text()));
+}
+
+QString unverifiedLedger(const LedgerOptions &options)
+{
+    return unverifiedLedger(options.ledger.isEmpty() ? options.shopLedger : options.ledger);
 }
 
 LedgerOptions shopsOptions(const LedgerOptions &options)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shared/settings.h"
 
+#include "app/shared/ledgeroptions.h"
 #include "app/shared/translations.h"
 #include "core/ledger/ledgeraddress.h"
 #include "core/printer/destination.h"
@@ -249,7 +250,9 @@ QString describe(const SettingsProblem &problem)
 QString judged(const SettingsFile &settings)
 {
     const QStringList problems = obstaclesOf(settings) + remarksOn(settings);
-    return (problems.isEmpty() ? ProgramSettingsTr::tr("The settings are valid.") : problems.join(u'\n')) + u'\n';
+    const QString unverified = unverifiedLedger(settings.text(u"ledger.address"_s));
+    return (problems.isEmpty() ? ProgramSettingsTr::tr("The settings are valid.") : problems.join(u'\n')) + u'\n' +
+           (unverified.isEmpty() ? QString() : unverified + u'\n');
 }
 
 QStringList obstaclesOf(const SettingsFile &settings)

@@ -32,7 +32,9 @@ namespace balcao
 [[nodiscard]] QString describe(const SettingsEditError &error, const QString &file);
 /** Sentences for people, with file, line and key. */
 [[nodiscard]] QString describe(const SettingsProblem &problem);
-/** For --check-settings: what is wrong in @p settings, a line for each, or that nothing is. */
+/** For --check-settings: what is wrong in @p settings, a line for each, or that nothing is; and whether the ledger's connection is not
+ *  verified.
+ */
 [[nodiscard]] QString judged(const SettingsFile &settings);
 /** What of @p settings stops selling. */
 [[nodiscard]] QStringList obstaclesOf(const SettingsFile &settings);

@@ -14,8 +14,8 @@ namespace balcao
 
 /** One till for a user's data folder: a second start asks the first one to show itself, and ends.
  *
- *  The first one holds a lock on a file, which goes with its process however that ends: a file that nobody holds is taken over, even if it
- *  names another computer or is damaged. The socket beside it is only for being asked. Both are in the user's folder for running
+ *  The first one holds a lock on a file, which goes with its process however that ends: a file that no process holds is taken over, even if
+ *  it names another computer or is damaged. The socket beside it is only for being asked. Both are in the user's folder for running
  *  programs, else in the data folder.
  */
 class FirstTill : public QObject

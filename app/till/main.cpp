@@ -89,10 +89,18 @@ void growLetters(int percent)
         qputenv("QT_SCALE_FACTOR", QByteArray::number(usual * percent / 100.0));
 }
 
-/** From the window's coming to its going; it goes on in another application with @p next, if anything. @p remarks: what is wrong in the
- *  settings; somebody should know.
- */
-int run(Till::Kept kept, std::optional<Till::Kept> &next, const QStringList &remarks = {},
+/** Reported once, at the start; neither stops selling. */
+struct StartRemarks {
+    /** Settings that are passed over. */
+    QStringList settings;
+    /** The ledger's connection is not verified; empty: it is. */
+    QString ledger;
+
+    [[nodiscard]] QStringList all() const { return ledger.isEmpty() ? settings : settings + QStringList{ledger}; }
+};
+
+/** From the window's coming to its going; it goes on in another application with @p next, if anything. */
+int run(Till::Kept kept, std::optional<Till::Kept> &next, const StartRemarks &remarks = {},
         const QStringList &obstacles = {})
 {
     const QString walksPicture = kept.options.screenshot;
@@ -119,8 +127,10 @@ int run(Till::Kept kept, std::optional<Till::Kept> &next, const QStringList &rem
         Session &session = till.session();
         walkthrough.emplace(till.window(), session.service(), session.form(), session.charge(), walksPicture);
         QTimer::singleShot(0, &*walkthrough, &Walkthrough::start);
-    } else if (!remarks.isEmpty()) {
-        till.window().tell(MainTr::tr("Some settings are not valid"), remarks.join(u'\n'));
+    } else if (!remarks.all().isEmpty()) {
+        till.window().tell(remarks.settings.isEmpty() ? MainTr::tr("The ledger's connection is not verified")
+                                                      : MainTr::tr("Some settings are not valid"),
+                           remarks.all().join(u'\n'));
     }
     const int code = QApplication::exec();
     next = till.kept();
@@ -149,9 +159,10 @@ int begin(QApplication &application, SettingsFile &file, std::optional<Till::Kep
     if (!options.setup.isEmpty())
         return runSetup(options, file);
     options.problems = file.problems();
-    const QStringList remarks = remarksOn(file);
+    const StartRemarks remarks{.settings = remarksOn(file),
+                               .ledger = options.trains() ? QString() : unverifiedLedger(options.ledger)};
     const QStringList obstacles = obstaclesOf(file);
-    for (const QString &sentence : obstacles + remarks)
+    for (const QString &sentence : obstacles + remarks.all())
         printError(sentence, 0);
     // A picture's walk makes a charge: never at a shop's provider without its being said.
     if (obstacles.isEmpty() && !options.isInteractive() && !options.trains() && !options.account.isOfOption &&

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgeraddress.h"
 
+#include <QLibrary>
 #include <QUrl>
 #include <QUrlQuery>
 
@@ -8,6 +9,25 @@ using namespace Qt::StringLiterals;
 
 namespace balcao
 {
+
+namespace
+{
+
+/** The one that Qt's driver uses. On Windows it is within the program, and older. */
+bool knowsRequireAuth()
+{
+#ifdef Q_OS_UNIX
+    constexpr int first = 160'000;
+    constexpr int soname = 5;
+    using Version = int();
+    static auto *const version = reinterpret_cast<Version *>(QLibrary(u"pq"_s, soname).resolve("PQlibVersion"));
+    return version && version() >= first;
+#else
+    return false;
+#endif
+}
+
+} // namespace
 
 LedgerAddress LedgerAddress::file(const QString &path)
 {
@@ -54,7 +74,10 @@ Expected<LedgerAddress, LedgerAddressError> LedgerAddress::parse(const QString &
             address.database = value;
         else if (key == "user"_L1)
             address.user = value;
-        else if (key == "sslmode"_L1 || key == "sslrootcert"_L1 || key == "passfile"_L1)
+        else if (key == "require_auth"_L1 && !knowsRequireAuth())
+            return refuse(LedgerAddressError::RequireAuth);
+        else if (key == "sslmode"_L1 || key == "sslrootcert"_L1 || key == "passfile"_L1 ||
+                 key == "channel_binding"_L1 || key == "require_auth"_L1)
             options.append(key + u'=' + value);
         else
             return refuse(LedgerAddressError::Malformed);

@@ -33,7 +33,7 @@ public:
     int port = -1;
     QString database;
     QString user;
-    /** "sslmode=require;…" for libpq. */
+    /** "sslmode=require;…" for libpq: also sslrootcert, passfile, channel_binding, and require_auth where libpq is 16 or later. */
     QString options;
     /** Of the keyring; empty: libpq looks for one. */
     Secret password;

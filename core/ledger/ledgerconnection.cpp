@@ -236,6 +236,14 @@ Expected<void, LedgerError> LedgerConnection::openServer()
     m_database.setPort(m_address.port);
     m_database.setDatabaseName(m_address.database);
     m_database.setUserName(m_address.user);
+    constexpr auto authority = "sslrootcert="_L1;
+    const QStringList given = m_address.options.split(u';');
+    for (const QString &option : given) {
+        // libpq would wait for the other end of a pipe.
+        const QFileInfo file(option.startsWith(authority) ? option.sliced(authority.size()) : QString());
+        if (file.exists() && !file.isFile())
+            return ledgerFailure(Kind::ConnectionLost, u"sslrootcert is no file"_s);
+    }
     QString options = u"connect_timeout=4;application_name=balcao;tcp_user_timeout=10000;keepalives_idle=10"_s;
     if (!m_address.options.isEmpty())
         options += u';' + m_address.options;

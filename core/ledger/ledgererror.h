@@ -10,7 +10,14 @@ namespace balcao
 {
 
 /** Why a text is no ledger's address. */
-enum class LedgerAddressError { Empty, Scheme, Malformed, HasPassword };
+enum class LedgerAddressError {
+    Empty,
+    Scheme,
+    Malformed,
+    HasPassword,
+    /** It has require_auth, and libpq is older than version 16. */
+    RequireAuth
+};
 
 /** Why the ledger did not do what was asked. Nothing was written, except where a kind says otherwise. */
 struct LedgerError {

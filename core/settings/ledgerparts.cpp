@@ -26,7 +26,9 @@ constexpr std::array options{Option{"host"_L1, &LedgerParts::host},
                              Option{"user"_L1, &LedgerParts::user},
                              Option{"sslmode"_L1, &LedgerParts::tls},
                              Option{"sslrootcert"_L1, &LedgerParts::caFile},
-                             Option{"passfile"_L1, &LedgerParts::passwordFile}};
+                             Option{"passfile"_L1, &LedgerParts::passwordFile},
+                             Option{"channel_binding"_L1, &LedgerParts::channelBinding},
+                             Option{"require_auth"_L1, &LedgerParts::requireAuth}};
 
 QString encoded(const QString &text, const QByteArray &kept = {})
 {
@@ -81,6 +83,18 @@ QString LedgerParts::text() const
             query.append(option.name + u'=' + encoded(this->*option.member, "/"));
     }
     return query.isEmpty() ? text : text + u'?' + query.join(u'&');
+}
+
+bool LedgerParts::isVerified() const
+{
+    const auto said = [](const QString &part, const char *variable) {
+        return part.isEmpty() ? qEnvironmentVariable(variable) : part;
+    };
+    const bool isHere =
+        host.isEmpty() || host.startsWith(u'/') || host == "localhost"_L1 || host == "127.0.0.1"_L1 || host == "::1"_L1;
+    const QString mode = said(tls, "PGSSLMODE");
+    return !isShared || isHere || mode == "verify-ca"_L1 || mode == "verify-full"_L1 ||
+           said(channelBinding, "PGCHANNELBINDING") == "require"_L1;
 }
 
 } // namespace balcao

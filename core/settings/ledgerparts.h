@@ -17,6 +17,10 @@ public:
     /** Of the address's text; empty: the file that every user has by default. */
     [[nodiscard]] static LedgerParts of(const QString &address);
     [[nodiscard]] QString text() const;
+    /** No other computer can answer in the server's place and be given the password: a file, a socket or a name of this computer, a
+     *  verified certificate, or channel binding. Where the address says nothing, libpq's variables PGSSLMODE and PGCHANNELBINDING count.
+     */
+    [[nodiscard]] bool isVerified() const;
 
     bool isShared = false;
     QString file;
@@ -30,8 +34,10 @@ public:
     QString tls;
     /** libpq's sslrootcert; a whole path. */
     QString caFile;
-    /** libpq's passfile, which no page shows. */
+    /** libpq's passfile, channel_binding and require_auth, which no page shows. */
     QString passwordFile;
+    QString channelBinding;
+    QString requireAuth;
 
     bool operator==(const LedgerParts &) const = default;
 };

@@ -89,6 +89,15 @@ private Q_SLOTS:
         QCOMPARE(parts.text(), u"postgresql://server/shop?sslmode=verify-full"_s);
     }
 
+    void aServerThatIsNotVerifiedIsNamed()
+    {
+        LedgerParts parts = LedgerParts::of(u"postgresql://server/shop?sslmode=require"_s);
+        QVERIFY2(ledgerTlsRemark(parts).contains("Always, and verified"_L1), qPrintable(ledgerTlsRemark(parts)));
+        setLedgerPart(parts, u"ledger.tls"_s, u"verify-full"_s);
+        QCOMPARE(ledgerTlsRemark(parts), QString());
+        QCOMPARE(ledgerTlsRemark(LedgerParts()), QString());
+    }
+
     void withoutPinsDiagnosticsSaySo()
     {
         const PlaceFacts facts{

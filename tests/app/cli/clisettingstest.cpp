@@ -205,6 +205,25 @@ private Q_SLOTS:
         QVERIFY2(!run.err.contains("connects again") && run.err.contains("sslmode"), run.err);
     }
 
+    /** With the line that mends it; it goes on working (F8). */
+    void aConnectionThatIsNotVerifiedIsNamed()
+    {
+        CliRunner cli;
+        const QByteArray settings = "[till]\nlanguage = 'en'\n[ledger]\naddress = 'postgresql://balcao@%1/shop'\n";
+        const QByteArray line = R"(address = "postgresql://balcao@127.0.0.2:1/shop?sslmode=verify-full&sslrootcert=)";
+        QVERIFY(!cli.writeSettings(QByteArray(settings).replace("%1", "127.0.0.2:1")).isEmpty());
+        const CliRun checked = cli.run({u"--check-settings"_s});
+        QCOMPARE(checked.code, 0);
+        QVERIFY2(checked.out.contains("valid") && checked.out.contains(line), checked.out);
+        const CliRun listed = cli.run({u"list"_s});
+        QCOMPARE(listed.code, 7); // nothing listens there
+        QCOMPARE(listed.err.count("is not verified"), 1);
+        QVERIFY2(listed.err.contains(line), listed.err);
+        QVERIFY(!cli.writeSettings(QByteArray(settings).replace("%1", "127.0.0.1:1")).isEmpty());
+        QVERIFY(!cli.run({u"--check-settings"_s}).out.contains("not verified"));
+        QVERIFY(!cli.run({u"list"_s}).err.contains("not verified"));
+    }
+
     void whatIsNoKeyIsNotKept_data()
     {
         QTest::addColumn<QByteArray>("input");

@@ -38,7 +38,7 @@ constexpr std::array kinds{Kind{"pipe", R"(mkfifo "$0")"},
                            Kind{"huge", R"(truncate -s 2G "$0")"},
                            Kind{"unreadable", R"(printf hidden >"$0"; chmod 000 "$0")"}};
 
-/** Of the first counter, as anchors and claims are named. */
+/** Anchors and claims are named by it: of the first counter. */
 QString counterHash()
 {
     return QString::fromLatin1(QCryptographicHash::hash("01", QCryptographicHash::Sha256).toHex().left(16));

@@ -3,6 +3,7 @@
 #include "core/ledger/ledgeraddress.h"
 #include "tests/support/testmain.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 namespace ledgerpartstest
@@ -41,6 +42,12 @@ private Q_SLOTS:
                        .tls = u"verify-full"_s,
                        .caFile = u"/etc/ssl/shop.pem"_s,
                        .passwordFile = u"/p"_s});
+        QTest::newRow("what only a file says")
+            << u"postgresql://server/shop?channel_binding=require&require_auth=scram-sha-256"_s
+            << shared({.host = u"server"_s,
+                       .database = u"shop"_s,
+                       .channelBinding = u"require"_s,
+                       .requireAuth = u"scram-sha-256"_s});
         QTest::newRow("a socket")
             << u"postgresql://owner@/shop?host=/run/postgresql&port=5440"_s
             << shared({.host = u"/run/postgresql"_s, .port = u"5440"_s, .database = u"shop"_s, .user = u"owner"_s});
@@ -56,6 +63,44 @@ private Q_SLOTS:
         QFETCH(LedgerParts, parts);
         QVERIFY(LedgerParts::of(text) == parts);
         QCOMPARE(parts.text(), text);
+    }
+
+    /** Who answers is the server (F8). */
+    void onlyAVerifiedServerGetsThePassword_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("sslmode");
+        QTest::addColumn<bool>("isVerified");
+        const auto row = [](const char *text, bool isVerified, const QByteArray &sslmode = {}) {
+            QTest::addRow("%s %s", text, sslmode.constData()) << QString::fromLatin1(text) << sslmode << isVerified;
+        };
+        row("/srv/shop.sqlite", true);
+        row("postgresql:///shop", true);
+        row("postgresql://owner@/shop?host=/run/postgresql", true);
+        row("postgresql://localhost/shop", true);
+        row("postgresql://127.0.0.1:5433/shop", true);
+        row("postgresql://[::1]/shop", true);
+        row("postgresql://server/shop", false);
+        row("postgresql:///shop?host=server", false);
+        row("postgresql://192.168.0.2/shop?sslmode=require", false);
+        row("postgresql://server/shop?sslmode=verify-ca", true);
+        row("postgresql://server/shop?sslmode=verify-full", true);
+        row("postgresql://server/shop?channel_binding=require", true);
+        row("postgresql://server/shop?channel_binding=prefer", false);
+        row("postgresql://server/shop", true, "verify-full");
+        row("postgresql://server/shop?sslmode=prefer", false, "verify-full");
+    }
+    void onlyAVerifiedServerGetsThePassword()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QByteArray, sslmode);
+        QFETCH(const bool, isVerified);
+        qunsetenv("PGCHANNELBINDING");
+        qunsetenv("PGSSLMODE");
+        if (!sslmode.isEmpty())
+            qputenv("PGSSLMODE", sslmode);
+        const auto back = qScopeGuard([] { qunsetenv("PGSSLMODE"); });
+        QCOMPARE(LedgerParts::of(text).isVerified(), isVerified);
     }
 
     /** What others write in another order is the same ledger. */
@@ -83,6 +128,14 @@ private Q_SLOTS:
         QCOMPARE(address->database, parts.database);
         QCOMPARE(address->user, parts.user);
         QCOMPARE(address->options, u"sslmode=verify-ca;sslrootcert=/etc/ssl/a.pem"_s);
+        QCOMPARE(LedgerAddress::parse(u"postgresql://server/shop?channel_binding=require"_s)->options,
+                 u"channel_binding=require"_s);
+        // An older libpq does not know it: the address is refused.
+        const auto requiring = LedgerAddress::parse(u"postgresql://server/shop?require_auth=scram-sha-256"_s);
+        if (requiring)
+            QCOMPARE(requiring->options, u"require_auth=scram-sha-256"_s);
+        else
+            QCOMPARE(requiring.error(), LedgerAddressError::RequireAuth);
         LedgerParts socket = parts;
         socket.host = u"/run/postgresql"_s;
         QCOMPARE(LedgerAddress::parse(socket.text())->host, socket.host);

@@ -140,6 +140,15 @@ QString ledgerMainPart(const LedgerParts &parts)
     return parts.isShared ? u"ledger.host"_s : u"ledger.file"_s;
 }
 
+QString ledgerTlsRemark(const LedgerParts &parts)
+{
+    return parts.isVerified()
+               ? QString()
+               : LedgerViewTr::tr("Not verified: another computer that answers in the server's place would get the "
+                                  "password. Choose “%1”.")
+                     .arg(LedgerViewTr::tr("Always, and verified"));
+}
+
 QList<SettingRow> ledgerRows(const LedgerParts &parts, bool canMove)
 {
     QList<SettingRow> rows{{.key = ledgerPlaceRow,
