@@ -205,6 +205,15 @@ std::pair<QByteArray, QByteArray> withoutMark(const QByteArray &toml)
     return {toml.first(size), toml.sliced(size)};
 }
 
+constexpr auto ownersOnly = QFile::ReadOwner | QFile::WriteOwner;
+
+/** A new one is for this user alone, whatever the umask says. */
+bool makeFolder(const QString &folder)
+{
+    return QFileInfo(folder).isDir() ||
+           (QDir().mkpath(QFileInfo(folder).path()) && QDir().mkdir(folder, ownersOnly | QFile::ExeOwner));
+}
+
 } // namespace
 
 Expected<QByteArray, SettingsEditError> edited(const QByteArray &toml, const QList<SettingEdit> &edits)
@@ -224,13 +233,16 @@ Expected<QByteArray, SettingsEditError> edited(const QByteArray &toml, const QLi
 Expected<void, SettingsEditError> editSettingsFile(const QString &file, const QList<SettingEdit> &edits,
                                                    const std::function<bool()> &isReady)
 {
-    const auto before = isAbsent(file) ? std::optional(QByteArray()) : bytesOf(file);
+    const bool isNew = isAbsent(file);
+    const auto before = isNew ? std::optional(QByteArray()) : bytesOf(file);
     if (!before)
         return Unexpected<SettingsEditError>({.kind = EditFailure::Unreadable});
     BALCAO_TRY(const QByteArray after, edited(*before, edits));
     QSaveFile output(file);
-    const bool isWritten = QDir().mkpath(QFileInfo(file).path()) && output.open(QIODevice::WriteOnly) &&
-                           output.write(after) >= 0 && output.flush();
+    const bool isOpen = makeFolder(QFileInfo(file).path()) && output.open(QIODevice::WriteOnly);
+    if (isOpen && isNew)
+        output.setPermissions(ownersOnly);
+    const bool isWritten = isOpen && output.write(after) >= 0 && output.flush();
     if (isWritten && isReady && !isReady())
         return Unexpected<SettingsEditError>({.kind = EditFailure::GivenUp});
     if (!isWritten || !output.commit())

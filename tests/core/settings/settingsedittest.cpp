@@ -5,8 +5,13 @@
 #include "core/settings/settings.h"
 #include "core/settings/settingsfile.h"
 
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#ifndef Q_OS_WIN
+#include <sys/stat.h>
+#endif
 
 namespace settingsedittest
 {
@@ -137,6 +142,27 @@ private Q_SLOTS:
         QCOMPARE(result.error().kind, Kind::Unreadable);
         const auto below = editSettingsFile(u"/dev/null/balcao.toml"_s, {{u"till.counter"_s, u"2"_s}});
         QVERIFY(!below);
+    }
+
+    /** Another user could change what the shop sells by. */
+    void othersDoNotWriteANewFile()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("Windows keeps that in lists");
+#else
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"balcao/balcao.toml"_s);
+        const mode_t before = ::umask(0);
+        const auto back = qScopeGuard([before] { ::umask(before); });
+        QVERIFY(editSettingsFile(file, {{u"till.counter"_s, u"2"_s}}).has_value());
+        constexpr auto others = QFile::WriteGroup | QFile::WriteOther;
+        QVERIFY(!(QFile::permissions(file) & others));
+        QVERIFY(!(QFile::permissions(folder.filePath(u"balcao"_s)) & others));
+        // One that is there keeps its own.
+        QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther));
+        QVERIFY(editSettingsFile(file, {{u"till.counter"_s, u"3"_s}}).has_value());
+        QVERIFY(QFile::permissions(file) & QFile::ReadOther);
+#endif
     }
 
     void aFileThatIsNoTomlIsNotChanged_data()
