@@ -46,7 +46,22 @@ std::shared_ptr<LedgerWriting> writingOf(EventDraft draft, QObject *context, Cha
 struct ChargeLedger::Mailbox {
     QMutex lock;
     ChargeLedger *ledger = nullptr;
+    /** Token and attempt of events that other programs wrote, until the ledger's thread takes them. */
+    std::vector<std::pair<QString, QString>> notices;
+    /** There were more than are kept. */
+    bool isFlooded = false;
 
+    void note(const QString &token, const QString &attempt)
+    {
+        constexpr std::size_t most = 1000;
+        const QMutexLocker locker(&lock);
+        if (ledger && notices.empty())
+            ledger->m_inbox.add([target = ledger] { target->takeNotices(); });
+        if (ledger && notices.size() < most)
+            notices.emplace_back(token, attempt);
+        else
+            isFlooded = true;
+    }
     void deliver(std::function<void(ChargeLedger &)> function)
     {
         const QMutexLocker locker(&lock);
@@ -94,9 +109,7 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
                 reading.deliver();
             });
         },
-        [link = m_mailbox](const QString &token, const QString &attempt) {
-            link->deliver([token, attempt](ChargeLedger &ledger) { ledger.noteExternalChange(token, attempt); });
-        });
+        [link = m_mailbox](const QString &token, const QString &attempt) { link->note(token, attempt); });
     const auto start = [](QThread &thread, const QString &name, QObject *worker) {
         thread.setObjectName(name);
         worker->moveToThread(&thread);
@@ -319,6 +332,24 @@ void ChargeLedger::customers(const QString &typed, int limit, QObject *context, 
 {
     enqueue<QList<PastCustomer>>([typed, limit](LedgerStore &store) { return store.customers(typed, limit); }, context,
                                  std::move(answer), Topic{context, CustomersTopic});
+}
+
+void ChargeLedger::takeNotices()
+{
+    std::vector<std::pair<QString, QString>> notices;
+    bool isFlooded = false;
+    {
+        const QMutexLocker locker(&m_mailbox->lock);
+        notices.swap(m_mailbox->notices);
+        isFlooded = std::exchange(m_mailbox->isFlooded, false);
+    }
+    for (const auto &[token, attempt] : notices)
+        noteExternalChange(token, attempt);
+    if (!isFlooded)
+        return;
+    // Events of this program may be among those that were not kept.
+    m_ownTokens.clear();
+    Q_EMIT changed(QString());
 }
 
 void ChargeLedger::noteExternalChange(const QString &token, const QString &attempt)

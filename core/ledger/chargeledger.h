@@ -188,6 +188,7 @@ private:
     void writerReported(const std::optional<LedgerError> &outage);
     void readerReported(const std::optional<LedgerError> &outage);
     void updateOutage();
+    void takeNotices();
     void noteExternalChange(const QString &token, const QString &attempt);
     void watchForOthers();
     void lookForOthers();

@@ -310,6 +310,32 @@ private Q_SLOTS:
             QVERIFY(row.state == Charge::State::Created || row.state == Charge::State::NotSent);
     }
 
+    /** While the event loop is busy, notifications of others are not piled up without end (F13). */
+    void aStormOfNotificationsIsOneChangeOfMany()
+    {
+        test::PostgresCluster cluster;
+        if (!test::PostgresCluster::isAvailable())
+            QSKIP("there is no PostgreSQL here");
+        const auto address = freshDatabase(cluster);
+        QVERIFY(address);
+        ChargeLedger ledger(*address, {.counter = u"01"_s}, Clock());
+        bool isListening = false;
+        ledger.totals({}, this, [&isListening](const auto &) { isListening = true; });
+        QTRY_VERIFY(isListening);
+        QSignalSpy arrived(&ledger, &ChargeLedger::changed);
+        constexpr int storm = 100'000;
+        QVERIFY(cluster.run(address->database,
+                            {u"-o"_s, u"/dev/null"_s, u"-c"_s,
+                             u"SELECT count(pg_notify('balcao_event', 'token' || i || ' attempt' || i)) FROM "
+                             "generate_series(1, %1) AS i"_s.arg(storm),
+                             u"-c"_s,
+                             u"DO $$ BEGIN WHILE pg_notification_queue_usage() > 0 LOOP PERFORM "
+                             "pg_sleep(0.01); END LOOP; END $$"_s}));
+        QTRY_VERIFY(std::any_of(arrived.begin(), arrived.end(),
+                                [](const QVariantList &call) { return call.first().toString().isEmpty(); }));
+        QVERIFY2(arrived.size() < storm / 2, QByteArray::number(arrived.size()).constData());
+    }
+
     void anotherCountersChargeArrivesWithinASecond()
     {
         test::PostgresCluster cluster;
