@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+#include "ui/presentation/shell/scaninput.h"
+
+#include "core/brcode/brcode.h"
+#include "core/service/pin.h"
+#include "core/values/scannedcode.h"
+#include "ui/presentation/paper/slipmark.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace balcao
+{
+
+namespace
+{
+
+struct ScanTr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::Scan)
+};
+
+/** A longer text is no code. */
+constexpr qsizetype longestScan = 4096;
+constexpr qsizetype shortestPixCode = 40;
+/** A prefix that a scanner was set to send. */
+constexpr qsizetype longestPrefix = 4;
+constexpr qsizetype slipLength = 19;
+
+/** The characters that differ where scanner and computer are set to different layouts: @p typed arrives for @p meant. */
+struct LayoutPair {
+    QStringView name;
+    QStringView typed;
+    QStringView meant;
+};
+
+constexpr std::array layoutPairs{
+    // A scanner for US keyboards at a computer with the layout.
+    LayoutPair{u"ABNT2", u";çÇ:[]'", u"/;:?]\\`"},
+    LayoutPair{u"AZERTY", u"&é\"'(-è_çà)!:§1234567890qwazQWAZ,;mM", u"1234567890-/.!!@#$%^&*()azqwAZQWm,;:"},
+    LayoutPair{u"QWERTZ", u"yzYZß-öÖ_\"(", u"zyZY-/;:?@*"},
+    LayoutPair{u"Español", u"'-ñÑ\"(", u"-/;:@*"},
+    // The reverse: a scanner for AZERTY or QWERTZ at a computer with a US keyboard.
+    LayoutPair{u"AZERTY", u"!@#$%^&*()qwazQWAZ", u"1234567890azqwAZQW"},
+    LayoutPair{u"QWERTZ", u"yzYZ/-", u"zyZY-ß"},
+};
+
+QString mapped(const QString &text, const LayoutPair &pair)
+{
+    QString meant = text;
+    for (QChar &sign : meant) {
+        const qsizetype place = pair.typed.indexOf(sign);
+        if (place >= 0)
+            sign = pair.meant.at(place);
+    }
+    return meant;
+}
+
+/** "]C1" and its kin name the symbology (ISO/IEC 15424). */
+QString withoutSymbology(const QString &text)
+{
+    static const QRegularExpression prefix(u"^\\][A-Za-z][0-9]"_s);
+    return text.mid(prefix.match(text).capturedLength());
+}
+
+/** Empty: it is none. */
+QString slipIn(const QString &text)
+{
+    static const QRegularExpression form(u"^.{0,4}?[Bb]([0-9]{18})[^A-Za-z0-9]*$"_s);
+    const auto match = form.match(text);
+    const QString mark = u'B' + match.captured(1);
+    return match.hasMatch() && SlipMark::parse(mark) ? mark : QString();
+}
+
+QString pixCodeIn(const QString &text)
+{
+    const qsizetype begin = text.indexOf("000201"_L1);
+    return begin >= 0 && begin <= longestPrefix && text.size() - begin >= shortestPixCode ? text.mid(begin) : QString();
+}
+
+bool hasRightCrc(const QString &code)
+{
+    constexpr qsizetype crcDigits = 4;
+    const QByteArray bytes = code.toUtf8();
+    bool isNumber = false;
+    const uint crc = bytes.right(crcDigits).toUInt(&isNumber, 16);
+    return isNumber && bytes.chopped(qMin(crcDigits, bytes.size())).endsWith("6304") &&
+           crc16(QByteArrayView(bytes).chopped(crcDigits)) == crc;
+}
+
+/** It begins as what it is, without a prefix of the scanner's own. */
+bool isExact(const Scan &scan, const QString &typed)
+{
+    static const QRegularExpression slip(u"^[^A-Za-z0-9]*[Bb][0-9]{18}"_s);
+    const QString text = withoutSymbology(typed);
+    switch (scan.kind) {
+    case Scan::Kind::Slip:
+        return slip.match(text).hasMatch();
+    case Scan::Kind::PixCode:
+        return text.startsWith("000201"_L1);
+    case Scan::Kind::Product:
+        return true;
+    case Scan::Kind::OtherLayout:
+    case Scan::Kind::Other:
+        break;
+    }
+    return false;
+}
+
+/** Such a text may be a word that an on-screen keyboard completed. */
+bool isWords(const QString &text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar sign) { return sign.isLetter() || sign == u' '; });
+}
+
+} // namespace
+
+Scan scanOf(const QString &typed)
+{
+    const QString text = withoutSymbology(typed);
+    if (const QString slip = slipIn(text); !slip.isEmpty())
+        return {.kind = Scan::Kind::Slip, .text = slip, .raw = typed};
+    if (const QString code = pixCodeIn(text); !code.isEmpty() && hasRightCrc(code))
+        return {.kind = Scan::Kind::PixCode, .text = code, .raw = typed};
+    if (scannedCodeOf(text.toUtf8()) == ScannedCode::Product)
+        return {.kind = Scan::Kind::Product, .text = text, .raw = typed};
+    for (const LayoutPair &pair : layoutPairs) {
+        const QString meant = withoutSymbology(mapped(typed, pair));
+        if (meant == text || meant.size() < slipLength)
+            continue;
+        if (!slipIn(meant).isEmpty() || hasRightCrc(pixCodeIn(meant)))
+            return {.kind = Scan::Kind::OtherLayout, .text = meant, .raw = typed, .layout = pair.name.toString()};
+    }
+    if (const QString code = pixCodeIn(text); !code.isEmpty())
+        return {.kind = Scan::Kind::PixCode, .text = code, .raw = typed};
+    return {.kind = Scan::Kind::Other, .text = text, .raw = typed};
+}
+
+QString describe(const Scan &scan)
+{
+    switch (scan.kind) {
+    case Scan::Kind::Product:
+        return ScanTr::tr("That was a product's bar code. Nothing was changed.");
+    case Scan::Kind::OtherLayout:
+        return ScanTr::tr("The scanner and this computer are set to different keyboard layouts (%1). Set the scanner "
+                          "to this computer's layout. Nothing was changed.")
+            .arg(scan.layout);
+    case Scan::Kind::Slip:
+    case Scan::Kind::PixCode:
+        return ScanTr::tr("Finish or close what is open, then scan again. Nothing was changed.");
+    case Scan::Kind::Other:
+        break;
+    }
+    return ScanTr::tr("The scanner read neither a slip nor a Pix code. Nothing was changed.");
+}
+
+ScanInput::Decision ScanInput::press(const Key &key, bool isBadgeAwaited)
+{
+    Decision decision;
+    if (isHolding()) {
+        const Time since = key.at - m_keys.constLast().at;
+        if (since < 0ms || since > pause())
+            decision = end();
+    }
+    if (key.isSuffix) {
+        if (isHolding())
+            decision = end();
+        const bool isOfScan = m_scannedAt && key.at >= *m_scannedAt && key.at - *m_scannedAt <= suffixTime;
+        decision.answer = isOfScan ? Decision::Answer::Swallow : Decision::Answer::Pass;
+        return decision;
+    }
+    m_isBadgeAwaited = isBadgeAwaited;
+    if (m_keys.size() < longestScan) {
+        m_keys.append(key);
+        decision.answer = Decision::Answer::Hold;
+    } else {
+        m_keys.last().at = key.at;
+        decision.answer = Decision::Answer::Swallow;
+    }
+    return decision;
+}
+
+ScanInput::Decision ScanInput::end()
+{
+    Decision decision{.isEnd = isHolding(), .typed = m_keys.size()};
+    if (!isHolding())
+        return decision;
+    m_scannedAt.reset();
+    const qsizetype typed = typedBefore();
+    if (Scan scan = scanOf(textFrom(typed)); isScanFrom(typed, scan)) {
+        decision.typed = typed;
+        decision.scan = std::move(scan);
+        m_scannedAt = m_keys.constLast().at;
+    }
+    clear();
+    return decision;
+}
+
+ScanInput::Time ScanInput::pause() const
+{
+    static const QRegularExpression certain(
+        u"^(\\]|\\][A-Za-z]|(\\][A-Za-z][0-9])?(\\*?[Bb][0-9]{0,18}\\*?|000201.*)?|\\*)$"_s,
+        QRegularExpression::DotMatchesEverythingOption);
+    constexpr qsizetype enough = 4;
+    if ((m_keys.size() >= enough && meanPause(0) <= machinePace) || certain.match(textFrom(0)).hasMatch())
+        return slowest;
+    return m_isBadgeAwaited ? badgePace : pace;
+}
+
+/** Caps Lock inverts every letter, and Shift says what was meant. */
+QString ScanInput::textFrom(qsizetype first) const
+{
+    QString text;
+    text.reserve(m_keys.size() - first);
+    bool isInverted = false;
+    bool isAsTyped = false;
+    for (qsizetype place = first; place < m_keys.size(); ++place) {
+        const Key &key = m_keys.at(place);
+        text += key.sign;
+        if (key.sign.isLower() || key.sign.isUpper())
+            (key.sign.isUpper() == key.isShifted ? isAsTyped : isInverted) = true;
+    }
+    if (!isInverted || isAsTyped)
+        return text;
+    for (QChar &sign : text)
+        sign = sign.isUpper() ? sign.toLower() : sign.toUpper();
+    return text;
+}
+
+ScanInput::Time ScanInput::meanPause(qsizetype first) const
+{
+    const qsizetype pauses = m_keys.size() - 1 - first;
+    return pauses < 1 ? 0ms : (m_keys.constLast().at - m_keys.at(first).at) / pauses;
+}
+
+bool ScanInput::isScanFrom(qsizetype first, const Scan &scan) const
+{
+    const qsizetype size = m_keys.size() - first;
+    const bool isFast = size >= shortestOther && meanPause(first) <= machinePace;
+    switch (scan.kind) {
+    case Scan::Kind::Slip:
+    case Scan::Kind::PixCode:
+    case Scan::Kind::OtherLayout:
+        return true;
+    case Scan::Kind::Product:
+        // Eight digits may be a PIN or an amount of a quick hand.
+        return isFast || size >= Pin::shortestBadge;
+    case Scan::Kind::Other:
+        break;
+    }
+    return m_isBadgeAwaited ? size >= Pin::shortestBadge : isFast && !isWords(scan.text);
+}
+
+/** A person typed a moment before the scanner did: the pause between them is longer than those of the scan. */
+qsizetype ScanInput::typedBefore() const
+{
+    constexpr qsizetype most = 3;
+    if (const QString whole = textFrom(0); isExact(scanOf(whole), whole))
+        return 0;
+    const qsizetype last = qMin(most, m_keys.size() - shortestOther);
+    qsizetype unsure = 0;
+    for (qsizetype place = last; place >= 1; --place) {
+        const Time before = m_keys.at(place).at - m_keys.at(place - 1).at;
+        const Time mean = meanPause(place);
+        if (before <= 15ms || before <= 2 * mean)
+            continue;
+        const QString text = textFrom(place);
+        if (isExact(scanOf(text), text))
+            return place;
+        if (unsure == 0 && before > 25ms && before > 3 * mean)
+            unsure = place;
+    }
+    return unsure;
+}
+
+/** A PIN or a badge may have been typed. */
+void ScanInput::clear()
+{
+    m_keys.fill(Key());
+    m_keys.clear();
+}
+
+} // namespace balcao
