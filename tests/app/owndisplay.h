@@ -127,7 +127,7 @@ public:
     void keys(const QStringList &arguments) const { run(u"xdotool"_s, arguments, environment); }
     void type(const QString &text) const
     {
-        keys({u"type"_s, u"--delay"_s, u"10"_s, text});
+        keys({u"type"_s, u"--delay"_s, u"30"_s, text});
         keys({u"key"_s, u"Tab"_s});
     }
     [[nodiscard]] QString picture(int screen = 0) const

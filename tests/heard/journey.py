@@ -73,7 +73,7 @@ def press(keys, *expected):
     """Presses "Tab Tab", or types "=text"; then each of the texts is heard, in any order."""
     print(f"[{keys}]")
     begin = len(heard)
-    subprocess.run(["xdotool", "type", keys[1:]] if keys[0] == "=" else ["xdotool", "key", *keys.split()], check=True)
+    subprocess.run(["xdotool", "type", "--delay", "30", keys[1:]] if keys[0] == "=" else ["xdotool", "key", *keys.split()], check=True)
     if WITH_ORCA and keys[0] == "=":  # which falls behind a hand that is faster than any
         wait(f"the echo of {keys}", lambda: len(heard) - begin >= len(keys) - 1)
     for text in expected:

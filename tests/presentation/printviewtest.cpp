@@ -8,7 +8,6 @@
 #include "ui/presentation/paper/calibrationslip.h"
 #include "ui/presentation/paper/printersettings.h"
 #include "ui/presentation/paper/slip.h"
-#include "ui/presentation/paper/typedmark.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QTest>
@@ -144,33 +143,6 @@ private Q_SLOTS:
         QCOMPARE(chargeView({.charge = Story::paid().charge()}, context).printLabel, u"Print receipt"_s);
         QVERIFY(!chargeView({.charge = Story::refunded().charge()}, context).canPrint);
         QVERIFY(!chargeView({.charge = Story::correcting().charge()}, context).canPrint);
-    }
-
-    void readersType_data()
-    {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<int>("pause");
-        QTest::addColumn<int>("revision");
-        QTest::newRow("a slip") << u"B000012345678901002"_s << 5 << 2;
-        QTest::newRow("behind other keys") << u"86b000012345678901002"_s << 5 << 2;
-        QTest::newRow("by hand") << u"B000012345678901002"_s << 120 << 0;
-        QTest::newRow("an article") << u"7891000315507"_s << 5 << 0;
-        QTest::newRow("too short") << u"B00001234567890100"_s << 5 << 0;
-        QTest::newRow("too long") << u"B0000123456789010021"_s << 5 << 0;
-        QTest::newRow("letters between") << u"B0000123456x78901002"_s << 5 << 0;
-    }
-    void readersType()
-    {
-        QFETCH(const QString, typed);
-        QFETCH(const int, pause);
-        QFETCH(const int, revision);
-        TypedMark mark;
-        const std::chrono::milliseconds between(pause);
-        for (const QChar sign : typed)
-            QCOMPARE(mark.add(sign, between), sign.toUpper() == u'B');
-        const auto taken = mark.take(between);
-        QCOMPARE(taken ? taken->revision() : 0, revision);
-        QVERIFY(!mark.take(between));
     }
 
     void theDialog_data()

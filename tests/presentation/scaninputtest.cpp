@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/codewriter.h"
 #include "tests/support/testmain.h"
-#include "ui/presentation/shell/scaninput.h"
+#include "ui/presentation/words/scaninput.h"
 
 namespace scaninputtest
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/testmain.h"
+#include "tests/widgets/devicekeys.h"
 #include "tests/widgets/staffedtill.h"
-#include "ui/presentation/people/typedbadge.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/badgedialog.h"
 #include "ui/widgets/lock.h"
@@ -33,9 +33,7 @@ void giveBadges(StaffedTill &till)
 /** As a reader does, wherever the keyboard happens to be. */
 void swipe(StaffedTill &till, const QString &badge)
 {
-    for (const QChar sign : badge)
-        QTest::keyClick(till.window.focusWidget(), sign.toLatin1());
-    till.press(Qt::Key_Return);
+    test::scan(till.window, badge);
 }
 
 /** By Carlos. */
@@ -73,32 +71,6 @@ class BadgeTest : public QObject
 private Q_SLOTS:
     void initTestCase() { fonts::load(); }
 
-    void whatIsABadges_data()
-    {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<int>("pause");
-        QTest::addColumn<bool>("isOne");
-        QTest::newRow("a reader") << u"0003456789"_s << 20 << true;
-        QTest::newRow("a slow reader") << u"0003456789"_s << 80 << true;
-        QTest::newRow("a hand") << u"0003456789"_s << 81 << false;
-        QTest::newRow("a PIN, fast") << u"24681012"_s << 5 << false;
-        QTest::newRow("an EAN-8") << u"96385074"_s << 5 << false;
-        QTest::newRow("a sign that no badge has") << u"000345678ç9"_s << 5 << false;
-        QTest::newRow("nothing") << QString() << 5 << false;
-    }
-    void whatIsABadges()
-    {
-        QFETCH(const QString, typed);
-        QFETCH(const int, pause);
-        TypedBadge badge;
-        badge.add(u'7', 500ms); // long before
-        bool isFirst = true;
-        for (const QChar sign : typed)
-            badge.add(sign, std::exchange(isFirst, false) ? 500ms : std::chrono::milliseconds(pause));
-        QTEST(badge.take(std::chrono::milliseconds(pause)).has_value(), "isOne");
-        QVERIFY(!badge.take(0ms)); // for once
-    }
-
     void itSignsIn()
     {
         StaffedTill till;
@@ -123,6 +95,22 @@ private Q_SLOTS:
         QTRY_VERIFY(!till.window.lock().isLocked());
         QCOMPARE(till.counter.service->people().atTheCounter().who(), u"Carlos"_s);
         QCOMPARE(till.form.form().amount.centavos(), 0); // no key went on to the till
+    }
+
+    /** From any page; what is typed there stays. Another text is a wrong badge at most. */
+    void itSignsInWithoutALock()
+    {
+        StaffedTill till;
+        giveBadges(till);
+        QTest::keyClicks(till.find<AmountDisplay>(), u"4990"_s);
+        swipe(till, u"1003456789"_s);
+        QTRY_COMPARE(till.counter.service->people().atTheCounter().who(), u"Carlos"_s);
+        swipe(till, u"7891000315507"_s);
+        swipe(till, u"9003456780"_s);
+        QTRY_COMPARE(till.counter.service->staff().wrongBadges(), 1);
+        QCOMPARE(till.counter.service->people().atTheCounter().who(), u"Carlos"_s);
+        QVERIFY(!till.window.lock().isLocked());
+        QCOMPARE(till.form.form().amount.centavos(), 4990);
     }
 
     /** On the page of operators, by a manager's PIN; and it is taken back there. */
@@ -214,9 +202,8 @@ private Q_SLOTS:
         if (isWhoChosen) {
             till.press(Qt::Key_1);
             QTRY_VERIFY(till.shown<PinDialog>());
-            QTest::qWait(static_cast<int>(TypedBadge::pace.count()) + 1); // the key before is a hand's
         }
-        swipe(till, u"1003456789"_s); // its first digit chooses Carlos as well
+        swipe(till, u"1003456789"_s);
         QTRY_COMPARE(service.record(attempt)->charge.receivedBy, u"Ana Paula"_s);
         QTRY_VERIFY(!till.shown<LayerDialog>());
         QCOMPARE(till.events(attempt).constLast().authorisedBy, u"Carlos"_s);

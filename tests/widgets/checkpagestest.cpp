@@ -2,6 +2,7 @@
 #include "tests/support/answers.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/checkscenes.h"
+#include "tests/widgets/devicekeys.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/pages/codereading.h"
@@ -127,9 +128,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown(box));
         QCOMPARE(till.window.focusWidget(), box);
         for (int i = 0; i < 2; ++i) {
-            for (const QChar sign : code)
-                QTest::keyClick(till.window.focusWidget(), sign.toLatin1());
-            till.press(Qt::Key_Return);
+            test::scan(till.window, code);
             QTRY_COMPARE(till.codeCheck.view().tone, CodeCheckView::Tone::Ok);
             QCOMPARE(box->toPlainText(), code);
             // The second one is scanned while the keyboard is at the button.

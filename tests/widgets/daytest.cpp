@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/presentation/listservice.h"
 #include "tests/support/testmain.h"
+#include "tests/widgets/devicekeys.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/dialogs/layerdialog.h"
 #include "ui/widgets/pages/historypage.h"
@@ -41,8 +42,7 @@ struct Cashier {
     }
     void type(const QString &text) const
     {
-        for (const QChar character : text)
-            QTest::keyClick(till.window.windowHandle(), character.toLatin1());
+        test::typeByHand(till.window, text);
     }
     void send(const QString &amount, const QString &taxId, const QString &name) const
     {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/lock.h"
 
-#include "ui/widgets/controls/badgereader.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/personbutton.h"
 #include "ui/widgets/controls/pinpad.h"
+#include "ui/widgets/controls/scanfilter.h"
 #include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/icon.h"
 
@@ -82,7 +82,7 @@ LockScreen::LockScreen(SignInPresenter &signIn, const ShellPresenter &shell, con
     , m_pad(new PinPad(signIn, true))
     , m_enter(new Button(Button::Kind::Primary, tr("Sign in"), {.keycap = tr("Enter"), .faceHeight = 48}))
 {
-    new BadgeReader(m_signIn, this);
+    awaitBadge(m_signIn, this);
     m_card->setColors(ColorRole::Surface, ColorRole::DialogBorder);
     m_enter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_pad->setContentsMargins(ring - 3, 0, ring - 3, 0);

@@ -4,6 +4,7 @@
 #include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/scanfilter.h"
 #include "ui/widgets/dialogs/chargedialogs.h"
 #include "ui/widgets/pages/newchargepage.h"
 #include "ui/widgets/paperdesk.h"
@@ -80,6 +81,12 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     connect(&presenters.settings, &SettingsPresenter::calibrationWanted, &m_navigator, &Navigator::toCalibration);
     connect(&presenters.settings, &SettingsPresenter::calibrationSeen, this,
             [this](const QString &attempt) { m_navigator.ask(Navigator::Intent::Receive, attempt); });
+    connect(&lock().signIn(), &SignInPresenter::refused, this, [this] {
+        const PinView badge = lock().signIn().pin();
+        if (!lock().isLocked())
+            m_paper->tell(badge.lead + u". "_s + badge.rest, false);
+    });
+    new ScanFilter(this);
     showPage(m_navigator.page());
 }
 
@@ -153,6 +160,15 @@ PageWidget *MainWindow::made(Navigator::Page page)
         m_pages->addWidget(widget);
     }
     return widget;
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() != ScanEvent::id())
+        return QWidget::event(event);
+    event->accept();
+    take(static_cast<ScanEvent *>(event)->scan());
+    return true;
 }
 
 /** Whatever no text field and no button took. */

@@ -33,6 +33,7 @@ class NewChargePage;
 class PaperDesk;
 class Rail;
 class TopBar;
+struct Scan;
 
 /** What the window shows. All outlive it. */
 struct Presenters {
@@ -83,6 +84,7 @@ Q_SIGNALS:
     void sounded(balcao::Sound sound);
 
 protected:
+    bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *) override { arrange(); }
@@ -102,6 +104,8 @@ private:
     [[nodiscard]] PageWidget *makeQueue();
     [[nodiscard]] PageWidget *makeCode();
     void tellWhatsAppFailed();
+    /** A scan that nothing else takes. */
+    void take(const Scan &scan);
     void takeFocus() { made(m_navigator.page())->takeFocus(); }
 
     Presenters m_presenters;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // MainWindow's pages, each made when it is shown first.
+#include "ui/presentation/words/scaninput.h"
 #include "ui/presentation/words/whatsapp.h"
 #include "ui/widgets/mainwindow.h"
 #include "ui/widgets/pages/chargepage.h"
@@ -88,6 +89,22 @@ PageWidget *MainWindow::makeCode()
     connect(page, &CodeCheckPage::closeRequested, &m_navigator, &Navigator::leave);
     connect(page, &CodeCheckPage::whatsAppFailed, this, &MainWindow::tellWhatsAppFailed);
     return page;
+}
+
+void MainWindow::take(const Scan &scan)
+{
+    SignInPresenter &signIn = lock().signIn();
+    if (lock().isLocked())
+        return signIn.take(scan);
+    const bool mayLeave = m_navigator.mayLeave();
+    const auto mark = scan.kind == Scan::Kind::Slip ? SlipMark::parse(scan.text) : std::nullopt;
+    if (mark && mayLeave)
+        return m_paper->openSlip(*mark);
+    if (scan.kind == Scan::Kind::PixCode && mayLeave) {
+        m_navigator.toCode();
+        return static_cast<CodeCheckPage *>(made(Navigator::Page::Code))->takeScanned(scan.text);
+    }
+    signIn.mayBeBadge(scan) ? signIn.take(scan) : m_paper->tell(describe(scan), false);
 }
 
 void MainWindow::tellWhatsAppFailed()

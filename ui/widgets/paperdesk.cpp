@@ -2,7 +2,6 @@
 #include "ui/widgets/paperdesk.h"
 
 #include "ui/presentation/words/messages.h"
-#include "ui/widgets/controls/slipreader.h"
 #include "ui/widgets/controls/toast.h"
 #include "ui/widgets/pages/chargepage.h"
 #include "ui/widgets/pages/daypage.h"
@@ -23,7 +22,6 @@ PaperDesk::PaperDesk(const Presenters &presenters, Navigator &navigator, NewChar
 {
     connect(&m_presenters.paper, &PaperPresenter::changed, this, &PaperDesk::tellPrinted);
     connect(&m_presenters.charge, &ChargePresenter::changed, this, &PaperDesk::printWhenPaid);
-    connect(new SlipReader(m_presenters.form, form), &SlipReader::read, this, &PaperDesk::openSlip);
     connectSettings();
 }
 

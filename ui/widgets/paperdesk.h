@@ -12,13 +12,13 @@ class DayPage;
 class QueuePage;
 class Toast;
 
-/** Joins the pages to what prints: who asks for paper, what became of it, and slips that come back. */
+/** Joins the pages to what prints: who asks for paper, what became of it, and slips that come back. Says what needs no dialog. */
 class PaperDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /** @p presenters and @p navigator outlive it. @p form: the page where readers of bar codes are heard; @p window: what it tells lies over it. */
+    /** @p presenters and @p navigator outlive it. Its sentences are shown below the upper edge of @p form, over @p window. */
     PaperDesk(const Presenters &presenters, Navigator &navigator, NewChargePage *form, QWidget *window);
 
     /** Takes what is asked for there. */
@@ -26,6 +26,9 @@ public:
     HistoryPage *followed(HistoryPage *page);
     DayPage *followed(DayPage *page);
     QueuePage *followed(QueuePage *page);
+    /** A scanner read the bar code of a slip. */
+    void openSlip(const SlipMark &mark);
+    void tell(const QString &sentence, bool isGood);
 
 Q_SIGNALS:
     /** For a screen reader. */
@@ -39,9 +42,6 @@ private:
     void print(const print::Paper &slip);
     /** On the charge's own page, or over whatever page is shown. */
     void tellPrinted(const QString &attempt);
-    /** A reader has read the bar code of a slip. */
-    void openSlip(const SlipMark &mark);
-    void tell(const QString &sentence, bool isGood);
 
     Presenters m_presenters;
     Navigator &m_navigator;

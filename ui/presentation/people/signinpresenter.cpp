@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/people/signinpresenter.h"
 
+#include "core/values/secret.h"
 #include "ui/presentation/words/messages.h"
+#include "ui/presentation/words/scaninput.h"
 
 #include <algorithm>
 #include <utility>
@@ -116,27 +118,34 @@ void SignInPresenter::enter()
                    : staff.signIn(person->name, *typed));
 }
 
-bool SignInPresenter::hearEnter()
+void SignInPresenter::take(const Scan &scan)
 {
-    const auto badge = m_badge.take();
-    const bool isProduct = !badge && badge.error() == PinError::ProductCode;
-    if ((!badge && !isProduct) || !hasPins())
-        return false;
+    if (!hasPins())
+        return;
+    const bool isOfOther = scan.kind == Scan::Kind::Other || scan.kind == Scan::Kind::OtherLayout;
+    QByteArray text = (isOfOther ? scan.raw : scan.text).toUtf8();
+    const auto badge = Pin::badge(text);
+    wipe(text);
     m_typed.clear();
     m_problem.clear();
     m_isOfBadge = true;
-    if (isProduct) {
-        // Its digits may be a PIN's, and are compared with none.
-        m_problem = messages::describe(badge.error());
+    if (!badge) {
+        // An EAN-8 is shorter than any badge: its digits may be a PIN's, and are compared with none.
+        m_problem = messages::describe(scan.kind == Scan::Kind::Product ? PinError::ProductCode : badge.error());
         Q_EMIT changed();
         Q_EMIT refused();
-        return true;
+        return;
     }
     delete m_asked;
     Staff &staff = m_service.staff();
     ask(m_approval ? staff.approveByBadge(m_approval->act, m_approval->attempt, m_approval->asking, *badge)
                    : staff.signInByBadge(*badge));
-    return true;
+}
+
+bool SignInPresenter::mayBeBadge(const Scan &scan) const
+{
+    return scan.kind == Scan::Kind::Other && hasPins() && !m_service.staff().operators().badges().isEmpty() &&
+           Pin::badge(scan.raw.toUtf8());
 }
 
 void SignInPresenter::ask(StaffReply *reply)

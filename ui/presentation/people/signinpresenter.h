@@ -3,7 +3,6 @@
 
 #include "core/service/chargeservice.h"
 #include "ui/presentation/people/signinview.h"
-#include "ui/presentation/people/typedbadge.h"
 #include "ui/presentation/people/typedpin.h"
 
 #include <QElapsedTimer>
@@ -15,6 +14,8 @@
 
 namespace balcao
 {
+
+struct Scan;
 
 /** Somebody says who it is: the person first, then the PIN. To sign in, or to allow what somebody else may not do. Digits go to Staff, and
  *  how many they are is told.
@@ -49,10 +50,10 @@ public:
     /** Has it compared, where there are enough digits. */
     void enter();
     [[nodiscard]] PinView pin() const;
-    /** Every key is told here as well, whatever has the keyboard: it may be a badge's. */
-    void hear(QChar sign) { m_badge.add(sign); }
-    /** Enter; true: it was a badge's, and is no other key. */
-    bool hearEnter();
+    /** A scanner read a badge, or another text by mistake: that is refused. Nothing happens where PINs are off. */
+    void take(const Scan &scan);
+    /** An operator has a badge, and the text has the form of one and no other. */
+    [[nodiscard]] bool mayBeBadge(const Scan &scan) const;
 
 Q_SIGNALS:
     /** Another person, another number of digits, a second less to wait. */
@@ -73,7 +74,6 @@ private:
     QList<PersonView> m_people;
     QString m_chosen;
     TypedPin m_typed;
-    HeardBadge m_badge;
     /** How many digits are being compared. */
     qsizetype m_sent = 0;
     QPointer<StaffReply> m_asked;

@@ -101,6 +101,11 @@ void Navigator::toForm()
         show(Page::Form);
 }
 
+bool Navigator::mayLeave() const
+{
+    return !isCovered() && !m_service.isCreating();
+}
+
 void Navigator::toCounter()
 {
     if (isCovered())
@@ -139,7 +144,7 @@ void Navigator::toSettings()
 
 void Navigator::toCalibration()
 {
-    if (isCovered() || m_service.isCreating())
+    if (!mayLeave())
         return;
     m_form.beginCalibration();
     show(Page::Form);
@@ -147,7 +152,7 @@ void Navigator::toCalibration()
 
 void Navigator::leaveFor(Page page)
 {
-    if (isCovered() || m_service.isCreating())
+    if (!mayLeave())
         return;
     // What was charged a moment ago is not typed any more.
     if (m_page == Page::Charge && !m_isOpened)

@@ -88,6 +88,8 @@ public:
     [[nodiscard]] bool isInList() const noexcept { return isList(m_page) || m_isFromList; }
     /** Shows the page that pageChanged() tells: the form at first. */
     void toForm();
+    /** No dialog is open and no request is under way. */
+    [[nodiscard]] bool mayLeave() const;
     /** The rail's places. What is asked in a dialog, or under way, is not left. */
     void toCounter();
     void toCharges();

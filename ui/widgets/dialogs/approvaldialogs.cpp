@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/approvaldialogs.h"
 
-#include "ui/widgets/controls/badgereader.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/personbutton.h"
 #include "ui/widgets/controls/pinpad.h"
+#include "ui/widgets/controls/scanfilter.h"
 #include "ui/widgets/style/accessibility.h"
 
 #include <QKeyEvent>
@@ -30,7 +30,7 @@ WhoDialog::WhoDialog(ApprovalPresenter &approval, QWidget *window)
     : LayerDialog(480, window)
     , m_approval(approval)
 {
-    new BadgeReader(approval.signIn(), this);
+    awaitBadge(approval.signIn(), this);
     addHead(u"lock"_s, tr("Who authorises?"), approval.words().needed);
     auto *list = new QWidget;
     auto *rows = filled(new QVBoxLayout(list), {side - Button::ringSpace, 0, side - Button::ringSpace, 0}, 0);
@@ -88,7 +88,7 @@ PinDialog::PinDialog(ApprovalPresenter &approval, QWidget *window)
     , m_allow(new Button(Button::Kind::Primary, tr("Authorise"), {.icon = u"check"_s, .keycap = tr("Enter")}))
 {
     SignInPresenter &signIn = approval.signIn();
-    new BadgeReader(signIn, this);
+    awaitBadge(signIn, this);
     const PersonView &who = *signIn.chosen();
     addHead(new Avatar(who.initials, 44), tr("PIN of %1").arg(who.name), approval.words().allows);
     m_pad->setContentsMargins(side - 3, 0, side - 3, 10);

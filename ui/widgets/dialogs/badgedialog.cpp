@@ -2,9 +2,9 @@
 #include "ui/widgets/dialogs/badgedialog.h"
 
 #include "core/values/secret.h"
-#include "ui/presentation/people/typedbadge.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
+#include "ui/widgets/controls/scanfilter.h"
 
 #include <QKeyEvent>
 
@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-/** Has the keyboard for a reader; none of its signs comes into the edit's own text, which nobody could wipe. */
+/** Has the keyboard while a badge is awaited. It takes no text: what a person types is no badge. */
 class BadgeEdit : public FieldEdit
 {
     Q_OBJECT
@@ -26,7 +26,6 @@ public:
         setContextMenuPolicy(Qt::NoContextMenu);
         setAttribute(Qt::WA_InputMethodEnabled, false);
     }
-    [[nodiscard]] Expected<Pin, PinError> take() { return m_heard.take(); }
 
 Q_SIGNALS:
     void entered();
@@ -37,14 +36,9 @@ protected:
         const QString text = event->text();
         if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
             Q_EMIT entered();
-        else if (text.size() == 1 && text.at(0).isPrint())
-            m_heard.add(text.at(0));
-        else
+        else if (text.isEmpty() || !text.at(0).isPrint())
             event->ignore();
     }
-
-private:
-    HeardBadge m_heard;
 };
 
 BadgeDialog::BadgeDialog(OperatorsPresenter &presenter, const OperatorQuestion &question, QWidget *window)
@@ -65,13 +59,26 @@ BadgeDialog::BadgeDialog(OperatorsPresenter &presenter, const OperatorQuestion &
     addFoot(tr("Cancel"), nullptr, takeBack);
     if (takeBack)
         connect(takeBack, &Button::clicked, this, [this] { give({}); });
-    connect(m_badge, &BadgeEdit::entered, this, [this] {
-        if (const auto badge = m_badge->take())
-            give(*badge);
-        else
-            say(tr("That was no badge: its reader types 9 to 64 signs, faster than a hand."));
-    });
+    connect(m_badge, &BadgeEdit::entered, this, &BadgeDialog::refuse);
+    awaitBadge(this);
     openAt(m_badge);
+}
+
+bool BadgeDialog::event(QEvent *event)
+{
+    if (event->type() != ScanEvent::id())
+        return LayerDialog::event(event);
+    event->accept();
+    QByteArray text = static_cast<ScanEvent *>(event)->scan().raw.toUtf8();
+    const auto badge = Pin::badge(text);
+    wipe(text);
+    badge ? give(*badge) : refuse();
+    return true;
+}
+
+void BadgeDialog::refuse()
+{
+    say(tr("That was no badge: its reader types 9 to 64 signs, faster than a hand."));
 }
 
 void BadgeDialog::say(const QString &problem)

@@ -20,10 +20,14 @@ public:
     /** @p presenter outlives the dialog. */
     BadgeDialog(OperatorsPresenter &presenter, const OperatorQuestion &question, QWidget *window);
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     /** Nothing: there is to be none any more. */
     void give(const std::optional<Pin> &badge);
     void say(const QString &problem);
+    void refuse();
 
     OperatorsPresenter &m_presenter;
     OperatorQuestion m_question;

@@ -3,6 +3,7 @@
 
 #include "core/service/task.h"
 #include "ui/presentation/check/codecheckpresenter.h"
+#include "ui/widgets/controls/scanfilter.h"
 #include "ui/widgets/pages/codeparts.h"
 #include "ui/widgets/pages/codereading.h"
 #include "ui/widgets/style/accessibility.h"
@@ -89,11 +90,7 @@ void CodeCheckPage::connectInput()
         m_box->mark(-1, 0);
         m_presenter.check(m_box->toPlainText());
     });
-    connect(m_box, &CodeEdit::finished, this, [this] {
-        m_isFinished = true;
-        if (!m_presenter.isLooking())
-            refresh();
-    });
+    connect(m_box, &CodeEdit::finished, this, &CodeCheckPage::finish);
     connect(m_box, &CodeEdit::fileBrought, this, &CodeCheckPage::openFile);
     connect(m_box, &CodeEdit::bytesBrought, this,
             [this](const QByteArray &bytes) { read([bytes] { return codereading::ofBytes(bytes); }); });
@@ -112,6 +109,32 @@ void CodeCheckPage::connectInput()
     connect(m_send, &Button::clicked, this, &CodeCheckPage::sendAgain);
     new QShortcut(Qt::Key_Escape, this, this, &CodeCheckPage::closeRequested, Qt::WidgetWithChildrenShortcut);
     new QShortcut(QKeySequence(QKeySequence::Paste), this, this, &CodeCheckPage::paste, Qt::WidgetWithChildrenShortcut);
+}
+
+void CodeCheckPage::finish()
+{
+    m_isFinished = true;
+    if (!m_presenter.isLooking())
+        refresh();
+}
+
+void CodeCheckPage::takeScanned(const QString &text)
+{
+    m_box->replaceBy(text);
+    finish();
+}
+
+/** Here every code is looked at, but that of a slip opens its charge. */
+bool CodeCheckPage::event(QEvent *event)
+{
+    if (event->type() != ScanEvent::id())
+        return PageWidget::event(event);
+    const Scan &scan = static_cast<ScanEvent *>(event)->scan();
+    if (scan.kind == Scan::Kind::Slip || scan.kind == Scan::Kind::OtherLayout)
+        return false;
+    event->accept();
+    takeScanned(scan.text);
+    return true;
 }
 
 void CodeCheckPage::read(const std::function<Text()> &work)
@@ -167,7 +190,7 @@ void CodeCheckPage::sendAgain()
         Q_EMIT whatsAppFailed();
 }
 
-/** A scanner types wherever the keyboard is. */
+/** Text that is typed on any part of the page comes into the box. */
 void CodeCheckPage::keyPressEvent(QKeyEvent *event)
 {
     const bool isPlain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));

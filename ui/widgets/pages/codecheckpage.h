@@ -20,8 +20,8 @@ class Task;
 class VerdictHead;
 class VerdictRows;
 
-/** Whose code is it (24): a box for its text, a place for its picture, and at the right what the ledger says. A scanner types into the
- *  box wherever the keyboard is.
+/** Whose code is it (24): a box for its text, a place for its picture, and at the right what the ledger says. A scan and what is typed
+ *  come into the box wherever the keyboard is.
  */
 class CodeCheckPage : public PageWidget
 {
@@ -35,6 +35,8 @@ public:
     void takeFocus() override;
     /** Puts the text of the QR code in a picture into the box, as soon as it is read. */
     void openFile(const QString &name);
+    /** Checks what a scanner read, as if it had been typed into the box and ended by Enter. */
+    void takeScanned(const QString &text);
 
 Q_SIGNALS:
     void closeRequested();
@@ -44,6 +46,7 @@ Q_SIGNALS:
     void whatsAppFailed();
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -55,6 +58,7 @@ private:
     [[nodiscard]] Card *makeInput();
     [[nodiscard]] Card *makeVerdict();
     void connectInput();
+    void finish();
     /** In a thread of its own, one after the other; only the newest picture counts. */
     void read(const std::function<Text()> &work);
     void paste();

@@ -14,7 +14,7 @@ namespace balcao
 /** A text that a scanner typed: scanners are keyboards. */
 struct Scan {
     enum class Kind {
-        /** The bar code of a slip (SlipMark). */
+        /** The bar code of a slip of this program. */
         Slip,
         /** A Pix code, right or damaged. */
         PixCode,

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/shell/scaninput.h"
+#include "ui/presentation/words/scaninput.h"
 
 #include "core/brcode/brcode.h"
 #include "core/service/pin.h"
 #include "core/values/scannedcode.h"
-#include "ui/presentation/paper/slipmark.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -74,7 +73,7 @@ QString slipIn(const QString &text)
     static const QRegularExpression form(u"^.{0,4}?[Bb]([0-9]{18})[^A-Za-z0-9]*$"_s);
     const auto match = form.match(text);
     const QString mark = u'B' + match.captured(1);
-    return match.hasMatch() && SlipMark::parse(mark) ? mark : QString();
+    return scannedCodeOf(mark.toLatin1()) == ScannedCode::Slip ? mark : QString();
 }
 
 QString pixCodeIn(const QString &text)

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
+#include "tests/widgets/devicekeys.h"
+#include "tests/widgets/staffedtill.h"
+#include "ui/presentation/paper/slipmark.h"
+#include "ui/presentation/words/scaninput.h"
+#include "ui/widgets/controls/toast.h"
+#include "ui/widgets/dialogs/layerdialog.h"
+#include "ui/widgets/pages/codecheckpage.h"
+#include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/style/fonts.h"
+
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace scantest
+{
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace balcao;
+using balcao::test::isShown;
+using balcao::test::scan;
+using balcao::test::Till;
+using balcao::test::typeByHand;
+
+namespace
+{
+
+const QString product = u"7891000315507"_s;
+const QString other = u"ABC-123456"_s;
+
+/** A place of the window, reached from the page of a charge whose code is shown. */
+struct Place {
+    const char *name;
+    void (*open)(Till &till);
+    bool isCovered = false;
+};
+
+void form(Till &till)
+{
+    till.press(Qt::Key_Escape);
+    QTest::keyClicks(till.find<AmountDisplay>(), u"4990"_s);
+}
+
+void outcome(Till &till)
+{
+    till.press(Qt::Key_Escape);
+    till.counter.server.setFault(sandbox::Fault::Status500);
+    till.type(u"39053344705"_s);
+    till.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(isShown(till.find<OutcomePage>()));
+}
+
+const QList<Place> &places()
+{
+    static const QList<Place> list{
+        {"amount", form},
+        {"field",
+         [](Till &till) {
+             form(till);
+             till.fields().at(1)->setFocus();
+             QTest::keyClicks(till.fields().at(1), u"Ana"_s);
+         }},
+        {"button of the form",
+         [](Till &till) {
+             form(till);
+             till.press(Qt::Key_Tab, Qt::ShiftModifier);
+         }},
+        {"charge", [](Till &) {}},
+        {"outcome", outcome},
+        {"list", [](Till &till) { till.press(Qt::Key_F3); }},
+        {"to check", [](Till &till) { till.press(Qt::Key_O, Qt::ControlModifier); }},
+        {"code", [](Till &till) { till.press(Qt::Key_B, Qt::ControlModifier); }},
+        {"closing", [](Till &till) { till.press(Qt::Key_F4); }},
+        {"settings", [](Till &till) { till.press(Qt::Key_F10); }},
+        {"dossier", [](Till &till) { till.press(Qt::Key_F11); }},
+        {"help", [](Till &till) { till.press(Qt::Key_F1); }},
+        {"correction",
+         [](Till &till) {
+             till.press(Qt::Key_F6);
+             QTRY_VERIFY(till.find<LayerDialog>());
+         },
+         true},
+    };
+    return list;
+}
+
+QWidget *pageOf(Till &till)
+{
+    return till.find<QStackedWidget>()->currentWidget();
+}
+
+/** All that was written about the charges of the till. */
+qsizetype events(Till &till)
+{
+    const auto store = LedgerStore::open(till.counter.ledger->address(), {.counter = u"09"_s}).value();
+    qsizetype count = 0;
+    for (const QString &attempt : std::as_const(till.attempts))
+        count += store->events(attempt).value_or(QList<LedgerEvent>()).size();
+    return count;
+}
+
+void makeCharge(Till &till)
+{
+    till.type();
+    till.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+}
+
+} // namespace
+
+/** One scanner input for the whole window. */
+class ScanTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { fonts::load(); }
+
+    /** Product or any other text: a sentence, and nothing else happens. */
+    void everyPageStaysAsItIs_data()
+    {
+        QTest::addColumn<int>("place");
+        for (int place = 0; place < places().size(); ++place)
+            QTest::newRow(places().at(place).name) << place;
+    }
+    void everyPageStaysAsItIs()
+    {
+        QFETCH(const int, place);
+        Till till;
+        makeCharge(till);
+        places().at(place).open(till);
+        QWidget *const page = pageOf(till);
+        const bool isCodePage = qobject_cast<CodeCheckPage *>(page) && !places().at(place).isCovered;
+        const QWidget *const focused = till.window.focusWidget();
+        const auto typed = till.form.form();
+        const QString code = till.codeInThePicture();
+        const qsizetype written = events(till);
+        auto *toast = till.find<Toast>();
+        for (const QString &text : {product, other}) {
+            for (const QString &suffix : {u"\r"_s, u"\t"_s, u"\r\n"_s, u"\r\r"_s, QString()}) {
+                for (const auto pace : {1ms, 8ms, 20ms}) {
+                    toast->hide();
+                    scan(till.window, text, suffix, pace);
+                    if (isCodePage)
+                        QTRY_COMPARE(till.codeCheck.typed(), text);
+                    else
+                        QTRY_VERIFY(toast->isVisible());
+                    QCOMPARE(pageOf(till), page);
+                    QCOMPARE(till.codeInThePicture(), code);
+                    QCOMPARE(till.form.form().amount, typed.amount);
+                    QCOMPARE(till.form.form().texts, typed.texts);
+                    if (isCodePage)
+                        continue;
+                    QCOMPARE(till.window.focusWidget(), focused);
+                    QVERIFY2(toast->accessibleName().contains(u"Nothing was changed"_s),
+                             qPrintable(toast->accessibleName()));
+                }
+            }
+        }
+        QCOMPARE(events(till), written);
+    }
+
+    /** A slip opens its charge and a Pix code the check, from every page that can be left. */
+    void everyPageLeadsToWhatWasScanned_data()
+    {
+        QTest::addColumn<int>("place");
+        QTest::addColumn<bool>("isSlip");
+        QTest::addColumn<QString>("suffix");
+        QTest::addColumn<int>("pace");
+        for (int place = 0; place < places().size(); ++place) {
+            for (const bool isSlip : {true, false}) {
+                int row = 0;
+                for (const QString &suffix : {u"\r"_s, u"\t"_s, u"\r\n"_s, QString()})
+                    QTest::addRow("%s, %s, %d", places().at(place).name, isSlip ? "slip" : "Pix code", ++row)
+                        << place << isSlip << suffix << (isSlip && row % 2 == 0 ? 150 : 8);
+            }
+        }
+    }
+    void everyPageLeadsToWhatWasScanned()
+    {
+        QFETCH(const int, place);
+        QFETCH(const bool, isSlip);
+        QFETCH(const QString, suffix);
+        QFETCH(const int, pace);
+        Till till;
+        makeCharge(till);
+        const QString attempt = till.attempts.constFirst();
+        const QString code = till.codeInThePicture();
+        const QString slip = SlipMark::of(till.record(1).charge)->text();
+        places().at(place).open(till);
+        QWidget *const page = pageOf(till);
+        const auto amount = till.form.form().amount;
+        const qsizetype sales = till.attempts.size();
+        scan(till.window, isSlip ? slip : code, suffix, std::chrono::milliseconds(pace));
+        if (places().at(place).isCovered) {
+            QTRY_VERIFY(till.find<Toast>()->isVisible());
+            QCOMPARE(pageOf(till), page);
+            QVERIFY(till.find<LayerDialog>());
+        } else if (isSlip) {
+            QTRY_COMPARE(till.codeInThePicture(), code);
+            QCOMPARE(till.charge.attempt(), attempt);
+        } else {
+            QTRY_VERIFY(isShown(till.find<CodeCheckPage>()));
+            QTRY_COMPARE(till.codeCheck.view().attempt, attempt);
+        }
+        if (qstrcmp(places().at(place).name, "amount") == 0)
+            QCOMPARE(till.form.form().amount, amount);
+        QCOMPARE(till.attempts.size(), sales);
+    }
+
+    /** What a person types comes to where the keyboard was, in order, also in a burst and with what ends it. */
+    void aPersonTypesOn()
+    {
+        Till till;
+        typeByHand(till.window, u"49"_s);
+        QCOMPARE(till.form.form().amount.amount().centavos(), 49);
+        test::typeOnDevice(till.window, u"90"_s, 2s, 3ms);
+        QCOMPARE(till.form.form().amount.amount().centavos(), 49); // held
+        QTRY_COMPARE(till.form.form().amount.amount().centavos(), 4990);
+        test::typeOnDevice(till.window, u"5\t"_s, 2s, 3ms);
+        QCOMPARE(till.form.form().amount.amount().centavos(), 49905);
+        QVERIFY(qobject_cast<FieldEdit *>(till.window.focusWidget()));
+        typeByHand(till.window, u"52998224725"_s);
+        QCOMPARE(till.fields().at(0)->text(), u"529.982.247-25"_s);
+        // The keyboard moves on before the pause is over.
+        test::typeOnDevice(till.window, u"\tAn"_s, 2s, 10ms);
+        till.find<AmountDisplay>()->setFocus();
+        QTRY_COMPARE(till.fields().at(1)->text(), u"An"_s);
+        QCOMPARE(till.form.form().amount.amount().centavos(), 49905);
+    }
+
+    /** The first digits of an amount that are typed in one burst are one amount, although the first one opens the form. */
+    void aBurstBeginsTheNextAmount()
+    {
+        Till till;
+        makeCharge(till);
+        test::typeOnDevice(till.window, u"2500"_s, 2s, 4ms);
+        QTRY_COMPARE(till.form.form().amount.amount().centavos(), 2500);
+    }
+
+    void aScanInTheMiddleOfAnAmount()
+    {
+        Till till;
+        typeByHand(till.window, u"49"_s);
+        scan(till.window, product);
+        typeByHand(till.window, u"90"_s);
+        QCOMPARE(till.form.form().amount.amount().centavos(), 4990);
+    }
+
+    /** A space bar that is held for a moment presses a button once. */
+    void aQuickSpacePressesTheButton()
+    {
+        Till till;
+        auto *button = till.window.findChild<QAbstractButton *>(u"keypad"_s);
+        button->setFocus();
+        const bool wasChecked = button->isChecked();
+        test::pressOnDevice(till.window, Qt::Key_Space, u" "_s, Qt::NoModifier, 2s);
+        QTRY_COMPARE(button->isChecked(), !wasChecked);
+        QVERIFY(!button->isDown());
+    }
+
+    void anotherLayoutIsNamed()
+    {
+        Till till;
+        scan(till.window, u"B&é\"'(-è_çà&é\"'(ààè"_s);
+        QTRY_VERIFY(till.find<Toast>()->isVisible());
+        QVERIFY(till.find<Toast>()->accessibleName().contains(u"AZERTY"_s));
+    }
+};
+
+BALCAO_GUI_TEST(ScanTest)
+
+} // namespace scantest
+
+#include "scantest.moc"
