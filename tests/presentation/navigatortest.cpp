@@ -192,9 +192,9 @@ private Q_SLOTS:
         QTest::newRow("a charge of the list")
             << Place::ListedCharge << qint64(5000) << u"7000"_s << qint64(7000) << Page::Form;
         QTest::newRow("a charge that asks")
-            << Place::AskingCharge << qint64(5000) << u"7"_s << qint64(5000) << Page::Charge;
+            << Place::AskingCharge << qint64(5000) << u"7000"_s << qint64(7000) << Page::Form;
         QTest::newRow("an unknown outcome")
-            << Place::Outcome << qint64(5000) << u"7"_s << qint64(5000) << Page::Outcome;
+            << Place::Outcome << qint64(5000) << u"7000"_s << qint64(7000) << Page::Form;
         QTest::newRow("the list") << Place::List << qint64(5000) << u"7"_s << qint64(5000) << Page::Charges;
         QTest::newRow("help") << Place::Help << qint64(5000) << u"7"_s << qint64(5000) << Page::Help;
         QTest::newRow("a dialog") << Place::Dialog << qint64(5000) << u"7"_s << qint64(5000) << Page::Form;

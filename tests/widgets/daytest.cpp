@@ -40,10 +40,7 @@ struct Cashier {
             QTest::keyClick((popup ? popup : &till.window)->windowHandle(), key, modifiers);
         }
     }
-    void type(const QString &text) const
-    {
-        test::typeByHand(till.window, text);
-    }
+    void type(const QString &text) const { test::typeByHand(till.window, text); }
     void send(const QString &amount, const QString &taxId, const QString &name) const
     {
         for (const QString &text : {amount, taxId, name, u"11987654321"_s, u"cliente@example.com"_s}) {
@@ -127,7 +124,7 @@ private:
         QTRY_VERIFY(cashier.isAt(till.find<OutcomePage>()));
         cashier.press(Qt::Key_Escape); // no way out but a choice
         QVERIFY(cashier.isAt(till.find<OutcomePage>()));
-        cashier.press(Qt::Key_3);
+        till.choose(3);
         QVERIFY(cashier.isAt(till.find<NewChargePage>()));
         till.counter.server.setFault(sandbox::Fault::None);
 

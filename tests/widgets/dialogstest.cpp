@@ -85,7 +85,7 @@ private Q_SLOTS:
     {
         Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
-        till.press(Qt::Key_1);
+        till.choose(1);
         auto *dialog = till.find<TxidDialog>();
         QVERIFY(dialog);
         const QList<FieldEdit *> fields = fieldsOf(dialog);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
         till.counter.server.setFault(sandbox::Fault::None);
-        till.press(Qt::Key_1);
+        till.choose(1);
         fieldsOf(till.find<TxidDialog>()).at(1)->setText(u"Carlos Menezes"_s);
         fieldsOf(till.find<TxidDialog>()).at(0)->setText(u"a-slip-of-the-pen"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
@@ -120,18 +120,18 @@ private Q_SLOTS:
         QTRY_VERIFY(till.charge.view().choices.size() == 3);
         // Where reading is switched on nothing is sent that could change a stranger's charge.
         QTRY_VERIFY(!till.charge.view().isBusy);
-        till.press(Qt::Key_1);
+        till.choose(1);
         QVERIFY(till.record(1).isReading());
         QTRY_VERIFY(!till.charge.view().isBusy);
         QCOMPARE(till.record(1).charge.corrections, 0);
         // Asks, and stands on the way back.
-        till.press(Qt::Key_2);
+        till.choose(2);
         auto *question = till.find<QuestionDialog>();
         QVERIFY(question);
         till.press(Qt::Key_Return);
         QTRY_VERIFY(!till.find<QuestionDialog>());
         QCOMPARE(till.record(1).charge.state, Charge::State::Created);
-        till.press(Qt::Key_2);
+        till.choose(2);
         question = till.find<QuestionDialog>();
         QVERIFY(question);
         fieldsOf(question).at(0)->setText(u"Carlos Menezes"_s);
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown(till.find<OutcomePage>()));
         QCOMPARE(till.record(1).charge.state, Charge::State::Unknown);
         QCOMPARE(till.outcome.view().kind, OutcomeView::Kind::Unknown);
-        till.press(Qt::Key_1);
+        till.choose(1);
         QVERIFY(till.find<TxidDialog>());
     }
 
@@ -159,7 +159,7 @@ private Q_SLOTS:
             command::SettleFound{till.attempts.at(0), Txid::parse(u"a-slip-of-the-pen").value()}, carlos()));
         QTRY_VERIFY(isShown(till.find<ChargePage>()) && till.charge.view().choices.size() == 3 &&
                     !till.charge.view().isBusy);
-        till.press(Qt::Key_2);
+        till.choose(2);
         auto *question = till.find<QuestionDialog>();
         QVERIFY(question);
         fieldsOf(question).at(0)->setText(u"Ana Paula"_s);
@@ -246,7 +246,7 @@ private Q_SLOTS:
         till.counter.server.setFault(sandbox::Fault::None);
         QVERIFY(till.counter.service->perform(command::SettleAbsent{till.attempts.at(0)}, carlos()));
         QTRY_COMPARE(till.outcome.view().kind, OutcomeView::Kind::Absent);
-        till.press(Qt::Key_1);
+        till.choose(1);
         QVERIFY(!till.find<TxidDialog>());
         QTRY_COMPARE(till.attempts.size(), 2);
         QTRY_COMPARE(till.record(2).charge.state, Charge::State::Created);
@@ -258,7 +258,7 @@ private Q_SLOTS:
         Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
         const QWidget *before = till.window.focusWidget();
-        till.press(Qt::Key_1);
+        till.choose(1);
         QTest::keyClicks(fieldsOf(till.find<TxidDialog>()).at(0), u"c4789aa0b1c2d3e4f5"_s);
         till.press(Qt::Key_Escape);
         QTRY_VERIFY(!till.find<TxidDialog>());
@@ -270,7 +270,7 @@ private Q_SLOTS:
     {
         Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
-        till.press(Qt::Key_2);
+        till.choose(2);
         auto *question = till.find<QuestionDialog>();
         QVERIFY(question);
         fieldsOf(question).at(0)->setText(u"Ana Paula"_s);
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QCOMPARE(till.record(1).charge.state, Charge::State::Unknown);
 
         till.counter.server.setFault(sandbox::Fault::None);
-        till.press(Qt::Key_2);
+        till.choose(2);
         question = till.find<QuestionDialog>();
         QVERIFY(question);
         // Round the dialog and nowhere else; the answer that creates lies before the way back.
@@ -361,7 +361,7 @@ private Q_SLOTS:
     {
         Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
-        till.press(Qt::Key_2);
+        till.choose(2);
         auto *question = till.find<QuestionDialog>();
         fieldsOf(question).at(0)->clear();
         till.press(Qt::Key_Backtab, Qt::ShiftModifier);

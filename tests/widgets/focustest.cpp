@@ -204,13 +204,13 @@ void checkedCode(Till &till)
 void txid(Till &till)
 {
     ended(till);
-    key(till, Qt::Key_1);
+    till.choose(1);
 }
 
 void question(Till &till)
 {
     ended(till);
-    key(till, Qt::Key_2);
+    till.choose(2);
 }
 
 void help(Till &till)

@@ -260,7 +260,7 @@ const QList<Scene> &scenes()
              .walk =
                  [](Till &till) {
                      createUnknown(till);
-                     till.press(Qt::Key_2);
+                     till.choose(2);
                      QVERIFY(isShown(till.find<LayerDialog>()));
                  }},
             {.name = "05 txid",
@@ -268,7 +268,7 @@ const QList<Scene> &scenes()
              .walk =
                  [](Till &till) {
                      createUnknown(till);
-                     till.press(Qt::Key_1);
+                     till.choose(1);
                      QVERIFY(isShown(till.find<LayerDialog>()));
                  }},
             {.name = "06a key", .key = "another-key-7Q2d", .walk = create},

@@ -38,4 +38,18 @@ struct StaffedTill : Till {
     void typePin(const char *digits) { QTest::keyClicks(shown<PinField>(), QString::fromLatin1(digits)); }
 };
 
+/** All that was written about the charges of @p till, but for what the provider is asked by itself. */
+inline qsizetype eventCount(const Till &till)
+{
+    const auto store = LedgerStore::open(till.counter.ledger->address(), {.counter = QStringLiteral("09")}).value();
+    qsizetype count = 0;
+    for (const QString &attempt : till.attempts) {
+        const auto events = store->events(attempt).value_or(QList<LedgerEvent>());
+        count += std::count_if(events.begin(), events.end(), [](const LedgerEvent &one) {
+            return !std::holds_alternative<event::StatusRead>(one.what);
+        });
+    }
+    return count;
+}
+
 } // namespace balcao::test

@@ -5,6 +5,7 @@
 #include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/settings/settingsdesk.h"
 #include "ui/widgets/controls/amountdisplay.h"
+#include "ui/widgets/controls/choices.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/papersheet.h"
 #include "ui/widgets/controls/qrcodewidget.h"
@@ -195,6 +196,20 @@ struct Till {
     {
         QWidget *focused = window.focusWidget();
         QTest::keyClick(focused ? focused : &window, key, modifiers);
+    }
+
+    /** Takes an option of the shown page or dialog by arrows and Enter. @p number: from 1, of those that can be taken. */
+    void choose(int number)
+    {
+        for (Choices *choices : window.findChildren<Choices *>()) {
+            if (!choices->isVisible())
+                continue;
+            choices->firstButton()->setFocus();
+            for (int place = 1; place < number; ++place)
+                press(Qt::Key_Down);
+            return press(Qt::Key_Return);
+        }
+        QFAIL("No options are shown");
     }
 
     /** Nothing before the charge's page was first shown. */

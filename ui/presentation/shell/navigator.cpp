@@ -176,6 +176,15 @@ void Navigator::leaveOutcome()
         m_form.discard();
 }
 
+/** Also what could still be mended is left: the amount is another customer's. Ctrl+Z brings it back, as the same sale. */
+void Navigator::leaveOutcomeForNext()
+{
+    leaveOutcome();
+    if (!m_isOpened)
+        m_form.discard();
+    toForm();
+}
+
 bool Navigator::typeAmount(const AmountKey &key)
 {
     constexpr qint64 pauseMs = 700;
@@ -186,9 +195,12 @@ bool Navigator::typeAmount(const AmountKey &key)
     }
     if (isCovered())
         return false;
-    if (page() == Page::Charge && m_charge.view().choices.isEmpty()) // which have digits for keys
+    const Page shown = page();
+    if (shown == Page::Charge)
         toNewCharge();
-    else if (page() != Page::Form)
+    else if (shown == Page::Outcome)
+        leaveOutcomeForNext();
+    else if (shown != Page::Form)
         return false;
     Q_EMIT amountWanted();
     m_form.keepAmount();

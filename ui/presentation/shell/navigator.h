@@ -104,8 +104,8 @@ public:
     void toHelp();
     /** An empty form, but for what was being typed when the charge that is shown was opened. */
     void toNewCharge();
-    /** A digit or comma that no field took. At the form, and at a charge that asks nothing, it begins a new amount, whatever amount
-     *  stood in the form; a customer typed there stays. False: it means nothing here.
+    /** A digit or comma that no field took. At the form, a charge and an outcome it begins a new amount, whatever amount stood in the
+     *  form; a customer typed there for the next sale stays. False: it means nothing here.
      */
     bool typeAmount(const AmountKey &key);
     /** What Ctrl+Enter means wherever the keyboard is: the form is sent. */
@@ -182,6 +182,7 @@ private:
      *  meanwhile, is typed no more: the next press is another customer's; Ctrl+Z brings it back.
      */
     void leaveOutcome();
+    void leaveOutcomeForNext();
     void showCharge(const QString &attempt);
     void showRecord(const QString &attempt, bool isJustPressed);
     void fulfil(const QString &attempt);

@@ -6,7 +6,7 @@
 namespace balcao
 {
 
-/** A numbered way out where a charge cannot simply go on; the number is the key that takes it. */
+/** An option where a charge cannot simply continue. Digits choose none: they begin the next amount. */
 struct Choice {
     enum class Action {
         /** Sends the same data again, as a new press of a person. */

@@ -3,7 +3,6 @@
 
 #include "ui/widgets/controls/boxes.h"
 
-#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -13,12 +12,12 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-/** A numbered way out: the number is the key that takes it, the button says what happens (04d, 05, 06a). */
+/** An option: its button says what happens. */
 class ChoiceCard : public QWidget
 {
 public:
-    ChoiceCard(int number, const Choice &choice, int inset)
-        : m_button(new Button(number == 1 ? Button::Kind::Primary : Button::Kind::Secondary, choice.button,
+    ChoiceCard(bool isFirst, const Choice &choice, int inset)
+        : m_button(new Button(isFirst ? Button::Kind::Primary : Button::Kind::Secondary, choice.button,
                               {.faceHeight = 48}, this))
     {
         m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -26,9 +25,8 @@ public:
         auto *title = new Label(choice.title, 17, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap);
         auto *text = new Label(choice.text, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap);
         auto *words = filled(new QVBoxLayout, {0, 3, 0, 3}, 0, {Part::rest(), title, text, Part::rest()});
-        auto *key = newCap(QString::number(number), {36, 36}, 16);
         filled(new QHBoxLayout(this), {inset, 0, inset - Button::ringSpace, 0}, 0,
-               {key, Part::space(16), {words, 1}, Part::space(6), m_button});
+               {{words, 1}, Part::space(6), m_button});
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         setMinimumHeight(60);
         setMaximumHeight(112);
@@ -53,12 +51,6 @@ Choices::Choices(QWidget *page, int inset)
     , m_inset(inset)
 {
     filled(new QVBoxLayout(this), {}, 10)->setSizeConstraint(QLayout::SetMinAndMaxSize);
-    constexpr int most = 4;
-    for (int place = 0; place < most; ++place) {
-        m_keys.append(new QShortcut(
-            QKeySequence(Qt::Key_1 + place), page, this, [this, place] { m_cards.at(place)->button()->click(); },
-            Qt::WidgetWithChildrenShortcut));
-    }
 }
 
 bool Choices::setChoices(const QList<Choice> &choices)
@@ -78,7 +70,7 @@ bool Choices::setChoices(const QList<Choice> &choices)
         }
         m_cards.clear();
         for (const Choice &choice : choices) {
-            auto *card = new ChoiceCard(static_cast<int>(m_cards.size()) + 1, choice, m_inset);
+            auto *card = new ChoiceCard(m_cards.isEmpty(), choice, m_inset);
             connect(card->button(), &Button::clicked, this, [this, action = choice.action] { Q_EMIT chosen(action); });
             layout()->addWidget(card);
             showAll(card);
@@ -90,9 +82,6 @@ bool Choices::setChoices(const QList<Choice> &choices)
         m_cards.at(i)->button()->setText(choices.at(i).button);
         m_cards.at(i)->button()->setEnabled(choices.at(i).isEnabled);
     }
-    // A digit that chooses nothing is the page's.
-    for (qsizetype place = 0; place < m_keys.size(); ++place)
-        m_keys.at(place)->setEnabled(place < m_cards.size());
     setVisible(!m_cards.isEmpty());
     return !hasSameCards;
 }

@@ -4,20 +4,18 @@
 #include "ui/presentation/words/choice.h"
 #include "ui/widgets/controls/button.h"
 
-class QShortcut;
-
 namespace balcao
 {
 
 class ChoiceCard;
 
-/** The numbered ways out of a page (04d, 06a and their kin), parted by hairlines; the number's key takes one. */
+/** The options of a page, parted by hairlines. Arrows move as Tab does and Enter takes one; digits are the next amount's. */
 class Choices : public QWidget
 {
     Q_OBJECT
 
 public:
-    /** The keys belong to @p page. @p inset: of what a row holds, in pixels. */
+    /** @p inset: of what a row holds, in pixels. */
     explicit Choices(QWidget *page, int inset = 16);
 
     /** Hidden while there are none. True: the cards are others than before, and the keyboard may have lost its place. */
@@ -40,7 +38,6 @@ private:
     int m_inset;
     QList<Choice> m_choices;
     QList<ChoiceCard *> m_cards;
-    QList<QShortcut *> m_keys;
     int m_cardHeight = 0;
 };
 
