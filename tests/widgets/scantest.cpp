@@ -10,6 +10,7 @@
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/style/fonts.h"
 
+#include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -250,6 +251,46 @@ private Q_SLOTS:
         test::pressOnDevice(till.window, Qt::Key_Space, u" "_s, Qt::NoModifier, 2s);
         QTRY_COMPARE(button->isChecked(), !wasChecked);
         QVERIFY(!button->isDown());
+    }
+
+    /** The number pad types where amounts, PINs and numbers are typed, whatever NumLock is. */
+    void numberPadWithoutNumLock()
+    {
+        Till till;
+        const auto press = [&till](std::initializer_list<Qt::Key> keys) {
+            for (const Qt::Key key : keys)
+                test::pressOnDevice(till.window, key, {}, Qt::KeypadModifier, 200ms);
+        };
+        const auto digits = {Qt::Key_End, Qt::Key_Down, Qt::Key_Clear, Qt::Key_Insert}; // 1250
+        press(digits);
+        QCOMPARE(till.form.form().amount.centavos(), 1250);
+        test::pressOnDevice(till.window, Qt::Key_Delete, {}, Qt::NoModifier, 200ms); // of the other block
+        press({Qt::Key_Down, Qt::Key_End, Qt::Key_Delete, Qt::Key_Clear, Qt::Key_Insert});
+        QCOMPARE(till.form.form().amount.centavos(), 2150);
+        till.fields().at(0)->setFocus();
+        press({Qt::Key_Clear, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_PageUp, Qt::Key_Up, Qt::Key_Down, Qt::Key_Down,
+               Qt::Key_Left, Qt::Key_Home, Qt::Key_Down, Qt::Key_Clear});
+        QCOMPARE(till.fields().at(0)->text(), u"529.982.247-25"_s);
+        till.form.clear();
+        makeCharge(till);
+        press(digits);
+        QCOMPARE(till.form.form().amount.centavos(), 1250);
+        till.press(Qt::Key_F3);
+        till.press(Qt::Key_F, Qt::ControlModifier);
+        press({Qt::Key_Up, Qt::Key_Right, Qt::Key_Delete, Qt::Key_Left, Qt::Key_Insert});
+        QCOMPARE(qobject_cast<QLineEdit *>(till.window.focusWidget())->text(), u"86,40"_s);
+    }
+
+    void numberPadWithoutNumLockTypesAPin()
+    {
+        test::StaffedTill till;
+        till.press(Qt::Key_L, Qt::ControlModifier);
+        till.window.lock().signIn().choose(u"id-ana"_s);
+        for (const Qt::Key key : {Qt::Key_End, Qt::Key_Down, Qt::Key_PageDown, Qt::Key_Left})
+            test::pressOnDevice(till.window, key, {}, Qt::KeypadModifier, 200ms);
+        QCOMPARE(till.window.lock().signIn().pin().typed, 4);
+        till.press(Qt::Key_Return);
+        QTRY_VERIFY(!till.window.lock().isLocked());
     }
 
     void anotherLayoutIsNamed()

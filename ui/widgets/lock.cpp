@@ -83,6 +83,7 @@ LockScreen::LockScreen(SignInPresenter &signIn, const ShellPresenter &shell, con
     , m_enter(new Button(Button::Kind::Primary, tr("Sign in"), {.keycap = tr("Enter"), .faceHeight = 48}))
 {
     awaitBadge(m_signIn, this);
+    setTypesOnPad(this, true);
     m_card->setColors(ColorRole::Surface, ColorRole::DialogBorder);
     m_enter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_pad->setContentsMargins(ring - 3, 0, ring - 3, 0);

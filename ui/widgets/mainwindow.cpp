@@ -136,6 +136,8 @@ void MainWindow::showPage(Navigator::Page page)
                       : m_navigator.isInList()          ? Rail::Place::Charges
                                                         : Rail::Place::Counter);
     m_pages->setCurrentWidget(made(page));
+    using Page = Navigator::Page;
+    setTypesOnPad(this, page == Page::Form || page == Page::Charge || page == Page::Outcome);
     m_presenters.shell.setShown(page == Navigator::Page::Outcome  ? m_presenters.outcome.attempt()
                                 : page == Navigator::Page::Charge ? m_presenters.charge.attempt()
                                                                   : QString());

@@ -2,6 +2,7 @@
 #include "ui/widgets/controls/amountdisplay.h"
 
 #include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/scanfilter.h"
 #include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/moneyfit.h"
 
@@ -197,6 +198,7 @@ void AmountDisplay::paintWords(Canvas &canvas, const QRect &box, Shades dim)
 AmountField::AmountField(QWidget *parent)
     : FieldEdit(parent)
 {
+    setTypesOnPad(this, true);
     setFont(fonts::strong(18));
 }
 

@@ -2,6 +2,7 @@
 #include "ui/widgets/controls/fieldedit.h"
 
 #include "core/values/pastedtext.h"
+#include "ui/widgets/controls/scanfilter.h"
 #include "ui/widgets/style/accessibility.h"
 
 #include <QKeyEvent>
@@ -19,11 +20,18 @@ FieldEdit::FieldEdit(QWidget *parent)
     setMaxLength(maxCharacters);
     setFaceHeight(52);
     setIconName({});
+    setTypesOnPad(this, false);
     // The ground is painted here, rounded, with the border; the edit itself paints none.
     QPalette clear;
     clear.setColor(QPalette::Base, Qt::transparent);
     setPalette(clear);
     connect(this, &QLineEdit::textEdited, this, &FieldEdit::takeEdited);
+}
+
+void FieldEdit::setMask(inputmask::Mask asYouType)
+{
+    m_mask = asYouType;
+    setTypesOnPad(this, asYouType != nullptr);
 }
 
 void FieldEdit::setIconName(const QString &name)

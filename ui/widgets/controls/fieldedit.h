@@ -25,7 +25,7 @@ public:
     explicit FieldEdit(QWidget *parent = nullptr);
 
     /** Empty: none. */
-    void setMask(inputmask::Mask asYouType) { m_mask = asYouType; }
+    void setMask(inputmask::Mask asYouType);
     void setIconName(const QString &name);
     void setState(FieldView::State state) { redraw(this, m_state, state); }
     void setFaceHeight(int height) { setFixedHeight(height + 2 * ringSpace); }

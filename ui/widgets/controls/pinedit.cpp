@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/pinedit.h"
 
+#include "ui/widgets/controls/scanfilter.h"
+
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
@@ -11,6 +13,7 @@ namespace balcao
 PinEdit::PinEdit()
 {
     setIconName(u"lock"_s);
+    setTypesOnPad(this, true);
     setFaceHeight(48);
     setInputMethodHints(Qt::ImhDigitsOnly | Qt::ImhHiddenText | Qt::ImhNoPredictiveText);
     setContextMenuPolicy(Qt::NoContextMenu);

@@ -4,6 +4,7 @@
 #include "ui/presentation/people/signinpresenter.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/keypad.h"
+#include "ui/widgets/controls/scanfilter.h"
 #include "ui/widgets/style/accessibility.h"
 
 #include <QGridLayout>
@@ -20,6 +21,7 @@ PinField::PinField(SignInPresenter &signIn, bool hasTitle)
     , m_hasTitle(hasTitle)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setTypesOnPad(this, true);
     setAccessibleRole(this, QAccessible::EditableText);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     connect(&m_signIn, &SignInPresenter::changed, this, &PinField::refresh);

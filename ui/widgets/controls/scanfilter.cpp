@@ -22,6 +22,7 @@ namespace
 {
 
 constexpr auto badgeAwaited = "balcaoBadgeAwaited";
+constexpr auto typesOnPad = "balcaoTypesOnPad";
 
 /** Hands the scans of a page to a sign-in. */
 class BadgeTaker : public QObject
@@ -72,6 +73,46 @@ bool isModifier(int key)
     }
 }
 
+/** The sign of a number pad's key while NumLock is off; null: it is none. */
+QChar padSignOf(const QKeyEvent &key)
+{
+    if (key.modifiers() != Qt::KeypadModifier)
+        return {};
+    switch (key.key()) {
+    case Qt::Key_Insert:
+        return u'0';
+    case Qt::Key_End:
+        return u'1';
+    case Qt::Key_Down:
+        return u'2';
+    case Qt::Key_PageDown:
+        return u'3';
+    case Qt::Key_Left:
+        return u'4';
+    case Qt::Key_Clear:
+        return u'5';
+    case Qt::Key_Right:
+        return u'6';
+    case Qt::Key_Home:
+        return u'7';
+    case Qt::Key_Up:
+        return u'8';
+    case Qt::Key_PageUp:
+        return u'9';
+    case Qt::Key_Delete:
+        return u',';
+    default:
+        return {};
+    }
+}
+
+bool hasTypingPad(const QWidget *widget)
+{
+    while (widget && !widget->property(typesOnPad).isValid())
+        widget = widget->parentWidget();
+    return widget && widget->property(typesOnPad).toBool() && !QApplication::activePopupWidget();
+}
+
 /** Enter and Tab, and Ctrl+J, as some scanners send a line feed. */
 bool isSuffix(const QKeyEvent &key)
 {
@@ -108,6 +149,11 @@ void awaitBadge(SignInPresenter &signIn, QWidget *page)
 void awaitBadge(QWidget *page)
 {
     page->setProperty(badgeAwaited, true);
+}
+
+void setTypesOnPad(QWidget *widget, bool types)
+{
+    widget->setProperty(typesOnPad, types);
 }
 
 ScanFilter::ScanFilter(QWidget *window)
@@ -149,6 +195,12 @@ bool ScanFilter::takePress(QKeyEvent &key)
     if (isModifier(key.key()))
         return false;
     const bool isOverride = key.type() == QEvent::ShortcutOverride;
+    if (const QChar sign = padSignOf(key); !sign.isNull() && hasTypingPad(keyboardOwner())) {
+        key.accept();
+        if (!isOverride)
+            typeOnPad(sign, key.isAutoRepeat());
+        return true;
+    }
     const auto known = std::exchange(m_answered, std::nullopt);
     const Decision::Answer answer =
         !isOverride && known && known->first == key.key() ? known->second : answerTo(key);
@@ -161,6 +213,14 @@ bool ScanFilter::takePress(QKeyEvent &key)
     // Accepted, it is no shortcut.
     key.accept();
     return true;
+}
+
+void ScanFilter::typeOnPad(QChar sign, bool isRepeated)
+{
+    settle(m_input.end());
+    const int key = sign == u',' ? static_cast<int>(Qt::Key_Comma) : static_cast<int>(sign.unicode());
+    QKeyEvent press(QEvent::KeyPress, key, Qt::KeypadModifier, sign, isRepeated);
+    QCoreApplication::sendEvent(keyboardOwner(), &press);
 }
 
 ScanFilter::Decision::Answer ScanFilter::answerTo(const QKeyEvent &key)

@@ -45,9 +45,15 @@ void awaitBadge(SignInPresenter &signIn, QWidget *page);
 /** In @p page a badge is awaited, and the page takes the ScanEvent itself. */
 void awaitBadge(QWidget *page);
 
+/** Whether the number pad types digits and comma in @p widget and below it while NumLock is off; the innermost widget that has it set
+ *  decides. Elsewhere the pad has arrows, as the system means it.
+ */
+void setTypesOnPad(QWidget *widget, bool types);
+
 /** Gets every key of the program before widgets and shortcuts do, and holds it until it is known whether a scanner typed it.
  *
- *  A scan is sent as a ScanEvent; a person's keys go to the widget that had the keyboard when they were pressed.
+ *  A scan is sent as a ScanEvent; a person's keys go to the widget that had the keyboard when they were pressed. Keys of the number pad
+ *  become digits where setTypesOnPad() says so.
  */
 class ScanFilter : public QObject
 {
@@ -68,6 +74,7 @@ private:
 
     /** True: the key goes no further. */
     [[nodiscard]] bool takePress(QKeyEvent &key);
+    void typeOnPad(QChar sign, bool isRepeated);
     [[nodiscard]] bool takeRelease(const QKeyEvent &key);
     [[nodiscard]] Decision::Answer answerTo(const QKeyEvent &key);
     [[nodiscard]] ScanInput::Time timeOf(const QKeyEvent &key) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/dialogs/approvaldialogs.h"
 
+#include "ui/presentation/people/signinpresenter.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/personbutton.h"
 #include "ui/widgets/controls/pinpad.h"
@@ -89,6 +90,7 @@ PinDialog::PinDialog(ApprovalPresenter &approval, QWidget *window)
 {
     SignInPresenter &signIn = approval.signIn();
     awaitBadge(signIn, this);
+    setTypesOnPad(this, true);
     const PersonView &who = *signIn.chosen();
     addHead(new Avatar(who.initials, 44), tr("PIN of %1").arg(who.name), approval.words().allows);
     m_pad->setContentsMargins(side - 3, 0, side - 3, 10);

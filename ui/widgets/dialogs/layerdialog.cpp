@@ -4,6 +4,7 @@
 #include "ui/presentation/words/messages.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
+#include "ui/widgets/controls/scanfilter.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -27,6 +28,7 @@ LayerDialog::LayerDialog(int panelWidth, QWidget *window)
     setAttribute(Qt::WA_DeleteOnClose);
     m_panel->setColors(ColorRole::Surface, ColorRole::DialogBorder);
     m_column->setSpacing(0);
+    setTypesOnPad(this, false);
     window->installEventFilter(this);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/widgets/pages/filterbar.h"
 
 #include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/scanfilter.h"
 #include "ui/widgets/pages/periodpopup.h"
 #include "ui/widgets/style/balcaostyle.h"
 
@@ -30,6 +31,7 @@ SearchEdit::SearchEdit()
     setPlaceholderText(tr("Name, order, CPF…"));
     setAccessibleName(tr("Search charges"));
     setMinimumWidth(150);
+    setTypesOnPad(this, true);
 }
 
 void SearchEdit::paintEvent(QPaintEvent *event)
