@@ -398,6 +398,47 @@ private Q_SLOTS:
         QCOMPARE(till.fields().at(3)->text(), u"marina.alves@example.com"_s);
         QCOMPARE(till.attempts.size(), 1);
     }
+
+    /** In low windows the customer that Enter takes was off the screen, and the amount was covered. */
+    void aPastCustomerIsSeenAtEveryHeight_data()
+    {
+        QTest::addColumn<int>("height");
+        for (const int height : {455, 480, 500, 540, 580, 640, 690, 768, 1080})
+            QTest::addRow("%d high", height) << height;
+    }
+    void aPastCustomerIsSeenAtEveryHeight()
+    {
+        QFETCH(const int, height);
+        Till till;
+        for (const QString &taxId : {u"52998224725"_s, u"11144477735"_s, u"39053344705"_s}) {
+            till.type(taxId);
+            till.press(Qt::Key_Return, Qt::ControlModifier);
+            QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+            till.press(Qt::Key_F2);
+            QTRY_VERIFY(isShown(till.find<NewChargePage>()));
+        }
+        for (const int width : {900, 1366}) {
+            till.window.resize(width, height);
+            for (FieldEdit *field : till.fields().first(3)) {
+                till.form.clear();
+                field->setFocus();
+                QTest::keyClicks(field, field == till.fields().at(1) ? u"mari"_s : u"1198765"_s);
+                auto *list = till.find<SuggestionList>();
+                QTRY_VERIFY(isShown(list));
+                const auto *display = till.find<AmountDisplay>();
+                const QRect amount(display->mapTo(&till.window, QPoint()), display->size());
+                const int rows = static_cast<int>(till.form.suggestions().size());
+                for (int row = 0; row < rows; ++row) {
+                    const QRect shown(list->mapTo(&till.window, list->chosenRow().topLeft()), list->chosenRow().size());
+                    QVERIFY(till.window.rect().contains(shown));
+                    QVERIFY(list->rect().contains(list->chosenRow()));
+                    QVERIFY(!QRect(list->mapTo(&till.window, QPoint()), list->size()).intersects(amount));
+                    till.press(Qt::Key_Down);
+                }
+                till.press(Qt::Key_Escape);
+            }
+        }
+    }
 };
 
 BALCAO_GUI_TEST(DialogsTest)

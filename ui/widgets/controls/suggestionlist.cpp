@@ -30,20 +30,30 @@ SuggestionList::SuggestionList(QWidget *parent)
 }
 
 void SuggestionList::show(const QList<PastCustomer> &customers, const QString &typed, const QRect &anchor,
-                          const QDateTime &now)
+                          const QRect &room, const QDateTime &now)
 {
     m_customers = customers;
     m_typed = typed;
     m_now = now;
     m_current = 0;
+    m_first = 0;
     setVisible(!m_customers.isEmpty());
     if (m_customers.isEmpty())
         return;
-    const int height = static_cast<int>(m_customers.size()) * customerHeight + footHeight + 2;
-    const int width = qMin(650, parentWidget()->width() - anchor.left() - 12);
-    // Under the field, or above it where the window ends.
-    const bool fitsBelow = anchor.bottom() + height <= parentWidget()->height();
-    setGeometry(anchor.left(), fitsBelow ? anchor.bottom() : anchor.top() - height, width, height);
+    constexpr int border = 2;
+    const int count = static_cast<int>(m_customers.size());
+    const int whole = count * customerHeight + footHeight + border;
+    const int below = room.bottom() - anchor.bottom();
+    const int above = anchor.top() - room.top();
+    // Under the field, or above it where there is more room. What does not fit is left out: the foot, then rows.
+    const bool isBelow = below >= whole || below >= above;
+    const int side = isBelow ? below : above;
+    m_hasFoot = side >= whole;
+    m_shown = m_hasFoot ? count : qBound(1, (side - border) / customerHeight, count);
+    const int height = m_shown * customerHeight + (m_hasFoot ? footHeight : 0) + border;
+    const int top = isBelow ? anchor.bottom() : anchor.top() - height;
+    setGeometry(anchor.left(), qMax(room.top(), qMin(top, room.bottom() + 1 - height)),
+                qMin(650, parentWidget()->width() - anchor.left() - 12), height);
     raise();
     update();
 }
@@ -56,7 +66,7 @@ bool SuggestionList::handleKey(int key)
     switch (key) {
     case Qt::Key_Down:
     case Qt::Key_Up:
-        redraw(this, m_current, (m_current + (key == Qt::Key_Down ? 1 : count - 1)) % count);
+        select((m_current + (key == Qt::Key_Down ? 1 : count - 1)) % count);
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -71,6 +81,24 @@ bool SuggestionList::handleKey(int key)
     }
 }
 
+void SuggestionList::select(int row)
+{
+    m_first = qBound(row - m_shown + 1, m_first, row);
+    redraw(this, m_current, row);
+}
+
+QRect SuggestionList::rowRect(int row) const
+{
+    return {1, 1 + (row - m_first) * customerHeight, width() - 2, customerHeight};
+}
+
+/** -1: none is there. */
+int SuggestionList::rowAt(QPoint place) const
+{
+    const int row = place.y() < 1 ? -1 : (place.y() - 1) / customerHeight;
+    return row >= 0 && row < m_shown ? m_first + row : -1;
+}
+
 void SuggestionList::choose(int row)
 {
     if (row < 0 || row >= m_customers.size())
@@ -82,21 +110,20 @@ void SuggestionList::choose(int row)
 
 void SuggestionList::mouseMoveEvent(QMouseEvent *event)
 {
-    const int row = (event->pos().y() - 1) / customerHeight;
-    if (row >= 0 && row < m_customers.size() && row != m_current)
-        redraw(this, m_current, row);
+    if (const int row = rowAt(event->pos()); row >= 0 && row != m_current)
+        select(row);
 }
 
 void SuggestionList::mousePressEvent(QMouseEvent *event)
 {
-    choose((event->pos().y() - 1) / customerHeight);
+    choose(rowAt(event->pos()));
 }
 
 void SuggestionList::paintRow(Canvas &canvas, int row) const
 {
     const PastCustomer &customer = m_customers.at(row);
     const bool isCurrent = row == m_current;
-    const QRect box(1, 1 + row * customerHeight, width() - 2, customerHeight);
+    const QRect box = rowRect(row);
     if (isCurrent)
         canvas.fill(box, ColorRole::Tint);
     const QRect circle(box.left() + 14, box.top() + 10, 40, 40);
@@ -116,8 +143,10 @@ void SuggestionList::paintEvent(QPaintEvent *)
 {
     Canvas canvas(this);
     canvas.box(rect(), metrics::radiusControl, ColorRole::Surface, ColorRole::Stroke);
-    for (int row = 0; row < m_customers.size(); ++row)
+    for (int row = m_first; row < m_first + m_shown; ++row)
         paintRow(canvas, row);
+    if (!m_hasFoot)
+        return;
     const QRect foot(1, height() - footHeight - 1, width() - 2, footHeight);
     canvas.fill(foot.adjusted(4, 0, -4, -4), ColorRole::Inset);
     canvas.line(foot.topLeft(), foot.topRight());

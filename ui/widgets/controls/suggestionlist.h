@@ -22,8 +22,13 @@ class SuggestionList : public QWidget
 public:
     explicit SuggestionList(QWidget *parent = nullptr);
 
-    /** Shows @p customers under @p anchor (in the parent's coordinates), or hides when there are none. @p now is UTC. */
-    void show(const QList<PastCustomer> &customers, const QString &typed, const QRect &anchor, const QDateTime &now);
+    /** Shows @p customers under @p anchor or above it, within @p room (both in the parent's coordinates), or hides when there are none.
+     *  Where not all rows have room they scroll, and the chosen one is shown. @p now is UTC.
+     */
+    void show(const QList<PastCustomer> &customers, const QString &typed, const QRect &anchor, const QRect &room,
+              const QDateTime &now);
+    /** Where the row that Enter takes is drawn. */
+    [[nodiscard]] QRect chosenRow() const { return rowRect(m_current); }
     /** True: the key was for the list. */
     bool handleKey(int key);
 
@@ -38,12 +43,19 @@ protected:
 
 private:
     void choose(int row);
+    void select(int row);
+    [[nodiscard]] QRect rowRect(int row) const;
+    [[nodiscard]] int rowAt(QPoint place) const;
     void paintRow(Canvas &canvas, int row) const;
 
     QList<PastCustomer> m_customers;
     QString m_typed;
     QDateTime m_now;
     int m_current = 0;
+    /** The first row that is seen, and how many are. */
+    int m_first = 0;
+    int m_shown = 0;
+    bool m_hasFoot = true;
 };
 
 } // namespace balcao

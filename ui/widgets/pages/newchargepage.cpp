@@ -157,7 +157,10 @@ void NewChargePage::showSuggestions()
         return;
     }
     QRect anchor(edit->mapTo(this, QPoint(FieldEdit::ringSpace, 0)), edit->size());
-    m_suggestions->show(m_presenter.suggestions(), edit->text(), anchor, QDateTime::currentDateTimeUtc());
+    // The amount is never covered.
+    const int top = m_display->geometry().bottom() + 1;
+    m_suggestions->show(m_presenter.suggestions(), edit->text(), anchor, QRect(0, top, width(), height() - top),
+                        QDateTime::currentDateTimeUtc());
     refresh();
 }
 
