@@ -59,6 +59,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
 
     connectRail();
     connectShell();
+    connect(m_topBar, &TopBar::menuRequested, this, &MainWindow::openPersonMenu);
     auto *speaker = new Speaker(m_topBar);
     // Orca's own key for a status bar is eaten by the pages' Enter.
     new QShortcut(Qt::SHIFT | Qt::Key_F8, m_scroll, speaker,

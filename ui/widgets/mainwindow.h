@@ -104,6 +104,8 @@ private:
     [[nodiscard]] PageWidget *makeQueue();
     [[nodiscard]] PageWidget *makeCode();
     void tellWhatsAppFailed();
+    /** Everything that has a key and no place on the page. */
+    void openPersonMenu();
     /** A scan that nothing else takes. */
     void take(const Scan &scan);
     void takeFocus() { made(m_navigator.page())->takeFocus(); }

@@ -14,6 +14,10 @@
 #include "ui/widgets/pages/queuepage.h"
 #include "ui/widgets/pages/settingspage.h"
 #include "ui/widgets/paperdesk.h"
+#include "ui/widgets/shell.h"
+#include "ui/widgets/style/balcaostyle.h"
+
+#include <QMenu>
 
 namespace balcao
 {
@@ -105,6 +109,49 @@ void MainWindow::take(const Scan &scan)
         return static_cast<CodeCheckPage *>(made(Navigator::Page::Code))->takeScanned(scan.text);
     }
     signIn.mayBeBadge(scan) ? signIn.take(scan) : m_paper->tell(describe(scan), false);
+}
+
+void MainWindow::openPersonMenu()
+{
+    enum class Entry { ChangePerson, Lock, LastCustomer, Undo, CheckCode, ToCheck, Help };
+    const NewChargeForm &form = m_presenters.form.form();
+    const bool isAtForm = m_navigator.page() == Navigator::Page::Form;
+    QStringList names;
+    QList<Entry> entries;
+    const auto offer = [&names, &entries](bool isOffered, Entry entry, const QString &name) {
+        if (!isOffered)
+            return;
+        names.append(name);
+        entries.append(entry);
+    };
+    const bool hasPeople = !lock().signIn().people().isEmpty();
+    offer(hasPeople, Entry::ChangePerson, tr("Change operator"));
+    offer(hasPeople, Entry::Lock, tr("Lock (Ctrl L)"));
+    offer(isAtForm && form.hasCustomerBook, Entry::LastCustomer, tr("Last customer (Ctrl U)"));
+    offer(isAtForm && form.before, Entry::Undo, tr("Undo (Ctrl Z)"));
+    offer(true, Entry::CheckCode, tr("Check a code (Ctrl B)"));
+    offer(true, Entry::ToCheck, tr("To check (Ctrl O)"));
+    offer(true, Entry::Help, tr("Help (F1)"));
+    const QMenu *menu = openMenu(names, -1, m_topBar->menuAnchor(), 0);
+    connect(menu, &QMenu::triggered, this, [this, entries](const QAction *action) {
+        switch (entries.at(action->data().toInt())) {
+        case Entry::ChangePerson:
+            lock().lock();
+            return lock().signIn().choose({});
+        case Entry::Lock:
+            return lock().lock();
+        case Entry::LastCustomer:
+            return m_presenters.form.repeatCustomer();
+        case Entry::Undo:
+            return static_cast<void>(m_presenters.form.takeBack());
+        case Entry::CheckCode:
+            return m_navigator.toCode();
+        case Entry::ToCheck:
+            return m_navigator.toQueue();
+        case Entry::Help:
+            return m_navigator.toHelp();
+        }
+    });
 }
 
 void MainWindow::tellWhatsAppFailed()

@@ -73,6 +73,61 @@ private:
     int m_badge = 0;
 };
 
+/** Initials, name and role of the person at the counter; pressed, the menu of what is on no page. It takes no keyboard: the menu's entries have
+ *  keys of their own.
+ */
+class PersonMenuButton : public QAbstractButton
+{
+public:
+    PersonMenuButton(const ShellPresenter &presenter, QWidget *parent)
+        : QAbstractButton(parent)
+        , m_presenter(presenter)
+    {
+        setObjectName(u"person"_s);
+        setFocusPolicy(Qt::NoFocus);
+        setCursor(Qt::PointingHandCursor);
+        setAccessibleName(TopBar::tr("Menu"));
+    }
+    static constexpr int side = 40;
+    /** In a bar of that width; narrow ones show the initials only. */
+    [[nodiscard]] int widthIn(int bar) const
+    {
+        const QString name = m_presenter.operatorName();
+        if (name.isEmpty() || bar < 1200)
+            return side;
+        const int wide = qMax(QFontMetrics(nameFont()).horizontalAdvance(name),
+                              QFontMetrics(fonts::text(13)).horizontalAdvance(m_presenter.operatorRole()));
+        return side + 10 + qMin(160, wide + 10);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        Canvas canvas(this);
+        const QString name = m_presenter.operatorName();
+        const QString role = m_presenter.operatorRole();
+        const QRect disc(0, 0, side, side);
+        const bool isLit = isDown() || underMouse();
+        canvas.box(disc, side / 2, isLit ? ColorRole::Ring : ColorRole::Tint);
+        if (name.isEmpty())
+            canvas.icon(QRectF(10, 10, 20, 20), u"more"_s, ColorRole::TintInk);
+        else
+            canvas.text(disc, display::initials(name), fonts::text(15, QFont::DemiBold), ColorRole::TintInk,
+                        Qt::AlignCenter);
+        const QRect words(side + 10, 0, width() - side - 10, height());
+        if (words.width() <= 0)
+            return;
+        const int up = role.isEmpty() ? 0 : 9;
+        canvas.text(words.translated(0, -up), name, nameFont(), ColorRole::Ink);
+        canvas.text(words.translated(0, up + 1), role, fonts::text(13), ColorRole::Ink2);
+    }
+
+private:
+    [[nodiscard]] static QFont nameFont() { return fonts::text(15, QFont::Medium); }
+
+    const ShellPresenter &m_presenter;
+};
+
 Rail::Rail(QWidget *parent)
     : QWidget(parent)
     , m_counter(new RailButton(u"charge"_s, tr("Charge"), u"F2"_s, this))
@@ -131,18 +186,41 @@ void TopBar::setMetrics(const LayoutMetrics &grid)
 {
     setFixedHeight(grid.topBar);
     redraw(this, m_pad, grid.pad);
+    placeMenu();
+}
+
+QWidget *TopBar::menuAnchor() const
+{
+    return m_menu;
+}
+
+int TopBar::timeLeft() const
+{
+    return width() - m_pad - QFontMetrics(fonts::text(18, QFont::DemiBold)).horizontalAdvance(m_presenter.time());
+}
+
+void TopBar::placeMenu()
+{
+    constexpr int beforeTime = 28;
+    constexpr int side = PersonMenuButton::side;
+    const int wide = m_menu->widthIn(width());
+    m_menu->setGeometry(timeLeft() - beforeTime - wide, height() / 2 - side / 2, wide, side);
+    m_menu->update();
 }
 
 TopBar::TopBar(const ShellPresenter &presenter, QWidget *parent)
     : QWidget(parent)
     , m_presenter(presenter)
+    , m_menu(new PersonMenuButton(presenter, this))
 {
     setAccessibleRole(this, QAccessible::StatusBar);
     const auto refresh = [this] {
         setAccessibleName(m_presenter.sentence());
+        placeMenu();
         update();
     };
     connect(&m_presenter, &ShellPresenter::changed, this, refresh);
+    connect(m_menu, &QAbstractButton::clicked, this, &TopBar::menuRequested);
     refresh();
 }
 
@@ -153,13 +231,11 @@ void TopBar::paintEvent(QPaintEvent *)
 
     const QFont strong = fonts::text(18, QFont::DemiBold);
     const QFontMetrics letters(strong);
-    const QString time = m_presenter.time();
-    const int timeLeft = width() - m_pad - letters.horizontalAdvance(time);
     canvas->setPen(canvas.theme().color(ColorRole::Ink));
     canvas->setFont(strong);
-    canvas->drawText(timeLeft, height() / 2 + letters.capHeight() / 2, time);
+    canvas->drawText(timeLeft(), height() / 2 + letters.capHeight() / 2, m_presenter.time());
 
-    const int right = paintContact(canvas, paintOperator(canvas, timeLeft - 14));
+    const int right = paintContact(canvas, m_menu->x() - 12);
     const QFont small = fonts::text(15);
     const int counterWidth = QFontMetrics(small).horizontalAdvance(m_presenter.counter()) + 2;
     const int room = qMax(0, right - m_pad - 12 - 14 - counterWidth);
@@ -192,28 +268,6 @@ int TopBar::paintContact(Canvas &canvas, int right) const
     const QRect row(0, height() / 2 - 20, right - 14, 40);
     return canvas.chip(row, {contact->icon, look.tint, look.ink, 15, 20, 13, look.icon}, contact->lead, contact->rest,
                        true);
-}
-
-/** Initials and name at the left of @p right; the new right edge. Narrow windows show the initials only. */
-int TopBar::paintOperator(Canvas &canvas, int right) const
-{
-    const QString name = m_presenter.operatorName();
-    if (name.isEmpty())
-        return right;
-    const QString role = m_presenter.operatorRole();
-    const QFont font = fonts::text(15, QFont::Medium);
-    const QFont small = fonts::text(13);
-    const int wide = qMax(QFontMetrics(font).horizontalAdvance(name), QFontMetrics(small).horizontalAdvance(role));
-    const int nameWidth = width() < 1200 ? 0 : qMin(160, wide + 10);
-    const QRect disc(right - 14 - nameWidth - 40, height() / 2 - 20, 40, 40);
-    canvas.box(disc, 20, ColorRole::Tint);
-    canvas.text(disc, display::initials(name), fonts::text(15, QFont::DemiBold), ColorRole::TintInk, Qt::AlignCenter);
-    const int up = role.isEmpty() ? 0 : 9;
-    if (nameWidth > 0) {
-        canvas.text(QRect(disc.left() + 50, -up, nameWidth, height()), name, font, ColorRole::Ink);
-        canvas.text(QRect(disc.left() + 50, up + 1, nameWidth, height()), role, small, ColorRole::Ink2);
-    }
-    return disc.left() - 12;
 }
 
 void TrainingRibbon::paintEvent(QPaintEvent *)

@@ -10,6 +10,7 @@
 namespace balcao
 {
 
+class PersonMenuButton;
 class RailButton;
 
 /** The dark column at the left: the sign, and a button for each part of the program that exists. */
@@ -43,7 +44,7 @@ private:
     RailButton *m_settings;
 };
 
-/** The line at the top: shop, the line to the provider, the time. */
+/** The line at the top: shop, the line to the provider, the person at the counter, the time. */
 class TopBar : public QWidget
 {
     Q_OBJECT
@@ -52,15 +53,23 @@ public:
     /** @p presenter outlives the widget. */
     explicit TopBar(const ShellPresenter &presenter, QWidget *parent = nullptr);
     void setMetrics(const LayoutMetrics &grid);
+    /** The person's button, at which the menu opens. */
+    [[nodiscard]] QWidget *menuAnchor() const;
+
+Q_SIGNALS:
+    void menuRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { placeMenu(); }
 
 private:
-    int paintOperator(Canvas &canvas, int right) const;
+    void placeMenu();
+    [[nodiscard]] int timeLeft() const;
     int paintContact(Canvas &canvas, int right) const;
 
     const ShellPresenter &m_presenter;
+    PersonMenuButton *m_menu;
     int m_pad = 20;
 };
 

@@ -46,6 +46,32 @@ private:
     QSize m_whole;
 };
 
+/** Words that are left out where they have no room. */
+class FoldingLabel : public Label
+{
+public:
+    explicit FoldingLabel(const QString &words)
+        : Label(words, 14, QFont::Normal, ColorRole::Ink2)
+        , m_words(words)
+        , m_whole(Label::sizeHint())
+    {
+        setMinimumWidth(0);
+    }
+    [[nodiscard]] QSize sizeHint() const override { return m_whole; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, m_whole.height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        Label::resizeEvent(event);
+        setText(width() < m_whole.width() ? QString() : m_words);
+    }
+
+private:
+    QString m_words;
+    QSize m_whole;
+};
+
 } // namespace
 
 NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, OpenRow &open, Navigator &navigator,
@@ -55,6 +81,8 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, O
     , m_charges(today)
     , m_row(open)
     , m_fields(new ChargeFields(presenter))
+    , m_last(new FoldingButton(tr("Last customer"), u"user"_s))
+    , m_undo(new FoldingButton(tr("Undo"), u"undo"_s))
     , m_openMark(new FoldingButton(tr("order or table"), u"plus"_s))
     , m_open(new OpenRowBar(open))
     , m_today(new TodayList(today))
@@ -107,11 +135,18 @@ NewChargePage::NewChargePage(NewChargePresenter &presenter, TodayModel &today, O
 void NewChargePage::buildForm()
 {
     auto *title = new Label(tr("Customer"), 18, QFont::DemiBold, ColorRole::Ink);
-    auto *rule = new Label(tr("The provider requires all four fields."), 14, QFont::Normal, ColorRole::Ink2);
+    auto *rule = new FoldingLabel(tr("The provider requires all four fields."));
+    for (Button *button : {m_last, m_undo}) {
+        button->setFocusPolicy(Qt::NoFocus); // the keyboard stays where it is
+        button->setFixedHeight(FormHeights::titleHeight);
+    }
+    m_undo->hide();
     m_errorBox->setColors(ColorRole::ErrorTint, ColorRole::None);
     auto *sign = new IconView(u"alert-circle"_s, 20, ColorRole::ErrorBorder);
     filled(new QHBoxLayout(m_errorBox), {11, 4, 12, 4}, 7, {sign, m_errorCount});
-    filled(new QHBoxLayout(m_headBar), {20, 0, 20, 0}, 12, {title, {rule, 1}, m_errorBox});
+    filled(new QHBoxLayout(m_headBar), {20, 0, 20, 0}, 12, {title, m_last, m_undo, {rule, 1}, m_errorBox});
+    connect(m_last, &Button::clicked, &m_presenter, &NewChargePresenter::repeatCustomer);
+    connect(m_undo, &Button::clicked, &m_presenter, &NewChargePresenter::takeBack);
 
     m_banner->setFixedHeight(bannerHeight);
     m_banner->hide();
@@ -216,7 +251,7 @@ void NewChargePage::setMetrics(const LayoutMetrics &grid)
     m_today->setCompact(grid.isCompact);
     placeKeypad();
     const int pad = grid.cardPad;
-    m_headBar->layout()->setContentsMargins(pad, FormHeights::aboveFields, pad, 0);
+    m_headBar->layout()->setContentsMargins(pad, 0, pad, 0); // its buttons are as high as it is
     m_fields->setMetrics(grid);
     arrangeHeights();
 }
@@ -303,6 +338,8 @@ void NewChargePage::refresh()
     m_display->setAmount(form.amount.amount(), view.hint, form.amountMessage);
     m_fields->refresh(m_suggestions->isVisible());
     m_errorCount->setText(view.errorCount);
+    m_last->setVisible(form.hasCustomerBook);
+    m_undo->setVisible(form.before.has_value());
     placeErrors();
     if (view.banner) {
         m_banner->setTone(view.banner->isRefusal ? Banner::Tone::Error : Banner::Tone::Wait);

@@ -75,6 +75,8 @@ private:
     Button *m_create = new Button(Button::Kind::Primary, tr("Create QR code"),
                                   {.icon = QStringLiteral("charge"), .keycap = tr("Ctrl + Enter")});
     Button *m_clear = new Button(Button::Kind::Ghost, tr("Clear"));
+    Button *m_last;
+    Button *m_undo;
     Button *m_openMark;
     OpenRowBar *m_open;
     TodayList *m_today;

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/testmain.h"
+#include "tests/widgets/staffedtill.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/suggestionlist.h"
+#include "ui/widgets/dialogs/correctiondialog.h"
+#include "ui/widgets/dialogs/questiondialog.h"
+#include "ui/widgets/pages/codecheckpage.h"
+#include "ui/widgets/pages/daypage.h"
+#include "ui/widgets/pages/dossierpage.h"
+#include "ui/widgets/pages/helppage.h"
+#include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/pages/openrowbar.h"
+#include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/pages/queuepage.h"
+#include "ui/widgets/pages/settingspage.h"
+#include "ui/widgets/style/fonts.h"
+
+#include <QMenu>
+#include <QPointingDevice>
+
+namespace touchtest
+{
+
+using namespace Qt::StringLiterals;
+using namespace balcao;
+using balcao::test::isShown;
+using balcao::test::providerWith;
+using balcao::test::StaffedTill;
+using balcao::test::Till;
+
+namespace
+{
+
+void tap(QWidget *widget, QPoint place)
+{
+    static QPointingDevice *const finger = QTest::createTouchDevice();
+    QTest::touchEvent(widget, finger).press(0, place, widget);
+    QTest::touchEvent(widget, finger).release(0, place, widget);
+}
+
+void tap(QWidget *widget)
+{
+    QVERIFY2(isShown(widget), "there is nothing to tap");
+    tap(widget, widget->rect().center());
+}
+
+/** The button that is seen, by its text or accessible name. */
+QAbstractButton *button(Till &till, const QString &text)
+{
+    for (QAbstractButton *one : till.window.findChildren<QAbstractButton *>()) {
+        if (one->isVisible() && (one->text() == text || one->accessibleName() == text))
+            return one;
+    }
+    return nullptr;
+}
+
+/** Opens the person's menu and taps the entry that begins so. */
+void tapEntry(Till &till, const QString &beginning)
+{
+    tap(till.window.findChild<QAbstractButton *>(u"person"_s));
+    QTRY_VERIFY(qobject_cast<QMenu *>(QApplication::activePopupWidget()));
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    for (QAction *action : menu->actions()) {
+        if (action->text().startsWith(beginning))
+            return tap(menu, menu->actionGeometry(action).center());
+    }
+    QFAIL(qPrintable(beginning));
+}
+
+void charge(Till &till)
+{
+    till.type();
+    tap(button(till, u"Create QR code"_s));
+    QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+}
+
+template <class Page>
+bool isAt(Till &till)
+{
+    return isShown(till.find<Page>());
+}
+
+/** One action of the keys' tables, by finger: what comes before, what is tapped, and what follows. */
+struct Row {
+    const char *name;
+    void (*before)(Till &till);
+    void (*taps)(Till &till);
+    bool (*follows)(Till &till);
+};
+
+void nothing(Till &) {}
+
+const QList<Row> &rows()
+{
+    static const QList<Row> list{
+        {"help", nothing, [](Till &till) { tapEntry(till, u"Help"_s); }, isAt<HelpPage>},
+        {"check a code", nothing, [](Till &till) { tapEntry(till, u"Check a code"_s); }, isAt<CodeCheckPage>},
+        {"to check", nothing, [](Till &till) { tapEntry(till, u"To check"_s); }, isAt<QueuePage>},
+        {"list", nothing, [](Till &till) { tap(button(till, u"Charges"_s)); }, isAt<HistoryPage>},
+        {"closing", nothing, [](Till &till) { tap(button(till, u"Closing"_s)); }, isAt<DayPage>},
+        {"settings", nothing, [](Till &till) { tap(button(till, u"Settings"_s)); }, isAt<SettingsPage>},
+        {"digits", nothing,
+         [](Till &till) {
+             tap(till.window.findChild<QAbstractButton *>(u"keypad"_s));
+             tap(button(till, u"7"_s));
+         },
+         [](Till &till) { return till.form.form().amount.centavos() == 7; }},
+        {"next field", nothing, [](Till &till) { tap(till.fields().at(1)); },
+         [](Till &till) { return till.window.focusWidget() == till.fields().at(1); }},
+        {"create", charge, nothing, isAt<ChargePage>},
+        {"back from a charge", charge, [](Till &till) { tap(button(till, u"New charge"_s)); }, isAt<NewChargePage>},
+        {"last customer", charge,
+         [](Till &till) {
+             tap(button(till, u"New charge"_s));
+             tap(button(till, u"Last customer"_s));
+         },
+         [](Till &till) { return till.fields().at(1)->text() == u"Marina Alves Pereira"_s; }},
+        {"last customer in the menu", charge,
+         [](Till &till) {
+             tap(button(till, u"New charge"_s));
+             tapEntry(till, u"Last customer"_s);
+         },
+         [](Till &till) { return till.fields().at(1)->text() == u"Marina Alves Pereira"_s; }},
+        {"undo", [](Till &till) { till.type(); },
+         [](Till &till) {
+             tap(button(till, u"Clear"_s));
+             tap(button(till, u"Undo"_s));
+         },
+         [](Till &till) { return till.form.form().amount.centavos() == 8640; }},
+        {"open a waiting charge", charge,
+         [](Till &till) {
+             tap(button(till, u"New charge"_s));
+             QTRY_VERIFY(!till.open.chips().isEmpty());
+             tap(till.find<OpenRowBar>()->stops().constFirst());
+         },
+         isAt<ChargePage>},
+        {"correct", charge, [](Till &till) { tap(button(till, u"Correct"_s)); },
+         [](Till &till) { return isShown(till.find<CorrectionDialog>()); }},
+        {"past customer", charge,
+         [](Till &till) {
+             tap(button(till, u"New charge"_s));
+             tap(till.fields().at(1));
+             QTest::keyClicks(till.fields().at(1), u"mari"_s);
+             auto *list = till.find<SuggestionList>();
+             QTRY_VERIFY(isShown(list));
+             tap(list, list->chosenRow().center());
+         },
+         [](Till &till) { return till.fields().at(1)->text() == u"Marina Alves Pereira"_s; }},
+    };
+    return list;
+}
+
+} // namespace
+
+/** Everything that a key does a finger can do. */
+class TouchTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { fonts::load(); }
+
+    void everyActionHasAPlaceToTap_data()
+    {
+        QTest::addColumn<int>("row");
+        for (int row = 0; row < rows().size(); ++row)
+            QTest::newRow(rows().at(row).name) << row;
+    }
+    void everyActionHasAPlaceToTap()
+    {
+        QFETCH(const int, row);
+        Till till;
+        rows().at(row).before(till);
+        rows().at(row).taps(till);
+        QTRY_VERIFY(rows().at(row).follows(till));
+    }
+
+    void anotherPersonIsChosenByTouch()
+    {
+        StaffedTill till;
+        tapEntry(till, u"Change operator"_s);
+        QTRY_VERIFY(till.window.lock().isLocked());
+        QVERIFY(!till.window.lock().signIn().chosen());
+    }
+
+    void theTillIsLockedByTouch()
+    {
+        StaffedTill till;
+        tapEntry(till, u"Lock"_s);
+        QTRY_VERIFY(till.window.lock().isLocked());
+    }
+
+    /** Without operators there is nothing to lock. */
+    void noPersonNoLock()
+    {
+        Till till;
+        tap(till.window.findChild<QAbstractButton *>(u"person"_s));
+        QTRY_VERIFY(qobject_cast<QMenu *>(QApplication::activePopupWidget()));
+        for (const QAction *action : QApplication::activePopupWidget()->actions())
+            QVERIFY(!action->text().startsWith(u"Lock"_s));
+        QApplication::activePopupWidget()->close();
+    }
+
+    void anOptionIsTakenByTouch()
+    {
+        Till till(providerWith(u"fault=status-500"_s));
+        till.type();
+        tap(button(till, u"Create QR code"_s));
+        QTRY_VERIFY(isShown(till.find<OutcomePage>()) && !till.counter.service->isCreating());
+        tap(till.find<OutcomePage>()->findChild<Choices *>()->firstButton());
+        QTRY_VERIFY(till.find<TxidDialog>());
+    }
+
+    /** At least 40 pixels, so that a finger hits what it means. */
+    void targetsAreLargeEnough_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize &size : {QSize(911, 455), QSize(1366, 768), QSize(1920, 1080)})
+            QTest::addRow("%d", size.width()) << size;
+    }
+    void targetsAreLargeEnough()
+    {
+        QFETCH(const QSize, size);
+        constexpr int least = 40;
+        Till till;
+        till.window.resize(size);
+        const auto check = [&till](const char *page) {
+            for (const auto *one : till.window.findChildren<QAbstractButton *>()) {
+                if (one->isVisible() && one->isEnabled())
+                    QVERIFY2(one->width() >= least && one->height() >= least,
+                             qPrintable(QString::fromLatin1(page) + u": "_s + one->text() + one->accessibleName()));
+            }
+        };
+        till.type();
+        check("form");
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        check("charge");
+        for (const Qt::Key key : {Qt::Key_F3, Qt::Key_F4, Qt::Key_F10, Qt::Key_F1}) {
+            till.press(key);
+            check(QByteArray::number(key).constData());
+        }
+    }
+};
+
+BALCAO_GUI_TEST(TouchTest)
+
+} // namespace touchtest
+
+#include "touchtest.moc"
