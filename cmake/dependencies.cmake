@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
 # Everything comes from the system's packages; see scripts/setup.sh for Debian's names.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Network Sql Widgets)
+if(NOT WIN32)
+    # Keeps the computer awake while a customer pays.
+    find_package(Qt6 6.4 REQUIRED COMPONENTS DBus)
+endif()
 find_package(Qt6 6.4 REQUIRED COMPONENTS LinguistTools)
 qt_standard_project_setup()
 

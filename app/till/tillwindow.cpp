@@ -41,6 +41,7 @@ void TillWindow::setSession(Session *session)
 {
     m_customer.reset();
     delete m_pages;
+    m_awake.setWanted(false);
     if (!session)
         return;
     delete m_firstRun;
@@ -54,6 +55,7 @@ void TillWindow::setSession(Session *session)
                                                       screen, CustomerLanguage(textsIn(language)));
     });
     connect(m_pages, &MainWindow::sounded, this, &TillWindow::sounded);
+    connect(m_pages, &MainWindow::codeShown, &m_awake, &KeepAwake::setWanted);
 }
 
 bool TillWindow::isLocked() const

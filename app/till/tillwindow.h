@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/till/keepawake.h"
 #include "ui/presentation/shell/announcement.h"
 #include "ui/presentation/shell/screenchoice.h"
 
@@ -57,6 +58,7 @@ private:
     ScreenMemory m_screens;
     /** From the first frame on. */
     std::unique_ptr<CustomerScreen> m_customer;
+    KeepAwake m_awake;
 };
 
 } // namespace balcao

@@ -311,6 +311,22 @@ private Q_SLOTS:
         QCOMPARE(namesIn(lock.signIn().people()), QStringList{u"Carlos"_s});
     }
 
+    /** A customer is paying: until the code is over, or paid. */
+    void noIdleLockWhileACodeIsShown()
+    {
+        const Shop shop;
+        shop.employ();
+        LockPresenter lock(*shop.service);
+        type(lock.signIn(), u"1234"_s);
+        lock.signIn().enter();
+        QTRY_VERIFY(!lock.isLocked());
+        lock.setCodeShown(true, true);
+        lock.setIdleTime(20ms);
+        QVERIFY(!QTest::qWaitFor([&lock] { return lock.isLocked(); }, 200));
+        lock.setCodeShown(false, true);
+        QTRY_VERIFY(lock.isLocked());
+    }
+
     void withPinsOffTheNameWillDo()
     {
         const Shop shop;

@@ -9,6 +9,7 @@
 
 #include <QAccessible>
 #include <QScrollArea>
+#include <QSignalSpy>
 
 namespace locktest
 {
@@ -102,6 +103,23 @@ private Q_SLOTS:
         till.form.press({.kind = AmountKey::Kind::Typed, .text = u"5"_s});
         service.signIn(test::answerTo(service.staff().signIn(u"Carlos"_s, test::pin("246810"))).value());
         QCOMPARE(till.form.form().seller, stays ? u"Ana Paula"_s : QString());
+    }
+
+    /** At most until its deadline. */
+    void aCodeThatIsShownHoldsTheIdleLockBack()
+    {
+        StaffedTill till;
+        const QSignalSpy shown(&till.window, &MainWindow::codeShown);
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        QCOMPARE(shown.size(), 1);
+        till.window.lock().setIdleTime(20ms);
+        QVERIFY(!QTest::qWaitFor([&till] { return till.window.lock().isLocked(); }, 300));
+        till.counter.clockOffset = 16min;
+        QTRY_VERIFY(till.window.lock().isLocked());
+        QCOMPARE(shown.size(), 2);
+        QCOMPARE(shown.constLast().constFirst(), QVariant(false));
     }
 
     void withoutOperatorsThereIsNone()

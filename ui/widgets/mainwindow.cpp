@@ -88,6 +88,10 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
             m_paper->tell(badge.lead + u". "_s + badge.rest, false);
     });
     new ScanFilter(this);
+    connect(&presenters.charge, &ChargePresenter::changed, this, &MainWindow::followCode);
+    connect(&presenters.charge, &ChargePresenter::ticked, this, &MainWindow::followCode);
+    connect(&m_navigator, &Navigator::pageChanged, this, &MainWindow::followCode);
+    followCode();
     showPage(m_navigator.page());
 }
 
@@ -96,6 +100,7 @@ MainWindow::~MainWindow()
 {
     disconnect(&m_presenters.open, nullptr, this, nullptr);
     disconnect(&m_presenters.shell, nullptr, this, nullptr);
+    disconnect(&m_presenters.charge, nullptr, this, nullptr);
 }
 
 void MainWindow::connectRail()
@@ -163,6 +168,18 @@ PageWidget *MainWindow::made(Navigator::Page page)
         m_pages->addWidget(widget);
     }
     return widget;
+}
+
+void MainWindow::followCode()
+{
+    const ChargeView &view = m_presenters.charge.view();
+    const bool isShown = view.isReady() && !view.codeBytes.isEmpty() && !m_presenters.charge.attempt().isEmpty();
+    // A payment is seen for a whole idle time, however long it was waited for.
+    if (m_isCodeShown && view.isPaid())
+        lock().noteActivity();
+    lock().setCodeShown(isShown, !view.deadline.isEmpty());
+    if (std::exchange(m_isCodeShown, isShown) != isShown)
+        Q_EMIT codeShown(isShown);
 }
 
 bool MainWindow::event(QEvent *event)

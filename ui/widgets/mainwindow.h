@@ -80,6 +80,8 @@ public:
 Q_SIGNALS:
     /** Once, when the first frame is on its way to the screen: what it did not need may follow. */
     void firstShown();
+    /** A payable code is on the screen, or not any more: the computer stays awake for it. */
+    void codeShown(bool isShown);
     /** What is to be heard. */
     void sounded(balcao::Sound sound);
 
@@ -104,6 +106,8 @@ private:
     [[nodiscard]] PageWidget *makeQueue();
     [[nodiscard]] PageWidget *makeCode();
     void tellWhatsAppFailed();
+    /** Whether the customer has a code to pay. */
+    void followCode();
     /** Everything that has a key and no place on the page. */
     void openPersonMenu();
     /** A scan that nothing else takes. */
@@ -127,6 +131,7 @@ private:
     /** The form, and each other page from when it is first shown. */
     QMap<Navigator::Page, PageWidget *> m_made;
     bool m_isShown = false;
+    bool m_isCodeShown = false;
 };
 
 } // namespace balcao

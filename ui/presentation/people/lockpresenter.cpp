@@ -66,11 +66,24 @@ void LockPresenter::setIdleTime(std::chrono::milliseconds time)
     m_isLocked || time <= 0ms ? m_idle.stop() : m_idle.start(time);
 }
 
+void LockPresenter::setCodeShown(bool isShown, bool hasDeadline)
+{
+    m_hasDeadline = hasDeadline;
+    if (isShown == m_sinceCode.isValid())
+        return;
+    isShown ? m_sinceCode.start() : m_sinceCode.invalidate();
+    // What is due by now is done in the event loop.
+    if (!isShown && m_idle.isActive())
+        m_idle.start(0ms);
+}
+
 void LockPresenter::lockIfIdle()
 {
     const auto left = m_idleTime - std::chrono::milliseconds(m_sinceActivity.elapsed());
     if (left > 0ms)
         return m_idle.start(left);
+    if (m_sinceCode.isValid() && (m_hasDeadline || std::chrono::milliseconds(m_sinceCode.elapsed()) < longestWait))
+        return m_idle.start(m_idleTime);
     // Where nobody is asked for a PIN it would protect nothing.
     if (m_service.staff().operators().areAsked())
         lock();

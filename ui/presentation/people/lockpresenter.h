@@ -17,6 +17,8 @@ class LockPresenter : public QObject
 
 public:
     static constexpr std::chrono::seconds usualIdleTime{std::chrono::minutes(5)};
+    /** A code without a deadline holds the lock back no longer. */
+    static constexpr std::chrono::seconds longestWait{std::chrono::minutes(30)};
 
     /** @p service outlives it. */
     explicit LockPresenter(ChargeService &service, QObject *parent = nullptr);
@@ -27,6 +29,8 @@ public:
     void lock();
     /** Zero: never by itself. */
     void setIdleTime(std::chrono::milliseconds time);
+    /** While a payable code is shown the till does not lock by itself: the customer is paying. The caller ends it at the code's deadline. */
+    void setCodeShown(bool isShown, bool hasDeadline);
     /** Somebody is there. */
     void noteActivity() { m_sinceActivity.start(); }
 
@@ -44,6 +48,9 @@ private:
     bool m_isLocked = false;
     std::chrono::milliseconds m_idleTime = usualIdleTime;
     QElapsedTimer m_sinceActivity;
+    /** Invalid: no payable code is shown. */
+    QElapsedTimer m_sinceCode;
+    bool m_hasDeadline = false;
     QTimer m_idle;
 };
 

@@ -42,8 +42,14 @@ void CustomerPresenter::update()
 
 CustomerView CustomerPresenter::current() const
 {
-    if (m_sources.lock.isLocked())
-        return lockedCustomerView(m_setting);
+    // The customer pays on behind a lock; what else is typed or shown is covered.
+    const CustomerView view = open();
+    const bool isOfPayment = view.state == State::Code || view.state == State::Paid;
+    return m_sources.lock.isLocked() && !isOfPayment ? lockedCustomerView(m_setting) : view;
+}
+
+CustomerView CustomerPresenter::open() const
+{
     const QString &attempt = m_sources.charge.attempt();
     const ChargeRecord *record = m_sources.service.record(attempt);
     if (attempt.isEmpty() || !record)

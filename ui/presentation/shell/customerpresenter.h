@@ -52,6 +52,8 @@ Q_SIGNALS:
 private:
     void update();
     [[nodiscard]] CustomerView current() const;
+    /** Whether the till is locked or not. */
+    [[nodiscard]] CustomerView open() const;
     [[nodiscard]] CustomerView thanking(CustomerView now);
 
     CustomerSources m_sources;
