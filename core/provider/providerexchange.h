@@ -6,6 +6,7 @@
 #include "core/provider/replybody.h"
 #include "core/provider/wireformat.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QUrl>
 
@@ -74,6 +75,9 @@ private:
     QNetworkReply *m_reply = nullptr;
     QTimer m_connectDeadline;
     QTimer m_exchangeDeadline;
+    QElapsedTimer m_sinceStart;
+    /** The deadline came late, and was put off once. */
+    bool m_hasSlept = false;
     QByteArray m_received;
     /** What TLS has against the peer's certificate. */
     std::optional<ProviderError::Cause> m_certificateCause;

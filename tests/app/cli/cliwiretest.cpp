@@ -3,7 +3,10 @@
 #include "tests/support/scripts.h"
 #include "tests/support/testmain.h"
 
+#include <QElapsedTimer>
 #include <QRegularExpression>
+
+#include <signal.h>
 
 namespace cliwiretest
 {
@@ -40,6 +43,7 @@ class CliWireTest : public QObject
 private Q_SLOTS:
     void replies_data();
     void replies();
+    void answerThatCameDuringSleepIsRead();
     void refusalForNowSaysHowLong();
     void refusalNamesTheFields();
     void keyIsNeverPrinted_data();
@@ -94,6 +98,30 @@ void CliWireTest::replies()
     QCOMPARE(run.json["pix_copia_e_cola"_L1].isNull(), code != 0);
     QCOMPARE(run.json["errors"_L1].toArray().isEmpty(), code == 0);
     QCOMPARE(server.posts().size(), 1);
+}
+
+void CliWireTest::answerThatCameDuringSleepIsRead()
+{
+    const CliRunner cli;
+    QProcess process;
+    QSignalSpy finished(&process, &QProcess::finished);
+    const auto notify = [&process](int number) { ::kill(static_cast<pid_t>(process.processId()), number); };
+    ScriptedServer server([&](int) {
+        Script script = saying(httpReply(200, answer()));
+        script.reply = [&notify](const QByteArray &) {
+            notify(SIGSTOP);
+            return httpReply(200, answer());
+        };
+        return script;
+    });
+    cli.start(process, createOf(server.url().toString()) + QStringList{u"--timeout"_s, u"1"_s});
+    QTRY_COMPARE(server.posts().size(), 1);
+    QElapsedTimer asleep;
+    asleep.start();
+    QTRY_VERIFY(asleep.hasExpired(2000)); // past the deadline
+    notify(SIGCONT);
+    QVERIFY(!finished.isEmpty() || finished.wait(30'000));
+    QCOMPARE(process.exitCode(), 0);
 }
 
 void CliWireTest::refusalForNowSaysHowLong()
