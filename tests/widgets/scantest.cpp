@@ -132,7 +132,7 @@ private Q_SLOTS:
         auto *toast = till.find<Toast>();
         for (const QString &text : {product, other}) {
             for (const QString &suffix : {u"\r"_s, u"\t"_s, u"\r\n"_s, u"\r\r"_s, QString()}) {
-                for (const auto pace : {1ms, 8ms, 20ms}) {
+                for (const auto pace : {1ms, 8ms, 15ms}) {
                     toast->hide();
                     scan(till.window, text, suffix, pace);
                     if (isCodePage)

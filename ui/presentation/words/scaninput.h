@@ -56,7 +56,7 @@ public:
     /** The same where the form is certain, or the keys before were faster than any hand. */
     static constexpr Time slowest{150};
     /** The longest mean pause of a scanned text that has no certain form. */
-    static constexpr Time machinePace{20};
+    static constexpr Time machinePace{15};
     /** The least length of such a text. */
     static constexpr qsizetype shortestOther = 6;
     /** Enter and Tab this soon after the last key of a scan are its suffix. */
