@@ -26,7 +26,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("hasSecret");
         QTest::addColumn<int>("way");
         QTest::addColumn<QString>("secret");
-        QTest::newRow("the second") << u"2"_s << false << 1 << QString();
+        QTest::newRow("the second") << u"\t\r"_s << false << 1 << QString();
         QTest::newRow("Enter takes the first") << u"\r"_s << false << 0 << QString();
         QTest::newRow("Esc") << u"\x1b"_s << false << -1 << QString();
         QTest::newRow("a digit of the secret is no way") << u"2a\r"_s << true << 0 << u"2a"_s;

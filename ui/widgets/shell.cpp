@@ -76,11 +76,11 @@ private:
 /** Initials, name and role of the person at the counter; pressed, the menu of what is on no page. It takes no keyboard: the menu's entries have
  *  keys of their own.
  */
-class PersonMenuButton : public QAbstractButton
+class PersonMenuButton : public QPushButton
 {
 public:
     PersonMenuButton(const ShellPresenter &presenter, QWidget *parent)
-        : QAbstractButton(parent)
+        : QPushButton(parent)
         , m_presenter(presenter)
     {
         setObjectName(u"person"_s);
@@ -89,6 +89,8 @@ public:
         setAccessibleName(TopBar::tr("Menu"));
     }
     static constexpr int side = 40;
+    [[nodiscard]] QSize sizeHint() const override { return {side, side}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
     /** In a bar of that width; narrow ones show the initials only. */
     [[nodiscard]] int widthIn(int bar) const
     {

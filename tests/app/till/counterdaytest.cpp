@@ -149,7 +149,7 @@ private Q_SLOTS:
     {
         QString txid;
         loseAnAnswer(txid);
-        m_till.press({u"1"_s});
+        m_till.press({u"Return"_s}); // the first option
         m_till.write(txid);
         m_till.press({u"ctrl+Return"_s});
         allow();
