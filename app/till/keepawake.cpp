@@ -57,7 +57,7 @@ constexpr std::array services{
 constexpr std::size_t portal = 0;
 constexpr std::size_t screenSaver = 1;
 
-/** Of the portal and of GNOME: no suspend, no idle session. */
+/** For the portal and GNOME: no suspend, no idle session. */
 constexpr uint flags = 4 | 8;
 
 QVariantList argumentsFor(std::size_t place)
@@ -97,8 +97,7 @@ private:
         if (!m_isAsking)
             return;
         const Service &service = services.at(place);
-        QDBusMessage call =
-            QDBusMessage::createMethodCall(service.name, service.path, service.interface, u"Inhibit"_s);
+        QDBusMessage call = QDBusMessage::createMethodCall(service.name, service.path, service.interface, u"Inhibit"_s);
         call.setArguments(argumentsFor(place));
         auto *watcher = new QDBusPendingCallWatcher(bus().asyncCall(call), this);
         connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, place](QDBusPendingCallWatcher *ended) {

@@ -59,7 +59,7 @@ struct NewTill {
         QFile file(folder.filePath(u"user/balcao/balcao.toml"_s));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    void write(const QString &text) const { display.keys({u"type"_s, u"--delay"_s, u"12"_s, text}); }
+    void write(const QString &text) const { display.keys({u"type"_s, u"--delay"_s, u"30"_s, text}); }
     void press(const QStringList &keys) const { display.keys(QStringList{u"key"_s, u"--delay"_s, u"30"_s} + keys); }
     /** The four fields, from the first on. */
     void fillCustomer() const

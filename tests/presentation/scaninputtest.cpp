@@ -29,7 +29,7 @@ class Keys
 public:
     bool isCapsLocked = false;
     bool isBadgeAwaited = false;
-    /** Of a person; scans are in scans. */
+    /** The text that a person typed. */
     QString typed;
     QList<Scan> scans;
     /** Suffix keys that passed on to the window. */
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(keys.passed, 1);
     }
 
-    /** Nobody waits for a key longer than the pause that decides. */
+    /** A key is not held longer than the pause that decides. */
     void aSingleKeyIsHeldForOnePause()
     {
         for (const QString &key : {u"0"_s, u"7"_s, u"a"_s, u" "_s}) {

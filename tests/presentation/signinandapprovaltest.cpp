@@ -245,7 +245,7 @@ private Q_SLOTS:
         LockPresenter lock(*shop.service);
         SignInPresenter &signIn = lock.signIn();
         const QSignalSpy refused(&signIn, &SignInPresenter::refused);
-        type(signIn, u"12"_s); // of a PIN, which does not stay
+        type(signIn, u"12"_s); // a PIN's beginning, which does not stay
         signIn.take(scanOf(scanned));
         QTRY_COMPARE(refused.size(), 1);
         QCOMPARE(signIn.pin().lead, u"The badge was not accepted"_s);

@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include <tuple>
+
 namespace scantest
 {
 
@@ -73,9 +75,18 @@ const QList<Place> &places()
         {"list", [](Till &till) { till.press(Qt::Key_F3); }},
         {"to check", [](Till &till) { till.press(Qt::Key_O, Qt::ControlModifier); }},
         {"code", [](Till &till) { till.press(Qt::Key_B, Qt::ControlModifier); }},
-        {"closing", [](Till &till) { till.press(Qt::Key_F4); }},
+        // The keyboard goes on when the page has its figures.
+        {"closing",
+         [](Till &till) {
+             till.press(Qt::Key_F4);
+             QTRY_VERIFY(qobject_cast<Button *>(till.window.focusWidget()));
+         }},
         {"settings", [](Till &till) { till.press(Qt::Key_F10); }},
-        {"dossier", [](Till &till) { till.press(Qt::Key_F11); }},
+        {"dossier",
+         [](Till &till) {
+             till.press(Qt::Key_F11);
+             QTRY_COMPARE(static_cast<QPushButton *>(till.window.focusWidget())->text(), u"Save PDF…"_s);
+         }},
         {"help", [](Till &till) { till.press(Qt::Key_F1); }},
         {"correction",
          [](Till &till) {
@@ -132,7 +143,7 @@ private Q_SLOTS:
         auto *toast = till.find<Toast>();
         for (const QString &text : {product, other}) {
             for (const QString &suffix : {u"\r"_s, u"\t"_s, u"\r\n"_s, u"\r\r"_s, QString()}) {
-                for (const auto pace : {1ms, 8ms, 15ms}) {
+                for (const auto pace : {1ms, 8ms, 10ms}) {
                     toast->hide();
                     scan(till.window, text, suffix, pace);
                     if (isCodePage)
@@ -163,10 +174,13 @@ private Q_SLOTS:
         QTest::addColumn<int>("pace");
         for (int place = 0; place < places().size(); ++place) {
             for (const bool isSlip : {true, false}) {
-                int row = 0;
-                for (const QString &suffix : {u"\r"_s, u"\t"_s, u"\r\n"_s, QString()})
-                    QTest::addRow("%s, %s, %d", places().at(place).name, isSlip ? "slip" : "Pix code", ++row)
-                        << place << isSlip << suffix << (isSlip && row % 2 == 0 ? 150 : 8);
+                // Each page at both paces; ScanInputTest has every suffix at every pace.
+                const int slow = isSlip ? 150 : 50;
+                for (const auto &[name, suffix, pace] :
+                     {std::tuple{"Enter", u"\r"_s, 8}, std::tuple{"Tab", u"\t"_s, slow},
+                      std::tuple{"CR LF", u"\r\n"_s, 8}, std::tuple{"nothing", QString(), slow}})
+                    QTest::addRow("%s, %s, %s", places().at(place).name, isSlip ? "slip" : "Pix code", name)
+                        << place << isSlip << suffix << pace;
             }
         }
     }
@@ -202,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(till.attempts.size(), sales);
     }
 
-    /** What a person types comes to where the keyboard was, in order, also in a burst and with what ends it. */
+    /** A person's keys come to where the keyboard was, in order, also in a burst and with the key that ends it. */
     void aPersonTypesOn()
     {
         Till till;
@@ -264,7 +278,7 @@ private Q_SLOTS:
         const auto digits = {Qt::Key_End, Qt::Key_Down, Qt::Key_Clear, Qt::Key_Insert}; // 1250
         press(digits);
         QCOMPARE(till.form.form().amount.centavos(), 1250);
-        test::pressOnDevice(till.window, Qt::Key_Delete, {}, Qt::NoModifier, 200ms); // of the other block
+        test::pressOnDevice(till.window, Qt::Key_Delete, {}, Qt::NoModifier, 200ms); // the other block
         press({Qt::Key_Down, Qt::Key_End, Qt::Key_Delete, Qt::Key_Clear, Qt::Key_Insert});
         QCOMPARE(till.form.form().amount.centavos(), 2150);
         till.fields().at(0)->setFocus();

@@ -72,7 +72,7 @@ void LockPresenter::setCodeShown(bool isShown, bool hasDeadline)
     if (isShown == m_sinceCode.isValid())
         return;
     isShown ? m_sinceCode.start() : m_sinceCode.invalidate();
-    // What is due by now is done in the event loop.
+    // A lock that is due by now comes in the event loop.
     if (!isShown && m_idle.isActive())
         m_idle.start(0ms);
 }

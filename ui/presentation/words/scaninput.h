@@ -31,7 +31,7 @@ struct Scan {
     QString text;
     /** All that was typed but the suffix: what a badge is compared by. */
     QString raw;
-    /** Of OtherLayout: the layout's name, not translated. */
+    /** The layout's name if the kind is OtherLayout, not translated. */
     QString layout = {};
 };
 
@@ -40,7 +40,7 @@ struct Scan {
 /** One sentence for a scan with which nothing can be done. */
 [[nodiscard]] QString describe(const Scan &scan);
 
-/** Tells the keys of a scanner from those of a person by their pace and form. Keys are held until that is decided.
+/** Separates a scanner's keys from a person's by their pace and form. Keys are held until that is decided.
  *
  *  A value without a clock: times are those of the keys, and the caller calls end() when no key came for pause().
  */

@@ -202,8 +202,7 @@ bool ScanFilter::takePress(QKeyEvent &key)
         return true;
     }
     const auto known = std::exchange(m_answered, std::nullopt);
-    const Decision::Answer answer =
-        !isOverride && known && known->first == key.key() ? known->second : answerTo(key);
+    const Decision::Answer answer = !isOverride && known && known->first == key.key() ? known->second : answerTo(key);
     if (isOverride)
         m_answered.emplace(key.key(), answer);
     else if (answer == Decision::Answer::Hold)
@@ -226,13 +225,12 @@ void ScanFilter::typeOnPad(QChar sign, bool isRepeated)
 ScanFilter::Decision::Answer ScanFilter::answerTo(const QKeyEvent &key)
 {
     const bool isHand = key.isAutoRepeat() || !(isSign(key) || isSuffix(key));
-    Decision decision =
-        isHand ? m_input.end()
-               : m_input.press({.sign = key.text().isEmpty() ? QChar() : key.text().front(),
-                                .isShifted = key.modifiers().testFlag(Qt::ShiftModifier),
-                                .isSuffix = isSuffix(key),
-                                .at = timeOf(key)},
-                               isBadgeAwaitedAt(keyboardOwner()));
+    Decision decision = isHand ? m_input.end()
+                               : m_input.press({.sign = key.text().isEmpty() ? QChar() : key.text().front(),
+                                                .isShifted = key.modifiers().testFlag(Qt::ShiftModifier),
+                                                .isSuffix = isSuffix(key),
+                                                .at = timeOf(key)},
+                                               isBadgeAwaitedAt(keyboardOwner()));
     settle(decision);
     m_isLastCall = false;
     if (m_input.isHolding())
@@ -254,7 +252,7 @@ bool ScanFilter::takeRelease(const QKeyEvent &key)
     return false;
 }
 
-/** Of the device, wherever there is one: a program that is late does not change it. */
+/** The device's time, if it has one: a program that is late does not change it. */
 ScanInput::Time ScanFilter::timeOf(const QKeyEvent &key) const
 {
 #ifdef Q_OS_WIN
@@ -296,7 +294,7 @@ void ScanFilter::settle(const Decision &decision)
     m_isSettling = false;
 }
 
-/** Of a scan, only the @p presses that a person made before. */
+/** Delivers the first @p presses; later ones belong to a scan. */
 void ScanFilter::replay(std::vector<Held> keys, qsizetype presses)
 {
     const QPointer<QWidget> before = keyboardOwner();

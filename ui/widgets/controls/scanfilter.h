@@ -23,7 +23,7 @@ namespace balcao
 
 class SignInPresenter;
 
-/** A scan on its way from the widget that has the keyboard to the window, as a key that nobody takes. */
+/** A scan on its way from the widget that has the keyboard to the window, as a key that no widget takes. */
 class ScanEvent : public QEvent
 {
 public:

@@ -23,11 +23,11 @@ public:
     explicit SuggestionList(QWidget *parent = nullptr);
 
     /** Shows @p customers under @p anchor or above it, within @p room (both in the parent's coordinates), or hides when there are none.
-     *  Where not all rows have room they scroll, and the chosen one is shown. @p now is UTC.
+     *  Rows that have no room scroll, and the chosen one is shown. @p now is UTC.
      */
     void show(const QList<PastCustomer> &customers, const QString &typed, const QRect &anchor, const QRect &room,
               const QDateTime &now);
-    /** Where the row that Enter takes is drawn. */
+    /** The place of the row that Enter takes. */
     [[nodiscard]] QRect chosenRow() const { return rowRect(m_current); }
     /** True: the key was for the list. */
     bool handleKey(int key);
