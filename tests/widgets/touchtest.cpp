@@ -4,7 +4,10 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/suggestionlist.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
+#include "ui/widgets/dialogs/printdialog.h"
 #include "ui/widgets/dialogs/questiondialog.h"
+#include "ui/widgets/dialogs/receiptdialog.h"
+#include "ui/widgets/dialogs/troubledialog.h"
 #include "ui/widgets/pages/codecheckpage.h"
 #include "ui/widgets/pages/daypage.h"
 #include "ui/widgets/pages/dossierpage.h"
@@ -16,7 +19,9 @@
 #include "ui/widgets/pages/settingspage.h"
 #include "ui/widgets/style/fonts.h"
 
+#include <QClipboard>
 #include <QMenu>
+#include <QPointer>
 #include <QPointingDevice>
 
 namespace touchtest
@@ -35,8 +40,12 @@ namespace
 void tap(QWidget *widget, QPoint place)
 {
     static QPointingDevice *const finger = QTest::createTouchDevice();
-    QTest::touchEvent(widget, finger).press(0, place, widget);
-    QTest::touchEvent(widget, finger).release(0, place, widget);
+    // The offscreen display is smaller than the window: without its native window the finger would hit nothing.
+    const QPointer<QWidget> window = widget->window();
+    place = widget->mapTo(window, place);
+    QTest::touchEvent(window, finger).press(0, place, window);
+    if (window)
+        QTest::touchEvent(window, finger).release(0, place, window);
 }
 
 void tap(QWidget *widget)
@@ -93,7 +102,7 @@ void nothing(Till &) {}
 
 const QList<Row> &rows()
 {
-    static const QList<Row> list{
+    static const QList<Row> all{
         {"help", nothing, [](Till &till) { tapEntry(till, u"Help"_s); }, isAt<HelpPage>},
         {"check a code", nothing, [](Till &till) { tapEntry(till, u"Check a code"_s); }, isAt<CodeCheckPage>},
         {"to check", nothing, [](Till &till) { tapEntry(till, u"To check"_s); }, isAt<QueuePage>},
@@ -109,17 +118,11 @@ const QList<Row> &rows()
         {"next field", nothing, [](Till &till) { tap(till.fields().at(1)); },
          [](Till &till) { return till.window.focusWidget() == till.fields().at(1); }},
         {"create", charge, nothing, isAt<ChargePage>},
-        {"back from a charge", charge, [](Till &till) { tap(button(till, u"New charge"_s)); }, isAt<NewChargePage>},
+        {"back from a charge", charge, [](Till &till) { tap(button(till, u"New"_s)); }, isAt<NewChargePage>},
         {"last customer", charge,
          [](Till &till) {
-             tap(button(till, u"New charge"_s));
+             tap(button(till, u"New"_s));
              tap(button(till, u"Last customer"_s));
-         },
-         [](Till &till) { return till.fields().at(1)->text() == u"Marina Alves Pereira"_s; }},
-        {"last customer in the menu", charge,
-         [](Till &till) {
-             tap(button(till, u"New charge"_s));
-             tapEntry(till, u"Last customer"_s);
          },
          [](Till &till) { return till.fields().at(1)->text() == u"Marina Alves Pereira"_s; }},
         {"undo", [](Till &till) { till.type(); },
@@ -130,16 +133,27 @@ const QList<Row> &rows()
          [](Till &till) { return till.form.form().amount.centavos() == 8640; }},
         {"open a waiting charge", charge,
          [](Till &till) {
-             tap(button(till, u"New charge"_s));
+             tap(button(till, u"New"_s));
              QTRY_VERIFY(!till.open.chips().isEmpty());
              tap(till.find<OpenRowBar>()->stops().constFirst());
          },
          isAt<ChargePage>},
         {"correct", charge, [](Till &till) { tap(button(till, u"Correct"_s)); },
          [](Till &till) { return isShown(till.find<CorrectionDialog>()); }},
+        {"copy the code", charge, [](Till &till) { tap(button(till, u"Copy"_s)); },
+         [](Till &till) { return QGuiApplication::clipboard()->text() == till.charge.view().codeText; }},
+        {"reasons of a refusal", charge, [](Till &till) { tap(button(till, u"Didn't it go through?"_s)); },
+         [](Till &till) { return isShown(till.find<TroubleDialog>()); }},
+        {"confirm a receipt", charge, [](Till &till) { tap(button(till, u"Confirm receipt"_s)); },
+         [](Till &till) { return isShown(till.find<ReceiptDialog>()); }},
+        {"charges that wait for a person", nothing,
+         [](Till &till) { tap(till.find<OpenRowBar>()->stops().constLast()); }, isAt<HistoryPage>},
+        {"dossier", charge, [](Till &till) { tapEntry(till, u"Dossier"_s); }, isAt<DossierPage>},
+        {"choose the paper", charge, [](Till &till) { tapEntry(till, u"Choose the paper"_s); },
+         [](Till &till) { return isShown(till.find<PrintDialog>()); }},
         {"past customer", charge,
          [](Till &till) {
-             tap(button(till, u"New charge"_s));
+             tap(button(till, u"New"_s));
              tap(till.fields().at(1));
              QTest::keyClicks(till.fields().at(1), u"mari"_s);
              auto *list = till.find<SuggestionList>();
@@ -148,7 +162,7 @@ const QList<Row> &rows()
          },
          [](Till &till) { return till.fields().at(1)->text() == u"Marina Alves Pereira"_s; }},
     };
-    return list;
+    return all;
 }
 
 } // namespace

@@ -19,6 +19,8 @@
 
 #include <QMenu>
 
+using namespace Qt::StringLiterals;
+
 namespace balcao
 {
 
@@ -98,6 +100,7 @@ PageWidget *MainWindow::makeCode()
 void MainWindow::take(const Scan &scan)
 {
     SignInPresenter &signIn = lock().signIn();
+    lock().noteActivity();
     if (lock().isLocked())
         return signIn.take(scan);
     const bool mayLeave = m_navigator.mayLeave();
@@ -113,9 +116,10 @@ void MainWindow::take(const Scan &scan)
 
 void MainWindow::openPersonMenu()
 {
-    enum class Entry { ChangePerson, Lock, LastCustomer, Undo, CheckCode, ToCheck, Help };
-    const NewChargeForm &form = m_presenters.form.form();
-    const bool isAtForm = m_navigator.page() == Navigator::Page::Form;
+    enum class Entry { ChangePerson, Lock, Dossier, Paper, CheckCode, ToCheck, Help };
+    const ChargeView &charge = m_presenters.charge.view();
+    const bool isAtCharge = m_navigator.page() == Navigator::Page::Charge;
+    const bool hasPeople = !lock().signIn().people().isEmpty();
     QStringList names;
     QList<Entry> entries;
     const auto offer = [&names, &entries](bool isOffered, Entry entry, const QString &name) {
@@ -124,14 +128,13 @@ void MainWindow::openPersonMenu()
         names.append(name);
         entries.append(entry);
     };
-    const bool hasPeople = !lock().signIn().people().isEmpty();
     offer(hasPeople, Entry::ChangePerson, tr("Change operator"));
-    offer(hasPeople, Entry::Lock, tr("Lock (Ctrl L)"));
-    offer(isAtForm && form.hasCustomerBook, Entry::LastCustomer, tr("Last customer (Ctrl U)"));
-    offer(isAtForm && form.before, Entry::Undo, tr("Undo (Ctrl Z)"));
-    offer(true, Entry::CheckCode, tr("Check a code (Ctrl B)"));
-    offer(true, Entry::ToCheck, tr("To check (Ctrl O)"));
-    offer(true, Entry::Help, tr("Help (F1)"));
+    offer(hasPeople, Entry::Lock, tr("Lock") + u" (Ctrl L)"_s);
+    offer(isAtCharge && !charge.isUnderWay(), Entry::Dossier, tr("Dossier of the sale") + u" (F11)"_s);
+    offer(isAtCharge && charge.canPrint, Entry::Paper, tr("Choose the paper") + u" (Ctrl P)"_s);
+    offer(true, Entry::CheckCode, tr("Check a code") + u" (Ctrl B)"_s);
+    offer(true, Entry::ToCheck, tr("To check") + u" (Ctrl O)"_s);
+    offer(true, Entry::Help, tr("Help") + u" (F1)"_s);
     const QMenu *menu = openMenu(names, -1, m_topBar->menuAnchor(), 0);
     connect(menu, &QMenu::triggered, this, [this, entries](const QAction *action) {
         switch (entries.at(action->data().toInt())) {
@@ -140,10 +143,10 @@ void MainWindow::openPersonMenu()
             return lock().signIn().choose({});
         case Entry::Lock:
             return lock().lock();
-        case Entry::LastCustomer:
-            return m_presenters.form.repeatCustomer();
-        case Entry::Undo:
-            return static_cast<void>(m_presenters.form.takeBack());
+        case Entry::Dossier:
+            return m_navigator.ask(Navigator::Intent::Dossier, m_presenters.charge.attempt());
+        case Entry::Paper:
+            return m_presenters.paper.choose(m_presenters.charge.attempt());
         case Entry::CheckCode:
             return m_navigator.toCode();
         case Entry::ToCheck:
