@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "ui/presentation/words/scaninput.h"
 #include "tests/support/codewriter.h"
 #include "tests/support/testmain.h"
-#include "ui/presentation/words/scaninput.h"
 
 namespace scaninputtest
 {
@@ -103,26 +103,26 @@ private Q_SLOTS:
         row("slip behind ]C1", u"]C1"_s + slip, Kind::Slip, slip, 150);
         row("slip behind a star", u'*' + slip, Kind::Slip, slip, 150);
         row("slip between stars", u'*' + slip + u'*', Kind::Slip, slip, 150);
-        row("slip behind a prefix of the shop", u"86"_s + slip, Kind::Slip, slip, 15);
+        row("slip behind a prefix of the shop", u"86"_s + slip, Kind::Slip, slip, 10);
         row("Pix code", code, Kind::PixCode, code, 50);
         row("Pix code behind ]Q1", u"]Q1"_s + code, Kind::PixCode, code, 50);
-        row("damaged Pix code", code.chopped(1) + u'x', Kind::PixCode, code.chopped(1) + u'x', 15);
+        row("damaged Pix code", code.chopped(1) + u'x', Kind::PixCode, code.chopped(1) + u'x', 10);
         row("EAN-13", product, Kind::Product, product, 50);
         row("EAN-13 behind ]E0", u"]E0"_s + product, Kind::Product, product, 50);
         row("UPC-A", u"036000291452"_s, Kind::Product, u"036000291452"_s, 50);
-        row("EAN-8", u"96385074"_s, Kind::Product, u"96385074"_s, 15);
-        row("EAN-13 with a wrong digit", u"7891000315508"_s, Kind::Other, u"7891000315508"_s, 15);
-        row("slip with a digit more", slip + u'1', Kind::Other, slip + u'1', 15);
-        row("slip with a letter inside", u"B00001234x678901002"_s, Kind::Other, u"B00001234x678901002"_s, 15);
+        row("EAN-8", u"96385074"_s, Kind::Product, u"96385074"_s, 10);
+        row("EAN-13 with a wrong digit", u"7891000315508"_s, Kind::Other, u"7891000315508"_s, 10);
+        row("slip with a digit more", slip + u'1', Kind::Other, slip + u'1', 10);
+        row("slip with a letter inside", u"B00001234x678901002"_s, Kind::Other, u"B00001234x678901002"_s, 10);
         row("boleto", u"23793381286008200000045000063307789840000005000"_s, Kind::Other,
-            u"23793381286008200000045000063307789840000005000"_s, 15);
-        row("address", u"https://www.example.com/"_s, Kind::Other, u"https://www.example.com/"_s, 15);
-        row("badge", u"0003456789"_s, Kind::Other, u"0003456789"_s, 15);
-        row("slip, AZERTY", u"B&é\"'(-è_çà&é\"'(ààè"_s, Kind::OtherLayout, slip, 15);
-        row("slip of an AZERTY scanner", u"B!@#$%^&*()!@#$%))&"_s, Kind::OtherLayout, slip, 15);
-        row("Pix code, ABNT2", QString(code).replace(u'/', u';'), Kind::OtherLayout, code, 15);
+            u"23793381286008200000045000063307789840000005000"_s, 10);
+        row("address", u"https://www.example.com/"_s, Kind::Other, u"https://www.example.com/"_s, 10);
+        row("badge", u"0003456789"_s, Kind::Other, u"0003456789"_s, 10);
+        row("slip, AZERTY", u"B&é\"'(-è_çà&é\"'(ààè"_s, Kind::OtherLayout, slip, 10);
+        row("slip of an AZERTY scanner", u"B!@#$%^&*()!@#$%))&"_s, Kind::OtherLayout, slip, 10);
+        row("Pix code, ABNT2", QString(code).replace(u'/', u';'), Kind::OtherLayout, code, 10);
         row("Pix code, QWERTZ", QString(code).replace(u'/', u'\x1').replace(u'-', u'ß').replace(u'\x1', u'-'),
-            Kind::OtherLayout, code, 15);
+            Kind::OtherLayout, code, 10);
     }
     void everyKindSuffixAndPace()
     {
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QFETCH(const QString, read);
         QFETCH(const int, slowest);
         for (const QString &suffix : {u""_s, u"\r"_s, u"\t"_s, u"\r\n"_s, u"\r\r"_s}) {
-            for (const int pace : {0, 1, 8, 15, 50, 100, 150}) {
+            for (const int pace : {0, 1, 8, 10, 50, 100, 150}) {
                 for (const bool isCapsLocked : {false, true}) {
                     if (pace > slowest)
                         continue;
@@ -160,6 +160,7 @@ private Q_SLOTS:
         QTest::newRow("a CPF by a quick hand") << u"52998224725"_s << 25;
         QTest::newRow("a name") << u"Bea B. Paz"_s << 120;
         QTest::newRow("an address") << u"ana@example.com"_s << 25;
+        QTest::newRow("a phone number by a script") << u"11987654321"_s << 13;
         QTest::newRow("a completed word") << u"Pereira da Silva"_s << 0;
         QTest::newRow("a slip's number by hand") << slip << 160;
         QTest::newRow("an EAN by hand") << product << 60;
@@ -194,9 +195,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("before");
-        for (const auto &[name, text] : {std::pair{"slip", slip}, std::pair{"product", product},
-                                         std::pair{"Pix code", test::CodeWriter().code()},
-                                         std::pair{"other", u"ABC-123456"_s}}) {
+        for (const auto &[name, text] :
+             {std::pair{"slip", slip}, std::pair{"product", product}, std::pair{"Pix code", test::CodeWriter().code()},
+              std::pair{"other", u"ABC-123456"_s}}) {
             for (const int before : {35, 60, 500})
                 QTest::addRow("%s, %d ms behind", name, before) << text << before;
         }
@@ -216,6 +217,21 @@ private Q_SLOTS:
         QCOMPARE(keys.passed, 0);
     }
 
+    /** A hand that is as fast as its keys are held. */
+    void aScanBehindAQuickAmount_data() { aScanTakesNothingOfWhatIsTyped_data(); }
+    void aScanBehindAQuickAmount()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const int, before);
+        Keys keys;
+        keys.type(u"4990"_s, 2s, 20ms);
+        keys.type(text + u'\r', Time(before), 5ms);
+        QCOMPARE(keys.typed, u"4990"_s);
+        QCOMPARE(keys.scans.size(), 1);
+        QCOMPARE(keys.scans.at(0).text, text);
+        QCOMPARE(keys.passed, 0);
+    }
+
     /** A busy computer delays single keys of a scanner; the first key of a product is no typed digit. */
     void aScanWithGaps_data()
     {
@@ -224,6 +240,7 @@ private Q_SLOTS:
         QTest::newRow("behind the first") << 1 << 45;
         QTest::newRow("behind the second") << 2 << 45;
         QTest::newRow("later") << 6 << 140;
+        QTest::newRow("a computer that stops for a moment") << 5 << 290;
     }
     void aScanWithGaps()
     {
@@ -285,6 +302,30 @@ private Q_SLOTS:
         keys.type(product, 2s, 8ms);
         keys.type(u"\r"_s, Time(pause), 0ms);
         QCOMPARE(keys.passed, passed);
+    }
+
+    /** Short lines of a code are typed by a scanner, too, and an Enter between them does nothing. */
+    void aCodeOfSeveralLines_data()
+    {
+        QTest::addColumn<QString>("lineEnd");
+        QTest::addColumn<int>("pace");
+        for (const int pace : {1, 8, 10}) {
+            QTest::addRow("Enter, %d ms", pace) << u"\r"_s << pace;
+            QTest::addRow("CR LF, %d ms", pace) << u"\r\n"_s << pace;
+        }
+    }
+    void aCodeOfSeveralLines()
+    {
+        QFETCH(const QString, lineEnd);
+        QFETCH(const int, pace);
+        const QStringList lines{u"BEGIN:VCARD"_s, u"N:Paz"_s, u"1"_s, u"END:VCARD"_s, {}};
+        Keys keys;
+        keys.type(lines.join(lineEnd), 2s, Time(pace));
+        keys.type(u"4990"_s, 700ms, 90ms);
+        keys.wait(2s);
+        QCOMPARE(keys.typed, u"4990"_s);
+        QCOMPARE(keys.passed, 0);
+        QVERIFY(!keys.scans.isEmpty());
     }
 
     /** A key that never ends is no code, and takes no memory. */

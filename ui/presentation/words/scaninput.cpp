@@ -171,6 +171,7 @@ ScanInput::Decision ScanInput::press(const Key &key, bool isBadgeAwaited)
             decision = end();
         const bool isOfScan = m_scannedAt && key.at >= *m_scannedAt && key.at - *m_scannedAt <= suffixTime;
         decision.answer = isOfScan ? Decision::Answer::Swallow : Decision::Answer::Pass;
+        m_suffixAt = key.at;
         return decision;
     }
     m_isBadgeAwaited = isBadgeAwaited;
@@ -189,13 +190,19 @@ ScanInput::Decision ScanInput::end()
     Decision decision{.isEnd = isHolding(), .typed = m_keys.size()};
     if (!isHolding())
         return decision;
+    // A code of several lines has suffixes inside; a short line is no text of a person.
+    const Time sinceSuffix = m_keys.constFirst().at - m_suffixAt;
+    const bool isNextLine = m_scannedAt && sinceSuffix >= 0ms && sinceSuffix <= pace && meanPause(0) <= machinePace;
     m_scannedAt.reset();
-    const qsizetype typed = typedBefore();
-    if (Scan scan = scanOf(textFrom(typed)); isScanFrom(typed, scan)) {
+    const qsizetype typed = isNextLine ? 0 : typedBefore();
+    Scan scan = scanOf(textFrom(typed));
+    const bool isScan = isScanFrom(typed, scan);
+    if (isScan || isNextLine) {
         decision.typed = typed;
-        decision.scan = std::move(scan);
         m_scannedAt = m_keys.constLast().at;
     }
+    if (isScan)
+        decision.scan = std::move(scan);
     clear();
     return decision;
 }
@@ -206,7 +213,9 @@ ScanInput::Time ScanInput::pause() const
         u"^(\\]|\\][A-Za-z]|(\\][A-Za-z][0-9])?(\\*?[Bb][0-9]{0,18}\\*?|000201.*)?|\\*)$"_s,
         QRegularExpression::DotMatchesEverythingOption);
     constexpr qsizetype enough = 4;
-    if ((m_keys.size() >= enough && meanPause(0) <= machinePace) || certain.match(textFrom(0)).hasMatch())
+    if (m_keys.size() >= enough && meanPause(0) <= machinePace)
+        return longestStall;
+    if (certain.match(textFrom(0)).hasMatch())
         return slowest;
     return m_isBadgeAwaited ? badgePace : pace;
 }
@@ -234,7 +243,7 @@ QString ScanInput::textFrom(qsizetype first) const
 ScanInput::Time ScanInput::meanPause(qsizetype first) const
 {
     const qsizetype pauses = m_keys.size() - 1 - first;
-    return pauses < 1 ? 0ms : (m_keys.constLast().at - m_keys.at(first).at) / pauses;
+    return pauses < 1 ? 0ms : Time((m_keys.constLast().at - m_keys.at(first).at) / pauses);
 }
 
 bool ScanInput::isScanFrom(qsizetype first, const Scan &scan) const
@@ -258,12 +267,10 @@ bool ScanInput::isScanFrom(qsizetype first, const Scan &scan) const
 /** A person typed a moment before the scanner did: the pause between them is longer than those of the scan. */
 qsizetype ScanInput::typedBefore() const
 {
-    constexpr qsizetype most = 3;
     if (const QString whole = textFrom(0); isExact(scanOf(whole), whole))
         return 0;
-    const qsizetype last = qMin(most, m_keys.size() - shortestOther);
     qsizetype unsure = 0;
-    for (qsizetype place = last; place >= 1; --place) {
+    for (qsizetype place = 1; place <= m_keys.size() - shortestOther; ++place) {
         const Time before = m_keys.at(place).at - m_keys.at(place - 1).at;
         const Time mean = meanPause(place);
         if (before <= 15ms || before <= 2 * mean)
@@ -271,7 +278,9 @@ qsizetype ScanInput::typedBefore() const
         const QString text = textFrom(place);
         if (isExact(scanOf(text), text))
             return place;
-        if (unsure == 0 && before > 25ms && before > 3 * mean)
+        // A scanner that stops for a moment was as fast before.
+        const bool isHand = m_keys.at(place - 1).at - m_keys.constFirst().at >= (place - 1) * machinePace;
+        if (isHand && before > 25ms && before > 3 * mean)
             unsure = place;
     }
     return unsure;

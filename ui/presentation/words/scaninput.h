@@ -53,10 +53,12 @@ public:
     static constexpr Time pace{50};
     /** The same where a badge is awaited: a PIN is shorter than any badge. */
     static constexpr Time badgePace{80};
-    /** The same where the form is certain, or the keys before were faster than any hand. */
+    /** The same where the form is certain. */
     static constexpr Time slowest{150};
+    /** The same where the keys before were faster than any hand: a busy computer stops for a moment. */
+    static constexpr Time longestStall{300};
     /** The longest mean pause of a scanned text that has no certain form. */
-    static constexpr Time machinePace{15};
+    static constexpr Time machinePace{10};
     /** The least length of such a text. */
     static constexpr qsizetype shortestOther = 6;
     /** Enter and Tab this soon after the last key of a scan are its suffix. */
@@ -106,6 +108,7 @@ private:
     bool m_isBadgeAwaited = false;
     /** The last key of the last scan, while nothing was typed since. */
     std::optional<Time> m_scannedAt;
+    Time m_suffixAt{0};
 };
 
 } // namespace balcao
