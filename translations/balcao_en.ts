@@ -3775,10 +3775,6 @@ How long it is valid is in doubt.</translation>
         <translation>“Unknown outcome” came up.</translation>
     </message>
     <message>
-        <source>Do not create another. Look in the provider&apos;s panel whether the charge exists, and choose 1, 2 or 3.</source>
-        <translation>Do not create another. Look in the provider&apos;s panel whether the charge exists, and choose 1, 2 or 3.</translation>
-    </message>
-    <message>
         <source>I typed a wrong amount or customer.</source>
         <translation>I typed a wrong amount or customer.</translation>
     </message>
@@ -3841,6 +3837,10 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Check a code, to check</source>
         <translation>Check a code, to check</translation>
+    </message>
+    <message>
+        <source>Do not create another. Look in the provider&apos;s panel whether the charge exists, then choose by the arrows and Enter.</source>
+        <translation>Do not create another. Look in the provider&apos;s panel whether the charge exists, then choose by the arrows and Enter.</translation>
     </message>
 </context>
 <context>
@@ -4333,6 +4333,10 @@ How long it is valid is in doubt.</translation>
         <source>The shop&apos;s ledger %1, which the settings name, is out of reach: who may do this cannot be told.</source>
         <translation>The shop&apos;s ledger %1, which the settings name, is out of reach: who may do this cannot be told.</translation>
     </message>
+    <message>
+        <source>The connection to the ledger&apos;s database is not verified: another computer that answers in the server&apos;s place would get the password. Under [ledger] write, with the file of the server&apos;s certificate authority: %1</source>
+        <translation>The connection to the ledger&apos;s database is not verified: another computer that answers in the server&apos;s place would get the password. Under [ledger] write, with the file of the server&apos;s certificate authority: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::LedgerView</name>
@@ -4460,6 +4464,10 @@ How long it is valid is in doubt.</translation>
         <source>Move them to PostgreSQL…</source>
         <translation>Move them to PostgreSQL…</translation>
     </message>
+    <message>
+        <source>Not verified: another computer that answers in the server&apos;s place would get the password. Choose “%1”.</source>
+        <translation>Not verified: another computer that answers in the server&apos;s place would get the password. Choose “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ListPaper</name>
@@ -4551,6 +4559,34 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Open it with a browser: %1</source>
         <translation>Open it with a browser: %1</translation>
+    </message>
+    <message>
+        <source>Change operator</source>
+        <translation>Change operator</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Lock</translation>
+    </message>
+    <message>
+        <source>Dossier of the sale</source>
+        <translation>Dossier of the sale</translation>
+    </message>
+    <message>
+        <source>Choose the paper</source>
+        <translation>Choose the paper</translation>
+    </message>
+    <message>
+        <source>Check a code</source>
+        <translation>Check a code</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>To check</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
     </message>
 </context>
 <context>
@@ -4700,6 +4736,14 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>order or table</source>
         <translation>order or table</translation>
+    </message>
+    <message>
+        <source>Last customer</source>
+        <translation>Last customer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +6052,25 @@ How long it is valid is in doubt.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Scan</name>
+    <message>
+        <source>That was a product&apos;s bar code. Nothing was changed.</source>
+        <translation>That was a product&apos;s bar code. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>The scanner and this computer are set to different keyboard layouts (%1). Set the scanner to this computer&apos;s layout. Nothing was changed.</source>
+        <translation>The scanner and this computer are set to different keyboard layouts (%1). Set the scanner to this computer&apos;s layout. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Finish or close what is open, then scan again. Nothing was changed.</source>
+        <translation>Finish or close what is open, then scan again. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>The scanner read neither a slip nor a Pix code. Nothing was changed.</source>
+        <translation>The scanner read neither a slip nor a Pix code. Nothing was changed.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::SearchEdit</name>
     <message>
         <source>Search charges</source>
@@ -7195,6 +7258,13 @@ How long it is valid is in doubt.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ThreadLimit</name>
+    <message>
+        <source>Too few threads can be started: this user, or this computer, is at its limit of processes. Nothing was done. End other programs or raise the limit, then try again.</source>
+        <translation>Too few threads can be started: this user, or this computer, is at its limit of processes. Nothing was done. End other programs or raise the limit, then try again.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Till</name>
     <message>
         <source>Comes from %1 of this start.</source>
@@ -7514,6 +7584,13 @@ How long it is valid is in doubt.</translation>
             <numerusform>%1 confirmed at the shop</numerusform>
             <numerusform>%1 confirmed at the shop</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -8935,6 +9012,10 @@ How long it is valid is in doubt.</translation>
         <source>The keyring of this computer&apos;s user is asked for the password of the ledger&apos;s database. It may have to be unlocked first.</source>
         <translation>The keyring of this computer&apos;s user is asked for the password of the ledger&apos;s database. It may have to be unlocked first.</translation>
     </message>
+    <message>
+        <source>The ledger&apos;s connection is not verified</source>
+        <translation>The ledger&apos;s connection is not verified</translation>
+    </message>
 </context>
 <context>
     <name>balcao::messages</name>
@@ -9905,6 +9986,10 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>There is more than one code in this text. Paste one of them alone.</source>
         <translation>There is more than one code in this text. Paste one of them alone.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s libpq is older than version 16 and does not know require_auth. Take it out of the ledger&apos;s address; channel_binding=require does more.</source>
+        <translation>This computer&apos;s libpq is older than version 16 and does not know require_auth. Take it out of the ledger&apos;s address; channel_binding=require does more.</translation>
     </message>
 </context>
 <context>

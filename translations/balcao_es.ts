@@ -3775,10 +3775,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Apareció “Resultado desconocido”.</translation>
     </message>
     <message>
-        <source>Do not create another. Look in the provider&apos;s panel whether the charge exists, and choose 1, 2 or 3.</source>
-        <translation>No genere otro. Mire en el panel del proveedor si el cobro existe y elija 1, 2 o 3.</translation>
-    </message>
-    <message>
         <source>I typed a wrong amount or customer.</source>
         <translation>Escribí mal el valor o el cliente.</translation>
     </message>
@@ -3841,6 +3837,10 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Check a code, to check</source>
         <translation>Verificar código, por verificar</translation>
+    </message>
+    <message>
+        <source>Do not create another. Look in the provider&apos;s panel whether the charge exists, then choose by the arrows and Enter.</source>
+        <translation>No cree otro. Vea en el panel del proveedor si el cobro existe y elija con las flechas y Enter.</translation>
     </message>
 </context>
 <context>
@@ -4333,6 +4333,10 @@ Hasta cuándo vale es dudoso.</translation>
         <source>The shop&apos;s ledger %1, which the settings name, is out of reach: who may do this cannot be told.</source>
         <translation>El registro de la tienda, %1, indicado en la configuración, está fuera de alcance: no se puede saber quién puede hacer esto.</translation>
     </message>
+    <message>
+        <source>The connection to the ledger&apos;s database is not verified: another computer that answers in the server&apos;s place would get the password. Under [ledger] write, with the file of the server&apos;s certificate authority: %1</source>
+        <translation>La conexión con la base de datos del registro no está verificada: otra computadora que responda en lugar del servidor recibiría la contraseña. En [ledger] escriba, con el archivo de la autoridad certificadora del servidor: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::LedgerView</name>
@@ -4460,6 +4464,10 @@ Hasta cuándo vale es dudoso.</translation>
         <source>Move them to PostgreSQL…</source>
         <translation>Mover a PostgreSQL…</translation>
     </message>
+    <message>
+        <source>Not verified: another computer that answers in the server&apos;s place would get the password. Choose “%1”.</source>
+        <translation>No verificada: otra computadora que responda en lugar del servidor recibiría la contraseña. Elija “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ListPaper</name>
@@ -4551,6 +4559,34 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Open it with a browser: %1</source>
         <translation>Ábrala con un navegador: %1</translation>
+    </message>
+    <message>
+        <source>Change operator</source>
+        <translation>Cambiar de persona</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Dossier of the sale</source>
+        <translation>Expediente de la venta</translation>
+    </message>
+    <message>
+        <source>Choose the paper</source>
+        <translation>Elegir el papel</translation>
+    </message>
+    <message>
+        <source>Check a code</source>
+        <translation>Verificar código</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Por verificar</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
     </message>
 </context>
 <context>
@@ -4700,6 +4736,14 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>order or table</source>
         <translation>pedido o mesa</translation>
+    </message>
+    <message>
+        <source>Last customer</source>
+        <translation>Último cliente</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +6052,25 @@ Hasta cuándo vale es dudoso.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Scan</name>
+    <message>
+        <source>That was a product&apos;s bar code. Nothing was changed.</source>
+        <translation>Ese es el código de barras de un producto. Nada cambió.</translation>
+    </message>
+    <message>
+        <source>The scanner and this computer are set to different keyboard layouts (%1). Set the scanner to this computer&apos;s layout. Nothing was changed.</source>
+        <translation>El lector y esta computadora usan disposiciones de teclado distintas (%1). Ajuste el lector a la de esta computadora. Nada cambió.</translation>
+    </message>
+    <message>
+        <source>Finish or close what is open, then scan again. Nothing was changed.</source>
+        <translation>Termine o cierre lo que está abierto y lea de nuevo. Nada cambió.</translation>
+    </message>
+    <message>
+        <source>The scanner read neither a slip nor a Pix code. Nothing was changed.</source>
+        <translation>El lector no leyó un comprobante ni un código Pix. Nada cambió.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::SearchEdit</name>
     <message>
         <source>Search charges</source>
@@ -7195,6 +7258,13 @@ Hasta cuándo vale es dudoso.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ThreadLimit</name>
+    <message>
+        <source>Too few threads can be started: this user, or this computer, is at its limit of processes. Nothing was done. End other programs or raise the limit, then try again.</source>
+        <translation>El sistema no permite iniciar suficientes hilos: este usuario, o esta computadora, llegó al límite de procesos. No se hizo nada. Cierre otros programas o aumente el límite y vuelva a intentarlo.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Till</name>
     <message>
         <source>Comes from %1 of this start.</source>
@@ -7514,6 +7584,13 @@ Hasta cuándo vale es dudoso.</translation>
             <numerusform>%1 confirmado en la tienda</numerusform>
             <numerusform>%1 confirmados en la tienda</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
     </message>
 </context>
 <context>
@@ -8935,6 +9012,10 @@ Hasta cuándo vale es dudoso.</translation>
         <source>The keyring of this computer&apos;s user is asked for the password of the ledger&apos;s database. It may have to be unlocked first.</source>
         <translation>Se pide al llavero de este usuario la contraseña de la base del registro. Tal vez haya que desbloquearlo antes.</translation>
     </message>
+    <message>
+        <source>The ledger&apos;s connection is not verified</source>
+        <translation>La conexión con el registro no está verificada</translation>
+    </message>
 </context>
 <context>
     <name>balcao::messages</name>
@@ -9905,6 +9986,10 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>There is more than one code in this text. Paste one of them alone.</source>
         <translation>Hay más de un código en este texto. Pegue solo uno.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s libpq is older than version 16 and does not know require_auth. Take it out of the ledger&apos;s address; channel_binding=require does more.</source>
+        <translation>La libpq de esta computadora es anterior a la versión 16 y no conoce require_auth. Quítelo de la dirección del registro; channel_binding=require protege más.</translation>
     </message>
 </context>
 <context>

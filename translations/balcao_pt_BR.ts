@@ -3775,10 +3775,6 @@ Até quando vale é incerto.</translation>
         <translation>Apareceu “Resultado desconhecido”.</translation>
     </message>
     <message>
-        <source>Do not create another. Look in the provider&apos;s panel whether the charge exists, and choose 1, 2 or 3.</source>
-        <translation>Não gere outra. Olhe no painel do provedor se a cobrança existe e escolha 1, 2 ou 3.</translation>
-    </message>
-    <message>
         <source>I typed a wrong amount or customer.</source>
         <translation>Digitei o valor ou o cliente errado.</translation>
     </message>
@@ -3841,6 +3837,10 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Check a code, to check</source>
         <translation>Conferir código, a conferir</translation>
+    </message>
+    <message>
+        <source>Do not create another. Look in the provider&apos;s panel whether the charge exists, then choose by the arrows and Enter.</source>
+        <translation>Não gere outra. Veja no painel do provedor se a cobrança existe e escolha com as setas e Enter.</translation>
     </message>
 </context>
 <context>
@@ -4333,6 +4333,10 @@ Até quando vale é incerto.</translation>
         <source>The shop&apos;s ledger %1, which the settings name, is out of reach: who may do this cannot be told.</source>
         <translation>O registro da loja, %1, indicado nas configurações, está fora de alcance: não dá para saber quem pode fazer isso.</translation>
     </message>
+    <message>
+        <source>The connection to the ledger&apos;s database is not verified: another computer that answers in the server&apos;s place would get the password. Under [ledger] write, with the file of the server&apos;s certificate authority: %1</source>
+        <translation>A conexão com o banco de dados do registro não é verificada: outro computador que responda no lugar do servidor receberia a senha. Em [ledger] escreva, com o arquivo da autoridade certificadora do servidor: %1</translation>
+    </message>
 </context>
 <context>
     <name>balcao::LedgerView</name>
@@ -4460,6 +4464,10 @@ Até quando vale é incerto.</translation>
         <source>Move them to PostgreSQL…</source>
         <translation>Mover para o PostgreSQL…</translation>
     </message>
+    <message>
+        <source>Not verified: another computer that answers in the server&apos;s place would get the password. Choose “%1”.</source>
+        <translation>Não verificada: outro computador que responda no lugar do servidor receberia a senha. Escolha “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::ListPaper</name>
@@ -4551,6 +4559,34 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Open it with a browser: %1</source>
         <translation>Abra com um navegador: %1</translation>
+    </message>
+    <message>
+        <source>Change operator</source>
+        <translation>Trocar de pessoa</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Dossier of the sale</source>
+        <translation>Dossiê da venda</translation>
+    </message>
+    <message>
+        <source>Choose the paper</source>
+        <translation>Escolher o papel</translation>
+    </message>
+    <message>
+        <source>Check a code</source>
+        <translation>Conferir código</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>A conferir</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
     </message>
 </context>
 <context>
@@ -4700,6 +4736,14 @@ Até quando vale é incerto.</translation>
     <message>
         <source>order or table</source>
         <translation>pedido ou mesa</translation>
+    </message>
+    <message>
+        <source>Last customer</source>
+        <translation>Último cliente</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +6052,25 @@ Até quando vale é incerto.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::Scan</name>
+    <message>
+        <source>That was a product&apos;s bar code. Nothing was changed.</source>
+        <translation>Esse é o código de barras de um produto. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>The scanner and this computer are set to different keyboard layouts (%1). Set the scanner to this computer&apos;s layout. Nothing was changed.</source>
+        <translation>O leitor e este computador estão com layouts de teclado diferentes (%1). Ajuste o leitor para o layout deste computador. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>Finish or close what is open, then scan again. Nothing was changed.</source>
+        <translation>Termine ou feche o que está aberto e leia de novo. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>The scanner read neither a slip nor a Pix code. Nothing was changed.</source>
+        <translation>O leitor não leu um comprovante nem um código Pix. Nada mudou.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::SearchEdit</name>
     <message>
         <source>Search charges</source>
@@ -7195,6 +7258,13 @@ Até quando vale é incerto.</translation>
     </message>
 </context>
 <context>
+    <name>balcao::ThreadLimit</name>
+    <message>
+        <source>Too few threads can be started: this user, or this computer, is at its limit of processes. Nothing was done. End other programs or raise the limit, then try again.</source>
+        <translation>O sistema não deixa iniciar threads suficientes: este usuário, ou este computador, chegou ao limite de processos. Nada foi feito. Feche outros programas ou aumente o limite e tente de novo.</translation>
+    </message>
+</context>
+<context>
     <name>balcao::Till</name>
     <message>
         <source>Comes from %1 of this start.</source>
@@ -7514,6 +7584,13 @@ Até quando vale é incerto.</translation>
             <numerusform>%1 confirmada na loja</numerusform>
             <numerusform>%1 confirmadas na loja</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>balcao::TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
@@ -8935,6 +9012,10 @@ Até quando vale é incerto.</translation>
         <source>The keyring of this computer&apos;s user is asked for the password of the ledger&apos;s database. It may have to be unlocked first.</source>
         <translation>Pedindo ao chaveiro deste usuário a senha do banco do registro. Talvez seja preciso desbloqueá-lo antes.</translation>
     </message>
+    <message>
+        <source>The ledger&apos;s connection is not verified</source>
+        <translation>A conexão com o registro não é verificada</translation>
+    </message>
 </context>
 <context>
     <name>balcao::messages</name>
@@ -9905,6 +9986,10 @@ Até quando vale é incerto.</translation>
     <message>
         <source>There is more than one code in this text. Paste one of them alone.</source>
         <translation>Há mais de um código neste texto. Cole só um deles.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s libpq is older than version 16 and does not know require_auth. Take it out of the ledger&apos;s address; channel_binding=require does more.</source>
+        <translation>A libpq deste computador é anterior à versão 16 e não conhece require_auth. Tire-o do endereço do registro; channel_binding=require protege mais.</translation>
     </message>
 </context>
 <context>
