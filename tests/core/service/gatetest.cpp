@@ -119,6 +119,35 @@ private Q_SLOTS:
         QCOMPARE(till.service->record(attempt)->charge.status, ChargeStatus::Paid);
     }
 
+    /** What the provider reads out may prove a correction in doubt; that it was not made it cannot prove. */
+    void aReadingMayProveTheCorrectionInDoubt_data()
+    {
+        QTest::addColumn<QByteArray>("read");
+        QTest::addColumn<bool>("isProved");
+        QTest::newRow("the amount that was asked for") << QByteArray("45.00") << true;
+        QTest::newRow("the amount of before") << QByteArray("49.90") << false;
+        QTest::newRow("a third amount") << QByteArray("47.00") << false;
+        QTest::newRow("no amount") << QByteArray("null") << false;
+    }
+    void aReadingMayProveTheCorrectionInDoubt()
+    {
+        QFETCH(const QByteArray, read);
+        QFETCH(const bool, isProved);
+        const ScriptedTill till({ScriptedTill::charge("49.90"), httpReply(500, "{}"), ScriptedTill::charge(read)});
+        const QString attempt = till.perform(ScriptedTill::create())->charge.attempt;
+        QVERIFY(till.perform(ScriptedTill::correct(attempt, 4500), u"Carlos"_s)->charge.doubtful);
+        QVERIFY(till.perform(command::ReadStatus{attempt}, u"Rosa"_s));
+        const Charge charge = folded(till.events(attempt));
+        QCOMPARE(charge.amount.centavos(), isProved ? 4500 : 4990);
+        QCOMPARE(charge.doubtful.has_value(), !isProved);
+        QCOMPARE(charge.corrected.has_value(), isProved);
+        if (isProved) {
+            QCOMPARE(charge.corrected->operatorName, u"Carlos"_s);
+            QCOMPARE(charge.reasons, QStringList{u"discount"_s});
+        }
+        QVERIFY(charge.hasSameFacts(till.service->record(attempt)->charge));
+    }
+
     void aLedgerThatIsLockedIsNoCorrection()
     {
         const ScriptedTill till({ScriptedTill::charge("49.90"), ScriptedTill::charge("45.00")});
