@@ -266,6 +266,7 @@ private Q_SLOTS:
         QTest::newRow("a slow reader") << u"0003456789"_s << 80 << true;
         QTest::newRow("a hand") << u"0003456789"_s << 81 << false;
         QTest::newRow("a PIN, fast") << u"24681012"_s << 5 << false;
+        QTest::newRow("a person chosen by Space, then a PIN, fast") << u" 24681012"_s << 30 << false;
         QTest::newRow("an EAN-8") << u"96385074"_s << 5 << true;
         QTest::newRow("letters only") << u"ANAPAULALIMA"_s << 20 << true;
         QTest::newRow("nothing") << QString() << 5 << false;

@@ -2,6 +2,7 @@
 #include "tests/core/print/readpaper.h"
 #include "tests/support/paperprinter.h"
 #include "tests/support/testmain.h"
+#include "tests/widgets/devicekeys.h"
 #include "tests/widgets/till.h"
 #include "ui/presentation/paper/slipmark.h"
 #include "ui/widgets/controls/checkbox.h"
@@ -112,9 +113,8 @@ private Q_SLOTS:
         const QString attempt = till.attempts.constFirst();
         const QString mark = SlipMark::of(till.record(1).charge)->text();
         till.press(Qt::Key_Escape);
-        QTest::keyClicks(till.find<AmountDisplay>(), u"1234"_s);
-        QTest::keyClicks(till.window.focusWidget(), mark);
-        till.press(Qt::Key_Return);
+        test::typeByHand(till.window, u"1234"_s);
+        test::scan(till.window, mark);
         QTRY_COMPARE(till.charge.attempt(), attempt);
         QVERIFY(till.charge.view().banner.text.isEmpty());
         till.press(Qt::Key_Escape);
@@ -122,15 +122,13 @@ private Q_SLOTS:
 
         // The paper has another code than the one that holds.
         const QString old = mark.chopped(3) + u"007"_s;
-        QTest::keyClicks(till.window.focusWidget(), old);
-        till.press(Qt::Key_Return);
+        test::scan(till.window, old);
         QTRY_COMPARE(till.charge.attempt(), attempt);
         QVERIFY(till.charge.view().banner.text.startsWith("The old code is on the customer's paper."_L1));
 
         // Of no charge that is known here: said, and nothing is lost.
         till.press(Qt::Key_Escape);
-        QTest::keyClicks(till.window.focusWidget(), u"B000000000000001001"_s);
-        till.press(Qt::Key_Return);
+        test::scan(till.window, u"B000000000000001001"_s);
         QTRY_VERIFY(isShown(till.find<Toast>()));
         QCOMPARE(till.form.form().amount.centavos(), 1234);
     }

@@ -202,9 +202,9 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("keys");
         QTest::addColumn<bool>("trains");
         QTest::newRow("Escape closes") << QStringList{u"Escape"_s} << false;
-        QTest::newRow("Enter and 2 show file and folder, and nothing more")
-            << QStringList{u"Return"_s, u"2"_s, u"Escape"_s} << false;
-        QTest::newRow("a person trains") << QStringList{u"3"_s} << true;
+        QTest::newRow("two options show file and folder, and nothing more")
+            << QStringList{u"Return"_s, u"Down"_s, u"Return"_s, u"Escape"_s} << false;
+        QTest::newRow("a person trains") << QStringList{u"Down"_s, u"Down"_s, u"Return"_s} << true;
     }
     void settingsThatAreNotValidAreAskedAbout()
     {

@@ -261,7 +261,10 @@ bool ScanInput::isScanFrom(qsizetype first, const Scan &scan) const
     case Scan::Kind::Other:
         break;
     }
-    return m_isBadgeAwaited ? size >= Pin::shortestBadge : isFast && !isWords(scan.text);
+    // A quick hand chooses a person by Space before it types the PIN.
+    if (m_isBadgeAwaited)
+        return size >= Pin::shortestBadge && !scan.text.startsWith(u' ');
+    return isFast && !isWords(scan.text);
 }
 
 /** A person typed a moment before the scanner did: the pause between them is longer than those of the scan. */
