@@ -23,7 +23,7 @@ namespace
 
 constexpr int formatVersion = 1;
 /** Bytes: some hundred thousand charges. */
-constexpr qint64 longest = 256 * 1024 * 1024;
+constexpr qint64 longest = qint64{256} * 1024 * 1024;
 
 std::string written(const Charge &charge)
 {

@@ -51,7 +51,7 @@ Secret lineIn(std::array<char, longestLine> &bytes, qint64 size)
     QByteArrayView line(bytes.data(), qMax(size, qint64{0}));
     if (const QByteArrayView mark("\xef\xbb\xbf"); line.startsWith(mark))
         line = line.sliced(mark.size());
-    const Secret secret(line);
+    Secret secret(line);
     wipe(bytes);
     return secret;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/testmain.h"
+#include "tests/widgets/fitting.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/suggestionlist.h"
@@ -240,10 +241,14 @@ private Q_SLOTS:
         Till till;
         till.window.resize(size);
         const auto check = [&till](const char *page) {
+            test::finishLayouts();
             for (const auto *one : till.window.findChildren<QAbstractButton *>()) {
                 if (one->isVisible() && one->isEnabled())
-                    QVERIFY2(one->width() >= least && one->height() >= least,
-                             qPrintable(QString::fromLatin1(page) + u": "_s + one->text() + one->accessibleName()));
+                    QVERIFY2(
+                        one->width() >= least && one->height() >= least,
+                        qPrintable(u"%1: %2%3 %4x%5"_s.arg(QLatin1StringView(page), one->text(), one->accessibleName())
+                                       .arg(one->width())
+                                       .arg(one->height())));
             }
         };
         till.type();

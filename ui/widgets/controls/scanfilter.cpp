@@ -295,7 +295,7 @@ void ScanFilter::settle(const Decision &decision)
 }
 
 /** Delivers the first @p presses; later ones belong to a scan. */
-void ScanFilter::replay(std::vector<Held> keys, qsizetype presses)
+void ScanFilter::replay(const std::vector<Held> &keys, qsizetype presses)
 {
     const QPointer<QWidget> before = keyboardOwner();
     for (const Held &held : keys) {

@@ -81,7 +81,7 @@ private:
     [[nodiscard]] QWidget *keyboardOwner() const;
     void endByPause();
     void settle(const Decision &decision);
-    void replay(std::vector<Held> keys, qsizetype presses);
+    void replay(const std::vector<Held> &keys, qsizetype presses);
     void send(const Scan &scan);
 
     QWidget *m_window;
