@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(till.service->record(attempt)->charge.status, ChargeStatus::Paid);
     }
 
-    /** What the provider reads out may prove a correction in doubt; that it was not made it cannot prove. */
+    /** The amount that the provider reads out may prove a correction in doubt. It cannot prove that none was made. */
     void aReadingMayProveTheCorrectionInDoubt_data()
     {
         QTest::addColumn<QByteArray>("read");
