@@ -26,23 +26,6 @@ struct CodeReportTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::CodeReport)
 };
 
-constexpr qsizetype crcDigits = 4;
-
-/** The check sum of @p text fits, whatever else may be wrong with it. */
-bool endsWithItsCrc(const QString &text)
-{
-    if (text.size() <= crcDigits || !QStringView(text).chopped(crcDigits).endsWith("6304"_L1))
-        return false;
-    const QStringView digits = QStringView(text).last(crcDigits);
-    const bool areHex = std::all_of(digits.begin(), digits.end(), [](QChar c) {
-        return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'F') || (c >= u'a' && c <= u'f');
-    });
-    const quint16 written = digits.toUShort(nullptr, 16);
-    const QStringView summed = QStringView(text).chopped(crcDigits);
-    const bool isLatin1 = std::all_of(summed.begin(), summed.end(), [](QChar c) { return c < u'\u0100'; });
-    return areHex && (crc16(summed.toUtf8()) == written || (isLatin1 && crc16(summed.toLatin1()) == written));
-}
-
 QString findingSentence(BrCodeFinding warning)
 {
     return CodeReportTr::tr("Forgiven or unusual: %1").arg(key(warning));

@@ -5,6 +5,7 @@
 #include "core/brcode/brcoderepair.h"
 #include "core/enumnames.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -125,6 +126,21 @@ quint16 crc16(QByteArrayView bytes) noexcept
             crc = (crc & 0x8000) != 0 ? (crc << 1) ^ 0x1021 : crc << 1;
     }
     return static_cast<quint16>(crc & 0xFFFF);
+}
+
+bool endsWithItsCrc(QStringView text)
+{
+    constexpr qsizetype crcDigits = 4;
+    if (text.size() <= crcDigits || !text.chopped(crcDigits).endsWith("6304"_L1))
+        return false;
+    const QStringView digits = text.last(crcDigits);
+    const bool areHex = std::all_of(digits.begin(), digits.end(), [](QChar c) {
+        return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'F') || (c >= u'a' && c <= u'f');
+    });
+    const quint16 written = digits.toUShort(nullptr, 16);
+    const QStringView summed = text.chopped(crcDigits);
+    const bool isLatin1 = std::all_of(summed.begin(), summed.end(), [](QChar c) { return c < u'\u0100'; });
+    return areHex && (crc16(summed.toUtf8()) == written || (isLatin1 && crc16(summed.toLatin1()) == written));
 }
 
 Expected<BrCode, BrCodeFinding> BrCode::parseStrict(QStringView text)

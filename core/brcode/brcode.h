@@ -95,6 +95,8 @@ enum class BrCodeFinding {
 
 /** CRC-16/CCITT-FALSE: polynomial 0x1021, start 0xFFFF, nothing reflected. crc16("123456789") is 0x29B1. */
 [[nodiscard]] quint16 crc16(QByteArrayView bytes) noexcept;
+/** The CRC at the end of @p text, in UTF-8 or Latin-1, is right, whatever else may be wrong with it. */
+[[nodiscard]] bool endsWithItsCrc(QStringView text);
 
 /** The fields of a code, as written in it. A null QString is an absent field. */
 struct BrCodeFields {

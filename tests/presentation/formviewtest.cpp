@@ -213,17 +213,17 @@ private Q_SLOTS:
         NewChargeForm form = filled();
         form.texts.at(indexOf(CustomerField::Name)) = name;
         QCOMPARE(newChargeView(form).firstError, std::optional(CustomerField::Name));
-        form.keptName = name;
+        form.nameQuestion.keep(name);
         QVERIFY(!newChargeView(form).firstError);
         const Story story = Story::ofCreated();
         CorrectionForm correction = correcting(story.charge());
         correction.texts.at(indexOf(CustomerField::Name)) = name;
         QCOMPARE(viewOf(story, correction).missing, Part::Name);
-        correction.keptName = name;
+        correction.nameQuestion.keep(name);
         QVERIFY(viewOf(story, correction).canSave());
         // It is the charge's name already.
         correction.textsBefore = correction.texts;
-        correction.keptName.clear();
+        correction.nameQuestion.keep({});
         correction.amount.setCentavos(7640);
         QVERIFY(viewOf(story, correction).canSave());
     }

@@ -72,10 +72,8 @@ void CorrectionPresenter::setWho(const QString &who)
 CommandReply *CorrectionPresenter::save()
 {
     const std::optional<Customer> buyer = readCustomer(m_form.texts);
-    // The same press again keeps it.
-    const QString &name = m_form.texts.at(indexOf(CustomerField::Name));
-    if (m_form.asksAboutName() && std::exchange(m_askedName, name) == name)
-        m_form.keptName = name;
+    if (m_form.hasChanged(CustomerField::Name))
+        static_cast<void>(m_form.nameQuestion.press(m_form.texts.at(indexOf(CustomerField::Name))));
     if (!view().canSave() || !buyer) {
         m_form.isPressed = true;
         Q_EMIT changed();

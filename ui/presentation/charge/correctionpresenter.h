@@ -44,8 +44,6 @@ private:
     ChargeService &m_service;
     QString m_attempt;
     CorrectionForm m_form;
-    /** The name that the press before asked about. */
-    QString m_askedName;
     QTimer m_hintTime{this};
 };
 

@@ -72,9 +72,8 @@ CorrectionView correctionView(const Charge &charge, const CorrectionForm &form, 
         view.fields.at(indexOf(field)) =
             judgement.isError() ? judgement : compared(form.hasChanged(field), CorrectionViewTr::tr("changed"));
     }
-    if (form.asksAboutName())
-        view.fields.at(indexOf(CustomerField::Name)) = {FieldView::State::Error,
-                                                        questionAbout(form.texts.at(indexOf(CustomerField::Name)))};
+    if (const QString question = form.questionAboutName(); !question.isEmpty())
+        view.fields.at(indexOf(CustomerField::Name)) = {FieldView::State::Error, question};
     const Permission permission =
         isBusy ? Permission(Unexpected<Obstacle>(Obstacle::UnderWay)) : mayCorrect(charge, situation);
     if (permission)

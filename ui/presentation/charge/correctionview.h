@@ -19,8 +19,7 @@ struct CorrectionForm {
     /** Of the last key in the amount. */
     AmountHint hint;
     CustomerTexts texts;
-    /** The name that was saved although questionAbout() it was asked. */
-    QString keptName = {};
+    NameQuestion nameQuestion = {};
     QString reason;
     QString who;
     /** Somebody tried to save it: what is missing is marked from then on. */
@@ -32,10 +31,9 @@ struct CorrectionForm {
     }
     [[nodiscard]] bool hasOtherAmount() const { return amount.amount() != amountBefore; }
     /** Not about a name that the charge has already. */
-    [[nodiscard]] bool asksAboutName() const
+    [[nodiscard]] QString questionAboutName() const
     {
-        const QString &name = texts.at(indexOf(CustomerField::Name));
-        return hasChanged(CustomerField::Name) && name != keptName && !questionAbout(name).isEmpty();
+        return hasChanged(CustomerField::Name) ? nameQuestion.about(texts.at(indexOf(CustomerField::Name))) : QString();
     }
 };
 

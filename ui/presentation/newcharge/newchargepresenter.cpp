@@ -179,7 +179,8 @@ bool NewChargePresenter::submit()
     m_form.amountMessage = m_form.amount.centavos() == 0 ? messages::describe(AmountTextError::Zero) : QString();
     const std::optional<Customer> buyer = readCustomer(m_form.texts);
     const auto mark = SaleMark::parse(m_form.mark);
-    if (!m_form.amountMessage.isEmpty() || !buyer || !mark || asksAboutName()) {
+    if (!m_form.amountMessage.isEmpty() || !buyer || !mark ||
+        m_form.nameQuestion.press(m_form.texts.at(indexOf(CustomerField::Name)))) {
         Q_EMIT changed();
         Q_EMIT rejected();
         return false;
@@ -190,18 +191,6 @@ bool NewChargePresenter::submit()
     m_sale.mark = *mark;
     start({.amount = m_form.amount.amount(), .customer = *buyer}, true);
     return true;
-}
-
-/** Once for each name: the same press again keeps it. */
-bool NewChargePresenter::asksAboutName()
-{
-    const QString &name = m_form.texts.at(indexOf(CustomerField::Name));
-    if (name == m_form.keptName || questionAbout(name).isEmpty())
-        return false;
-    if (std::exchange(m_askedName, name) != name)
-        return true;
-    m_form.keptName = name;
-    return false;
 }
 
 QString NewChargePresenter::describeSimilar(const Charge &row) const
@@ -301,7 +290,7 @@ void NewChargePresenter::fillCustomer(const PastCustomer &customer)
     m_form.texts = {taxId ? taxId->formatted() : customer.taxId, customer.name,
                     phone ? phone->formatted() : customer.phone, customer.email};
     m_form.isAmountKept = true;
-    m_form.keptName = customer.name;
+    m_form.nameQuestion.keep(customer.name);
     m_form.before = {.amount = {}, .texts = before};
     edited();
     clearSuggestions();
@@ -365,7 +354,6 @@ void NewChargePresenter::clear()
     m_sale = {.sale = newAttemptId(), .replaces = {}};
     clearSuggestions();
     m_form = {.hasCustomerBook = m_form.hasCustomerBook};
-    m_askedName.clear();
     m_phoneLook.forget();
     m_seller.reset();
     Q_EMIT changed();
@@ -389,7 +377,7 @@ void NewChargePresenter::fill(Money amount, const Customer &customer, const QStr
     m_form.amount.setCentavos(amount.centavos());
     m_form.isAmountKept = true;
     m_form.texts = textsOf(customer);
-    m_form.keptName = customer.name.text();
+    m_form.nameQuestion.keep(customer.name.text());
     m_form.mark = mark;
     m_form.isMarkOpen = !mark.isEmpty();
     judgeWhatIsFilled();

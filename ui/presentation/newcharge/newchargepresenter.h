@@ -99,7 +99,6 @@ private:
     void learnSeller();
     void typed();
     void judgeWhatIsFilled();
-    [[nodiscard]] bool asksAboutName();
     [[nodiscard]] QString describeSimilar(const Charge &row) const;
     void start(const ChargeRequest &request, bool unlessSimilar);
     void warn(const ChargeRequest &request, const QString &similar);
@@ -118,8 +117,6 @@ private:
     QString m_suggestFor;
     QList<PastCustomer> m_suggestions;
     NewChargeForm m_form;
-    /** The name that the press before asked about. */
-    QString m_askedName;
     QTimer m_hintTime{this};
 };
 

@@ -52,7 +52,7 @@ FieldView fieldView(const NewChargeForm &form, CustomerField field)
         return {FieldView::State::Untouched, sentence};
     if (!form.isJudged.at(place))
         return {FieldView::State::Untouched, hintOf(field, form.hasCustomerBook)};
-    const QString question = field == CustomerField::Name && text != form.keptName ? questionAbout(text) : QString();
+    const QString question = field == CustomerField::Name ? form.nameQuestion.about(text) : QString();
     return question.isEmpty() ? judged(field, text) : FieldView{FieldView::State::Error, question};
 }
 

@@ -50,8 +50,7 @@ struct NewChargeForm {
     /** What the provider refused, as it was typed: only another text, or another press, clears its mark. */
     CustomerTexts refusedTexts;
     CustomerTexts refusals;
-    /** The name that was sent on although questionAbout() it was asked. */
-    QString keptName = {};
+    NameQuestion nameQuestion = {};
     std::optional<FormBanner> banner;
     /** By what the shop knows the sale, as it is typed. It stays with the sale: no customer brings one. */
     QString mark;

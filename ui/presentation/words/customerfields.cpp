@@ -133,6 +133,16 @@ QString questionAbout(const QString &name)
                : QString();
 }
 
+bool NameQuestion::press(const QString &name)
+{
+    if (about(name).isEmpty())
+        return false;
+    if (std::exchange(m_asked, name) != name)
+        return true;
+    m_kept = name;
+    return false;
+}
+
 CustomerTexts sharedOut(CustomerField field, QStringList cells, CustomerTexts texts)
 {
     const QString first = cells.value(0);

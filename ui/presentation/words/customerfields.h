@@ -53,6 +53,23 @@ struct FieldView {
 [[nodiscard]] FieldView judged(CustomerField field, const QString &text);
 /** The question about a valid name with a CPF, CNPJ, phone or e-mail address in it; empty: none. */
 [[nodiscard]] QString questionAbout(const QString &name);
+
+/** Asks once about such a name: the same press again keeps it. */
+class NameQuestion
+{
+public:
+    /** questionAbout() @p name; empty also where that name is kept. */
+    [[nodiscard]] QString about(const QString &name) const { return name == m_kept ? QString() : questionAbout(name); }
+    /** @p name is sent or saved. True: it is asked about first. */
+    [[nodiscard]] bool press(const QString &name);
+    void keep(const QString &name) { m_kept = name; }
+
+private:
+    /** The name that the press before asked about. */
+    QString m_asked;
+    QString m_kept;
+};
+
 /** @p texts after @p cells, those of a copied row or block, came into @p field. Each is where it is valid; a name is taken from them only
  *  beside a CPF, CNPJ, phone or e-mail address. Where none is one of these, the first cell is in @p field.
  */

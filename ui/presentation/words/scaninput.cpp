@@ -82,16 +82,6 @@ QString pixCodeIn(const QString &text)
     return begin >= 0 && begin <= longestPrefix && text.size() - begin >= shortestPixCode ? text.mid(begin) : QString();
 }
 
-bool hasRightCrc(const QString &code)
-{
-    constexpr qsizetype crcDigits = 4;
-    const QByteArray bytes = code.toUtf8();
-    bool isNumber = false;
-    const uint crc = bytes.right(crcDigits).toUInt(&isNumber, 16);
-    return isNumber && bytes.chopped(qMin(crcDigits, bytes.size())).endsWith("6304") &&
-           crc16(QByteArrayView(bytes).chopped(crcDigits)) == crc;
-}
-
 /** It begins as what it is, without a prefix of the scanner's own. */
 bool isExact(const Scan &scan, const QString &typed)
 {
@@ -124,7 +114,7 @@ Scan scanOf(const QString &typed)
     const QString text = withoutSymbology(typed);
     if (const QString slip = slipIn(text); !slip.isEmpty())
         return {.kind = Scan::Kind::Slip, .text = slip, .raw = typed};
-    if (const QString code = pixCodeIn(text); !code.isEmpty() && hasRightCrc(code))
+    if (const QString code = pixCodeIn(text); !code.isEmpty() && endsWithItsCrc(code))
         return {.kind = Scan::Kind::PixCode, .text = code, .raw = typed};
     if (scannedCodeOf(text.toUtf8()) == ScannedCode::Product)
         return {.kind = Scan::Kind::Product, .text = text, .raw = typed};
@@ -132,7 +122,7 @@ Scan scanOf(const QString &typed)
         const QString meant = withoutSymbology(mapped(typed, pair));
         if (meant == text || meant.size() < slipLength)
             continue;
-        if (!slipIn(meant).isEmpty() || hasRightCrc(pixCodeIn(meant)))
+        if (!slipIn(meant).isEmpty() || endsWithItsCrc(pixCodeIn(meant)))
             return {.kind = Scan::Kind::OtherLayout, .text = meant, .raw = typed, .layout = pair.name.toString()};
     }
     if (const QString code = pixCodeIn(text); !code.isEmpty())

@@ -49,11 +49,12 @@ private:
     SignInPresenter &m_signIn;
 };
 
-bool isBadgeAwaitedAt(const QWidget *widget)
+/** The property of the nearest of @p widget and its parents that has it. */
+bool isSetAt(const QWidget *widget, const char *property)
 {
-    while (widget && !widget->property(badgeAwaited).toBool())
+    while (widget && !widget->property(property).isValid())
         widget = widget->parentWidget();
-    return widget != nullptr;
+    return widget && widget->property(property).toBool();
 }
 
 bool isModifier(int key)
@@ -108,9 +109,7 @@ QChar padSignOf(const QKeyEvent &key)
 
 bool hasTypingPad(const QWidget *widget)
 {
-    while (widget && !widget->property(typesOnPad).isValid())
-        widget = widget->parentWidget();
-    return widget && widget->property(typesOnPad).toBool() && !QApplication::activePopupWidget();
+    return isSetAt(widget, typesOnPad) && !QApplication::activePopupWidget();
 }
 
 /** Enter and Tab, and Ctrl+J, as some scanners send a line feed. */
@@ -230,7 +229,7 @@ ScanFilter::Decision::Answer ScanFilter::answerTo(const QKeyEvent &key)
                                                 .isShifted = key.modifiers().testFlag(Qt::ShiftModifier),
                                                 .isSuffix = isSuffix(key),
                                                 .at = timeOf(key)},
-                                               isBadgeAwaitedAt(keyboardOwner()));
+                                               isSetAt(keyboardOwner(), badgeAwaited));
     settle(decision);
     m_isLastCall = false;
     if (m_input.isHolding())
