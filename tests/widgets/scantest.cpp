@@ -10,6 +10,7 @@
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/style/fonts.h"
 
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -305,6 +306,25 @@ private Q_SLOTS:
         QCOMPARE(till.window.lock().signIn().pin().typed, 4);
         till.press(Qt::Key_Return);
         QTRY_VERIFY(!till.window.lock().isLocked());
+    }
+
+    void aPathIsTypedQuicklyIntoADialogOfFiles()
+    {
+        Till till;
+        till.press(Qt::Key_B, Qt::ControlModifier);
+        // The dialog is modal, so it is the active one at once.
+        for (auto *button : till.find<CodeCheckPage>()->findChildren<QPushButton *>()) {
+            if (button->text() == u"Open a picture…"_s)
+                button->click();
+        }
+        const QPointer<QFileDialog> dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isActiveWindow());
+        auto *name = dialog->findChild<QLineEdit *>();
+        name->setFocus();
+        test::typeOnDevice(*dialog, u"/tmp/no-such-picture.jpg"_s, 2s, 5ms);
+        QCOMPARE(name->text(), u"/tmp/no-such-picture.jpg"_s);
+        dialog->reject();
     }
 
     void anotherLayoutIsNamed()

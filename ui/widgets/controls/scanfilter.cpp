@@ -4,6 +4,7 @@
 #include "ui/presentation/people/signinpresenter.h"
 
 #include <QApplication>
+#include <QFileDialog>
 #include <QKeyEvent>
 #include <QWidget>
 
@@ -72,6 +73,14 @@ bool isModifier(int key)
     default:
         return false;
     }
+}
+
+/** A dialog of files is the system's on most computers, where no key comes to the program: Qt's own takes them as that one does. A path is
+ *  often pasted or typed by a tool as fast as a scan.
+ */
+bool isChoosingFile()
+{
+    return qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
 }
 
 /** The sign of a number pad's key while NumLock is off; null: it is none. */
@@ -191,7 +200,7 @@ bool ScanFilter::eventFilter(QObject *watched, QEvent *event)
 
 bool ScanFilter::takePress(QKeyEvent &key)
 {
-    if (isModifier(key.key()))
+    if (isModifier(key.key()) || isChoosingFile())
         return false;
     const bool isOverride = key.type() == QEvent::ShortcutOverride;
     if (const QChar sign = padSignOf(key); !sign.isNull() && hasTypingPad(keyboardOwner())) {

@@ -53,7 +53,7 @@ void setTypesOnPad(QWidget *widget, bool types);
 /** Gets every key of the program before widgets and shortcuts do, and holds it until it is known whether a scanner typed it.
  *
  *  A scan is sent as a ScanEvent; a person's keys go to the widget that had the keyboard when they were pressed. Keys of the number pad
- *  become digits where setTypesOnPad() says so.
+ *  become digits where setTypesOnPad() says so. While a dialog of files is open, keys go their usual way.
  */
 class ScanFilter : public QObject
 {
