@@ -4,7 +4,10 @@
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/suggestionlist.h"
+#include "ui/widgets/controls/toast.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
+#include "ui/widgets/dialogs/daydialog.h"
+#include "ui/widgets/dialogs/filedialog.h"
 #include "ui/widgets/dialogs/printdialog.h"
 #include "ui/widgets/dialogs/questiondialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
@@ -14,13 +17,16 @@
 #include "ui/widgets/pages/dossierpage.h"
 #include "ui/widgets/pages/helppage.h"
 #include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/pages/historyview.h"
 #include "ui/widgets/pages/openrowbar.h"
 #include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/pages/periodpopup.h"
 #include "ui/widgets/pages/queuepage.h"
 #include "ui/widgets/pages/settingspage.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QMenu>
 #include <QPointer>
 #include <QPointingDevice>
@@ -65,10 +71,10 @@ QAbstractButton *button(Till &till, const QString &text)
     return nullptr;
 }
 
-/** Opens the person's menu and taps the entry that begins so. */
-void tapEntry(Till &till, const QString &beginning)
+/** Opens the button's menu and taps the entry that begins so. */
+void tapEntry(QAbstractButton *opener, const QString &beginning)
 {
-    tap(till.window.findChild<QAbstractButton *>(u"person"_s));
+    tap(opener);
     QTRY_VERIFY(qobject_cast<QMenu *>(QApplication::activePopupWidget()));
     auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     for (QAction *action : menu->actions()) {
@@ -78,11 +84,105 @@ void tapEntry(Till &till, const QString &beginning)
     QFAIL(qPrintable(beginning));
 }
 
+/** In the person's menu. */
+void tapEntry(Till &till, const QString &beginning)
+{
+    tapEntry(till.window.findChild<QAbstractButton *>(u"person"_s), beginning);
+}
+
 void charge(Till &till)
 {
     till.type();
     tap(button(till, u"Create QR code"_s));
     QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+}
+
+void pay(Till &till)
+{
+    charge(till);
+    tap(button(till, u"Simulate payment"_s));
+    QTRY_VERIFY(button(till, u"New charge"_s));
+}
+
+void list(Till &till)
+{
+    charge(till);
+    tap(button(till, u"Charges"_s));
+    QTRY_VERIFY(button(till, till.charges.detail().openLabel));
+}
+
+void dossier(Till &till)
+{
+    charge(till);
+    tapEntry(till, u"Dossier"_s);
+    QTRY_VERIFY(button(till, u"Save PDF…"_s) && button(till, u"Save PDF…"_s)->isEnabled());
+}
+
+/** A charge whose outcome is unknown, in the owner's queue. */
+void queue(Till &till)
+{
+    till.counter.server.setFault(sandbox::Fault::Status500);
+    till.type();
+    tap(button(till, u"Create QR code"_s));
+    QTRY_VERIFY(isShown(till.find<OutcomePage>()) && !till.counter.service->isCreating());
+    tapEntry(till, u"To check"_s);
+    QTRY_VERIFY(till.queue.view() && !till.queue.view()->rows.isEmpty());
+}
+
+void closedDay(Till &till)
+{
+    tap(button(till, u"Closing"_s));
+    QTRY_VERIFY(till.day.canClose());
+    tap(button(till, u"Close the day…"_s));
+    QTRY_VERIFY(isShown(till.find<DayDialog>()));
+    tap(button(till, u"Close the day"_s));
+    QTRY_VERIFY(!till.find<DayDialog>());
+}
+
+void otherSetting(Till &till)
+{
+    tap(button(till, u"Settings"_s));
+    tap(button(till, u"Centavos, 8640"_s));
+}
+
+/** The addresses that the program opened, in place of the desktop's browser. */
+class Browser : public QObject
+{
+    Q_OBJECT
+
+public:
+    Browser() { QDesktopServices::setUrlHandler(u"https"_s, this, "open"); }
+    ~Browser() override { QDesktopServices::unsetUrlHandler(u"https"_s); }
+    Q_DISABLE_COPY_MOVE(Browser)
+
+    QList<QUrl> urls;
+
+public Q_SLOTS:
+    void open(const QUrl &url) { urls.append(url); }
+};
+
+QPointer<Browser> browser;
+
+bool isSentByWhatsApp(Till &)
+{
+    return browser->urls.size() == 1 && browser->urls.constFirst().host() == u"wa.me"_s;
+}
+
+bool asksForAPrinter(Till &till)
+{
+    return isShown(till.find<PrintDialog>());
+}
+
+/** No printer is set, and that is said. */
+bool tellsOfPrinting(Till &till)
+{
+    const auto toasts = till.window.findChildren<Toast *>();
+    return std::any_of(toasts.cbegin(), toasts.cend(), [](const Toast *toast) { return toast->isVisible(); });
+}
+
+bool asksForAFile(Till &till)
+{
+    return isShown(till.find<FileDialog>());
 }
 
 template <class Page>
@@ -110,6 +210,9 @@ const QList<Row> &rows()
         {"list", nothing, [](Till &till) { tap(button(till, u"Charges"_s)); }, isAt<HistoryPage>},
         {"closing", nothing, [](Till &till) { tap(button(till, u"Closing"_s)); }, isAt<DayPage>},
         {"settings", nothing, [](Till &till) { tap(button(till, u"Settings"_s)); }, isAt<SettingsPage>},
+        {"new charge", list, [](Till &till) { tap(button(till, u"Charge"_s)); }, isAt<NewChargePage>},
+        {"back from help", [](Till &till) { tapEntry(till, u"Help"_s); },
+         [](Till &till) { tap(button(till, u"Close"_s)); }, isAt<NewChargePage>},
         {"digits", nothing,
          [](Till &till) {
              tap(till.window.findChild<QAbstractButton *>(u"keypad"_s));
@@ -152,6 +255,70 @@ const QList<Row> &rows()
         {"dossier", charge, [](Till &till) { tapEntry(till, u"Dossier"_s); }, isAt<DossierPage>},
         {"choose the paper", charge, [](Till &till) { tapEntry(till, u"Choose the paper"_s); },
          [](Till &till) { return isShown(till.find<PrintDialog>()); }},
+        {"read the status", charge,
+         [](Till &till) {
+             QVERIFY(till.counter.server.pay(till.record(1).charge.txid));
+             tap(button(till, u"Read status"_s));
+         },
+         [](Till &till) { return till.record(1).charge.status == ChargeStatus::Paid; }},
+        {"WhatsApp", charge, [](Till &till) { tap(button(till, u"WhatsApp"_s)); }, isSentByWhatsApp},
+        {"print", charge, [](Till &till) { tap(button(till, u"Print"_s)); }, asksForAPrinter},
+        {"copy the txid of a paid charge", pay, [](Till &till) { tap(button(till, u"Copy"_s)); },
+         [](Till &till) { return QGuiApplication::clipboard()->text() == till.record(1).charge.txid; }},
+        {"next charge after a payment", pay, [](Till &till) { tap(button(till, u"New charge"_s)); },
+         isAt<NewChargePage>},
+        {"search", list, [](Till &till) { tap(till.find<HistoryPage>()->findChild<QLineEdit *>()); },
+         [](Till &till) { return qobject_cast<QLineEdit *>(till.window.focusWidget()) != nullptr; }},
+        {"close the drawer and choose a row", list,
+         [](Till &till) {
+             tap(button(till, u"Close"_s));
+             QTRY_VERIFY(till.charges.selected().isEmpty());
+             auto *view = till.find<HistoryView>();
+             tap(view->viewport(), view->visualRect(view->model()->index(0, 0)).center());
+         },
+         [](Till &till) { return till.charges.selected() == till.attempts.constFirst(); }},
+        {"open a row", list, [](Till &till) { tap(button(till, till.charges.detail().openLabel)); }, isAt<ChargePage>},
+        {"correct a row", list, [](Till &till) { tap(button(till, u"Correct"_s)); },
+         [](Till &till) { return isShown(till.find<CorrectionDialog>()); }},
+        {"confirm a row's receipt", list, [](Till &till) { tapEntry(button(till, u"More"_s), u"Confirm receipt"_s); },
+         [](Till &till) { return isShown(till.find<ReceiptDialog>()); }},
+        {"print a row", list, [](Till &till) { tapEntry(button(till, u"More"_s), u"Print"_s); }, asksForAPrinter},
+        {"dossier of a row", list, [](Till &till) { tapEntry(button(till, u"More"_s), u"Dossier"_s); },
+         isAt<DossierPage>},
+        {"period", list, [](Till &till) { tap(button(till, u"Period: Today"_s)); }, isAt<PeriodPopup>},
+        {"save the list", list, [](Till &till) { tapEntry(button(till, u"Save the list"_s), u"For a spreadsheet"_s); },
+         asksForAFile},
+        {"paste a code",
+         [](Till &till) {
+             QGuiApplication::clipboard()->setText(u"000201 no code"_s);
+             tapEntry(till, u"Check a code"_s);
+         },
+         [](Till &till) { tap(button(till, u"Paste"_s)); },
+         [](Till &till) { return button(till, u"Clear"_s) && button(till, u"Clear"_s)->isEnabled(); }},
+        {"previous closing", closedDay,
+         [](Till &till) {
+             tap(button(till, u"The next closing"_s));
+             QTRY_VERIFY(!till.day.view()->isClosed);
+             tap(button(till, u"The closing before"_s));
+         },
+         [](Till &till) { return till.day.view()->isClosed; }},
+        {"print the sums",
+         [](Till &till) {
+             tap(button(till, u"Closing"_s));
+             QTRY_VERIFY(till.day.canClose());
+         },
+         [](Till &till) { tap(button(till, u"Print"_s)); }, tellsOfPrinting},
+        {"copy the owner's queue", queue, [](Till &till) { tap(button(till, u"Copy the text"_s)); },
+         [](Till &till) { return QGuiApplication::clipboard()->text() == till.queue.view()->text; }},
+        {"send the owner's queue", queue, [](Till &till) { tap(button(till, u"WhatsApp"_s)); }, isSentByWhatsApp},
+        {"print the owner's queue", queue, [](Till &till) { tap(button(till, u"Print the list"_s)); }, tellsOfPrinting},
+        {"save settings", otherSetting, [](Till &till) { tap(button(till, u"Save"_s)); },
+         [](Till &till) { return till.saved.size() == 1; }},
+        {"undo settings", otherSetting, [](Till &till) { tap(button(till, u"Undo"_s)); },
+         [](Till &till) { return !button(till, u"Save"_s)->isEnabled() && till.saved.isEmpty(); }},
+        {"save a dossier", dossier, [](Till &till) { tap(button(till, u"Save PDF…"_s)); }, asksForAFile},
+        {"close a dossier", dossier, [](Till &till) { tap(button(till, u"Close"_s)); },
+         [](Till &till) { return !isAt<DossierPage>(till); }},
         {"past customer", charge,
          [](Till &till) {
              tap(button(till, u"New"_s));
@@ -185,6 +352,8 @@ private Q_SLOTS:
     void everyActionHasAPlaceToTap()
     {
         QFETCH(const int, row);
+        Browser own;
+        browser = &own;
         Till till;
         rows().at(row).before(till);
         rows().at(row).taps(till);
@@ -256,8 +425,15 @@ private Q_SLOTS:
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(!till.codeInThePicture().isEmpty());
         check("charge");
+        till.press(Qt::Key_F11);
+        QVERIFY(isAt<DossierPage>(till));
+        check("dossier");
         for (const Qt::Key key : {Qt::Key_F3, Qt::Key_F4, Qt::Key_F10, Qt::Key_F1}) {
             till.press(key);
+            check(QByteArray::number(key).constData());
+        }
+        for (const Qt::Key key : {Qt::Key_O, Qt::Key_B}) {
+            till.press(key, Qt::ControlModifier);
             check(QByteArray::number(key).constData());
         }
     }
