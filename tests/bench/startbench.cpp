@@ -124,12 +124,17 @@ bool reportUse(Display *display, const Subject &subject, int keys, int idleSecon
     const qint64 before = program.wakeUps();
     QThread::sleep(static_cast<unsigned long>(idleSeconds));
     const qint64 wakeUps = program.wakeUps() - before;
-    const std::vector<double> spans = program.keysToPixels(keys);
-    std::printf("%-28s key to pixels: p50 %.1f, p99 %.1f ms (%zu of %d keys); wake-ups in %d s: %lld\n",
-                qPrintable(subject.name), at(spans, 0.5), at(spans, 0.99), spans.size(), keys, idleSeconds,
+    const StartedProgram::KeySpans spans = program.keysToPixels(keys);
+    const auto report = [&subject](const char *kind, const std::vector<double> &sorted) {
+        std::printf("%-28s %s to pixels: p50 %.1f, p99 %.1f ms (%zu keys)\n", qPrintable(subject.name), kind,
+                    at(sorted, 0.5), at(sorted, 0.99), sorted.size());
+    };
+    report("digit", spans.digits);
+    report("backspace", spans.backspaces);
+    std::printf("%-28s wake-ups in %d s: %lld\n", qPrintable(subject.name), idleSeconds,
                 static_cast<long long>(wakeUps));
     std::fflush(stdout);
-    return !spans.empty();
+    return !spans.digits.empty() && !spans.backspaces.empty();
 }
 
 /** Counted by valgrind up to the first frame: the same on a busy computer. */

@@ -194,13 +194,13 @@ bool StartedProgram::waitForChange(int timeoutMs)
     return false;
 }
 
-std::vector<double> StartedProgram::keysToPixels(int keys)
+StartedProgram::KeySpans StartedProgram::keysToPixels(int keys)
 {
     XSetInputFocus(m_display, m_window, RevertToParent, CurrentTime);
     XDamageDestroy(m_display, m_damage);
     m_damage = XDamageCreate(m_display, m_window, XDamageReportRawRectangles);
     constexpr int digits = 5;
-    std::vector<double> spans;
+    KeySpans spans;
     for (int i = 0; i < keys; ++i) {
         const bool isDigit = i / digits % 2 == 0;
         const KeyCode key =
@@ -213,11 +213,12 @@ std::vector<double> StartedProgram::keysToPixels(int keys)
         XTestFakeKeyEvent(m_display, key, True, CurrentTime);
         XFlush(m_display);
         if (waitForChange(500))
-            spans.push_back(msOf(timer));
+            (isDigit ? spans.digits : spans.backspaces).push_back(msOf(timer));
         XTestFakeKeyEvent(m_display, key, False, CurrentTime);
         XFlush(m_display);
     }
-    std::sort(spans.begin(), spans.end());
+    std::sort(spans.digits.begin(), spans.digits.end());
+    std::sort(spans.backspaces.begin(), spans.backspaces.end());
     return spans;
 }
 

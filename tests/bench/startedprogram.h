@@ -38,8 +38,14 @@ public:
     [[nodiscard]] Usage usage() const;
     /** How often its threads have run. */
     [[nodiscard]] qint64 wakeUps() const;
-    /** Milliseconds from a digit or a backspace to the first change of the window, sorted; what changed nothing is left out. */
-    [[nodiscard]] std::vector<double> keysToPixels(int keys);
+    /** Milliseconds from a key to the first change of the window, sorted; what changed nothing is left out. */
+    struct KeySpans {
+        /** A scanner may have typed them. */
+        std::vector<double> digits;
+        std::vector<double> backspaces;
+    };
+    /** @p keys: five digits and five backspaces by turns. */
+    [[nodiscard]] KeySpans keysToPixels(int keys);
     /** Ends it in the way of a session that closes. */
     void end();
 
