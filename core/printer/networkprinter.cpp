@@ -7,15 +7,33 @@
 namespace balcao::print::transport
 {
 
-/** Qt looks the name up and connects. The rest is the descriptor's: QTcpSocket reports a reset as an ordinary end. */
+namespace
+{
+
+/** Reason of a connection that was not made. */
+DeliveryError reasonOf(QAbstractSocket::SocketError error)
+{
+    switch (error) {
+    case QAbstractSocket::ConnectionRefusedError:
+        return DeliveryError::Refused;
+    case QAbstractSocket::RemoteHostClosedError:
+    case QAbstractSocket::UnfinishedSocketOperationError: // reset before Qt saw it connected
+        return DeliveryError::Busy;
+    default:
+        return DeliveryError::Away;
+    }
+}
+
+} // namespace
+
+/** Connects by QTcpSocket, then uses its descriptor: QTcpSocket reports a reset as an ordinary end. */
 Result toNetwork(const QString &host, int port, const QByteArray &bytes, const JobLimits &limits)
 {
     QTcpSocket socket;
     socket.setProxy(QNetworkProxy::NoProxy);
     socket.connectToHost(host, static_cast<quint16>(port));
     if (!socket.waitForConnected(static_cast<int>(limits.idle.count())))
-        return Unexpected<DeliveryError>(
-            socket.error() == QAbstractSocket::ConnectionRefusedError ? DeliveryError::Refused : DeliveryError::Away);
+        return Unexpected<DeliveryError>(reasonOf(socket.error()));
     // Bytes in this computer's own buffer have not reached the printer: it is kept small, so that one that hangs is noticed.
     constexpr int smallBuffer = 4096;
     socket.setSocketOption(QAbstractSocket::SendBufferSizeSocketOption, smallBuffer);
