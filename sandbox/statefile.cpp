@@ -97,7 +97,7 @@ StateFile::StateFile(QString path)
 
 std::variant<std::vector<Charge>, QString> StateFile::open()
 {
-    // A pipe would be waited for, and a device read without end.
+    // Opening a pipe would block, and a device has no end.
     for (const QString &name : {m_path, m_path + ".lock"_L1}) {
         if (const QFileInfo info(name); info.exists() && !info.isFile()) {
             return u"The state file %1 cannot be used: it, or its lock, is no file."_s.arg(m_path);
@@ -105,7 +105,7 @@ std::variant<std::vector<Charge>, QString> StateFile::open()
     }
     auto lock = std::make_unique<QLockFile>(m_path + ".lock"_L1);
     lock->setStaleLockTime(0);
-    // The system's own lock on the file goes with its process, whatever computer or process the text names.
+    // The system's lock ends with its process, whatever the file says.
     if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError) {
         static_cast<void>(lock->removeStaleLockFile());
     }

@@ -411,8 +411,8 @@ Backspace corrects, Del clears.</translation>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>That was no badge: its reader types 9 to 64 signs, faster than a hand.</source>
-        <translation>That was no badge: its reader types 9 to 64 signs, faster than a hand.</translation>
+        <source>Badge not recognised. A badge has 9 to 64 characters and is read by a scanner, not typed.</source>
+        <translation>Badge not recognised. A badge has 9 to 64 characters and is read by a scanner, not typed.</translation>
     </message>
 </context>
 <context>
@@ -3839,8 +3839,8 @@ How long it is valid is in doubt.</translation>
         <translation>Check a code, to check</translation>
     </message>
     <message>
-        <source>Do not create another. Look in the provider&apos;s panel whether the charge exists, then choose by the arrows and Enter.</source>
-        <translation>Do not create another. Look in the provider&apos;s panel whether the charge exists, then choose by the arrows and Enter.</translation>
+        <source>Do not create another. Check in the provider&apos;s panel whether the charge exists, then choose with the arrow keys and Enter.</source>
+        <translation>Do not create another. Check in the provider&apos;s panel whether the charge exists, then choose with the arrow keys and Enter.</translation>
     </message>
 </context>
 <context>
@@ -4334,8 +4334,8 @@ How long it is valid is in doubt.</translation>
         <translation>The shop&apos;s ledger %1, which the settings name, is out of reach: who may do this cannot be told.</translation>
     </message>
     <message>
-        <source>The connection to the ledger&apos;s database is not verified: another computer that answers in the server&apos;s place would get the password. Under [ledger] write, with the file of the server&apos;s certificate authority: %1</source>
-        <translation>The connection to the ledger&apos;s database is not verified: another computer that answers in the server&apos;s place would get the password. Under [ledger] write, with the file of the server&apos;s certificate authority: %1</translation>
+        <source>The connection to the ledger&apos;s database is not verified: another computer that answers in the server&apos;s place would get the password. To verify it, write this line under [ledger], with your certificate authority&apos;s file: %1</source>
+        <translation>The connection to the ledger&apos;s database is not verified: another computer that answers in the server&apos;s place would get the password. To verify it, write this line under [ledger], with your certificate authority&apos;s file: %1</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4573,6 @@ How long it is valid is in doubt.</translation>
         <translation>Dossier of the sale</translation>
     </message>
     <message>
-        <source>Choose the paper</source>
-        <translation>Choose the paper</translation>
-    </message>
-    <message>
         <source>Check a code</source>
         <translation>Check a code</translation>
     </message>
@@ -4587,6 +4583,10 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Help</source>
         <translation>Help</translation>
+    </message>
+    <message>
+        <source>Choose printer and paper</source>
+        <translation>Choose printer and paper</translation>
     </message>
 </context>
 <context>
@@ -7260,8 +7260,8 @@ How long it is valid is in doubt.</translation>
 <context>
     <name>balcao::ThreadLimit</name>
     <message>
-        <source>Too few threads can be started: this user, or this computer, is at its limit of processes. Nothing was done. End other programs or raise the limit, then try again.</source>
-        <translation>Too few threads can be started: this user, or this computer, is at its limit of processes. Nothing was done. End other programs or raise the limit, then try again.</translation>
+        <source>Too few threads can be started: this user, or this computer, has reached its process limit. Nothing was done. Close other programs or raise the limit, then try again.</source>
+        <translation>Too few threads can be started: this user, or this computer, has reached its process limit. Nothing was done. Close other programs or raise the limit, then try again.</translation>
     </message>
 </context>
 <context>
@@ -7803,8 +7803,8 @@ How long it is valid is in doubt.</translation>
         <translation>--%1 is missing. The provider takes a customer only with name, phone, e-mail and tax number.</translation>
     </message>
     <message>
-        <source>The name holds a CPF, phone or e-mail behind a tab or a line end. Give the name alone.</source>
-        <translation>The name holds a CPF, phone or e-mail behind a tab or a line end. Give the name alone.</translation>
+        <source>The name contains a CPF, CNPJ, phone number or e-mail after a tab or a line end. Give the name alone.</source>
+        <translation>The name contains a CPF, CNPJ, phone number or e-mail after a tab or a line end. Give the name alone.</translation>
     </message>
 </context>
 <context>
@@ -8789,8 +8789,8 @@ How long it is valid is in doubt.</translation>
         <translation>The printer of the settings takes whole pages, which the till prints. Give --to the address of a receipt printer.</translation>
     </message>
     <message>
-        <source>--to takes an address like 192.168.0.9:9100, the name of the printer in the settings, or a file. A file with a colon in its name is named with its folder: ./slip:1.bin.</source>
-        <translation>--to takes an address like 192.168.0.9:9100, the name of the printer in the settings, or a file. A file with a colon in its name is named with its folder: ./slip:1.bin.</translation>
+        <source>--to takes an address like 192.168.0.9:9100, the name of the printer in the settings, or a file. If a file&apos;s name contains a colon, write its folder too: ./slip:1.bin.</source>
+        <translation>--to takes an address like 192.168.0.9:9100, the name of the printer in the settings, or a file. If a file&apos;s name contains a colon, write its folder too: ./slip:1.bin.</translation>
     </message>
 </context>
 <context>
@@ -8881,8 +8881,8 @@ How long it is valid is in doubt.</translation>
         <translation>Order</translation>
     </message>
     <message>
-        <source>The name holds a CPF, phone or e-mail. Take it out, or press again.</source>
-        <translation>The name holds a CPF, phone or e-mail. Take it out, or press again.</translation>
+        <source>The name contains a CPF, CNPJ, phone number or e-mail. Remove it, or press again to keep it.</source>
+        <translation>The name contains a CPF, CNPJ, phone number or e-mail. Remove it, or press again to keep it.</translation>
     </message>
 </context>
 <context>
@@ -9988,8 +9988,8 @@ How long it is valid is in doubt.</translation>
         <translation>There is more than one code in this text. Paste one of them alone.</translation>
     </message>
     <message>
-        <source>This computer&apos;s libpq is older than version 16 and does not know require_auth. Take it out of the ledger&apos;s address; channel_binding=require does more.</source>
-        <translation>This computer&apos;s libpq is older than version 16 and does not know require_auth. Take it out of the ledger&apos;s address; channel_binding=require does more.</translation>
+        <source>This computer&apos;s libpq is older than version 16 and does not know require_auth. Remove it from the ledger&apos;s address and use channel_binding=require instead.</source>
+        <translation>This computer&apos;s libpq is older than version 16 and does not know require_auth. Remove it from the ledger&apos;s address and use channel_binding=require instead.</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +10085,10 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>The printer&apos;s queue on this computer is paused, and nothing was left in it. Resume it in the system&apos;s printer settings, then print again.</source>
         <translation>The printer&apos;s queue on this computer is paused, and nothing was left in it. Resume it in the system&apos;s printer settings, then print again.</translation>
+    </message>
+    <message>
+        <source>The printer in the settings is a file, not a printer. Choose a device, an address or a printer of this computer.</source>
+        <translation>The printer in the settings is a file, not a printer. Choose a device, an address or a printer of this computer.</translation>
     </message>
 </context>
 <context>

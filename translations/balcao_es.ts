@@ -411,8 +411,8 @@ Retroceso corrige, Supr borra.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>That was no badge: its reader types 9 to 64 signs, faster than a hand.</source>
-        <translation>Eso no era una credencial: el lector escribe de 9 a 64 signos, más rápido que una mano.</translation>
+        <source>Badge not recognised. A badge has 9 to 64 characters and is read by a scanner, not typed.</source>
+        <translation>Credencial no reconocida. Una credencial tiene de 9 a 64 caracteres y la lee un lector, no se escribe.</translation>
     </message>
 </context>
 <context>
@@ -3839,7 +3839,7 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Verificar código, por verificar</translation>
     </message>
     <message>
-        <source>Do not create another. Look in the provider&apos;s panel whether the charge exists, then choose by the arrows and Enter.</source>
+        <source>Do not create another. Check in the provider&apos;s panel whether the charge exists, then choose with the arrow keys and Enter.</source>
         <translation>No cree otro. Vea en el panel del proveedor si el cobro existe y elija con las flechas y Enter.</translation>
     </message>
 </context>
@@ -4334,8 +4334,8 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>El registro de la tienda, %1, indicado en la configuración, está fuera de alcance: no se puede saber quién puede hacer esto.</translation>
     </message>
     <message>
-        <source>The connection to the ledger&apos;s database is not verified: another computer that answers in the server&apos;s place would get the password. Under [ledger] write, with the file of the server&apos;s certificate authority: %1</source>
-        <translation>La conexión con la base de datos del registro no está verificada: otra computadora que responda en lugar del servidor recibiría la contraseña. En [ledger] escriba, con el archivo de la autoridad certificadora del servidor: %1</translation>
+        <source>The connection to the ledger&apos;s database is not verified: another computer that answers in the server&apos;s place would get the password. To verify it, write this line under [ledger], with your certificate authority&apos;s file: %1</source>
+        <translation>La conexión con la base de datos del registro no está verificada: otra computadora que responda en lugar del servidor recibiría la contraseña. Para verificarla, escriba esta línea en [ledger], con el archivo de su autoridad certificadora: %1</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4573,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Expediente de la venta</translation>
     </message>
     <message>
-        <source>Choose the paper</source>
-        <translation>Elegir el papel</translation>
-    </message>
-    <message>
         <source>Check a code</source>
         <translation>Verificar código</translation>
     </message>
@@ -4587,6 +4583,10 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Choose printer and paper</source>
+        <translation>Elegir impresora y papel</translation>
     </message>
 </context>
 <context>
@@ -7260,7 +7260,7 @@ Hasta cuándo vale es dudoso.</translation>
 <context>
     <name>balcao::ThreadLimit</name>
     <message>
-        <source>Too few threads can be started: this user, or this computer, is at its limit of processes. Nothing was done. End other programs or raise the limit, then try again.</source>
+        <source>Too few threads can be started: this user, or this computer, has reached its process limit. Nothing was done. Close other programs or raise the limit, then try again.</source>
         <translation>El sistema no permite iniciar suficientes hilos: este usuario, o esta computadora, llegó al límite de procesos. No se hizo nada. Cierre otros programas o aumente el límite y vuelva a intentarlo.</translation>
     </message>
 </context>
@@ -7803,8 +7803,8 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Falta --%1. El proveedor solo acepta el cliente con nombre, celular, correo y CPF o CNPJ.</translation>
     </message>
     <message>
-        <source>The name holds a CPF, phone or e-mail behind a tab or a line end. Give the name alone.</source>
-        <translation>El nombre contiene un CPF, teléfono o correo después de una tabulación o un salto de línea. Indique solo el nombre.</translation>
+        <source>The name contains a CPF, CNPJ, phone number or e-mail after a tab or a line end. Give the name alone.</source>
+        <translation>El nombre contiene un CPF, CNPJ, teléfono o correo después de una tabulación o un salto de línea. Indique solo el nombre.</translation>
     </message>
 </context>
 <context>
@@ -8789,8 +8789,8 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>La impresora de los ajustes usa páginas enteras, que imprime la caja. Dé a --to la dirección de una impresora térmica.</translation>
     </message>
     <message>
-        <source>--to takes an address like 192.168.0.9:9100, the name of the printer in the settings, or a file. A file with a colon in its name is named with its folder: ./slip:1.bin.</source>
-        <translation>--to acepta una dirección como 192.168.0.9:9100, el nombre de la impresora de los ajustes o un archivo. Un archivo con dos puntos en el nombre se indica con su carpeta: ./slip:1.bin.</translation>
+        <source>--to takes an address like 192.168.0.9:9100, the name of the printer in the settings, or a file. If a file&apos;s name contains a colon, write its folder too: ./slip:1.bin.</source>
+        <translation>--to acepta una dirección como 192.168.0.9:9100, el nombre de la impresora de los ajustes o un archivo. Si el nombre del archivo tiene dos puntos, escriba también su carpeta: ./slip:1.bin.</translation>
     </message>
 </context>
 <context>
@@ -8881,8 +8881,8 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Pedido</translation>
     </message>
     <message>
-        <source>The name holds a CPF, phone or e-mail. Take it out, or press again.</source>
-        <translation>El nombre contiene un CPF, teléfono o correo. Quítelo, o presione de nuevo.</translation>
+        <source>The name contains a CPF, CNPJ, phone number or e-mail. Remove it, or press again to keep it.</source>
+        <translation>El nombre contiene un CPF, CNPJ, teléfono o correo. Quítelo, o presione de nuevo para mantenerlo.</translation>
     </message>
 </context>
 <context>
@@ -9988,8 +9988,8 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Hay más de un código en este texto. Pegue solo uno.</translation>
     </message>
     <message>
-        <source>This computer&apos;s libpq is older than version 16 and does not know require_auth. Take it out of the ledger&apos;s address; channel_binding=require does more.</source>
-        <translation>La libpq de esta computadora es anterior a la versión 16 y no conoce require_auth. Quítelo de la dirección del registro; channel_binding=require protege más.</translation>
+        <source>This computer&apos;s libpq is older than version 16 and does not know require_auth. Remove it from the ledger&apos;s address and use channel_binding=require instead.</source>
+        <translation>La libpq de esta computadora es anterior a la versión 16 y no conoce require_auth. Quítelo de la dirección del registro y use channel_binding=require.</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +10085,10 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>The printer&apos;s queue on this computer is paused, and nothing was left in it. Resume it in the system&apos;s printer settings, then print again.</source>
         <translation>La cola de la impresora en esta computadora está en pausa y no quedó nada en ella. Reanúdela en la configuración de impresoras del sistema e imprima de nuevo.</translation>
+    </message>
+    <message>
+        <source>The printer in the settings is a file, not a printer. Choose a device, an address or a printer of this computer.</source>
+        <translation>La impresora de los ajustes es un archivo, no una impresora. Elija un dispositivo, una dirección o una impresora de esta computadora.</translation>
     </message>
 </context>
 <context>

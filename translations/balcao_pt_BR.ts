@@ -411,8 +411,8 @@ Apagar corrige, Del zera.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>That was no badge: its reader types 9 to 64 signs, faster than a hand.</source>
-        <translation>Isso não era um crachá: o leitor digita de 9 a 64 sinais, mais rápido que a mão.</translation>
+        <source>Badge not recognised. A badge has 9 to 64 characters and is read by a scanner, not typed.</source>
+        <translation>Crachá não reconhecido. Um crachá tem de 9 a 64 caracteres e é lido por um leitor, não digitado.</translation>
     </message>
 </context>
 <context>
@@ -3839,7 +3839,7 @@ Até quando vale é incerto.</translation>
         <translation>Conferir código, a conferir</translation>
     </message>
     <message>
-        <source>Do not create another. Look in the provider&apos;s panel whether the charge exists, then choose by the arrows and Enter.</source>
+        <source>Do not create another. Check in the provider&apos;s panel whether the charge exists, then choose with the arrow keys and Enter.</source>
         <translation>Não gere outra. Veja no painel do provedor se a cobrança existe e escolha com as setas e Enter.</translation>
     </message>
 </context>
@@ -4334,8 +4334,8 @@ Até quando vale é incerto.</translation>
         <translation>O registro da loja, %1, indicado nas configurações, está fora de alcance: não dá para saber quem pode fazer isso.</translation>
     </message>
     <message>
-        <source>The connection to the ledger&apos;s database is not verified: another computer that answers in the server&apos;s place would get the password. Under [ledger] write, with the file of the server&apos;s certificate authority: %1</source>
-        <translation>A conexão com o banco de dados do registro não é verificada: outro computador que responda no lugar do servidor receberia a senha. Em [ledger] escreva, com o arquivo da autoridade certificadora do servidor: %1</translation>
+        <source>The connection to the ledger&apos;s database is not verified: another computer that answers in the server&apos;s place would get the password. To verify it, write this line under [ledger], with your certificate authority&apos;s file: %1</source>
+        <translation>A conexão com o banco de dados do registro não é verificada: outro computador que responda no lugar do servidor receberia a senha. Para verificar, escreva esta linha em [ledger], com o arquivo da sua autoridade certificadora: %1</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4573,6 @@ Até quando vale é incerto.</translation>
         <translation>Dossiê da venda</translation>
     </message>
     <message>
-        <source>Choose the paper</source>
-        <translation>Escolher o papel</translation>
-    </message>
-    <message>
         <source>Check a code</source>
         <translation>Conferir código</translation>
     </message>
@@ -4587,6 +4583,10 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Help</source>
         <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Choose printer and paper</source>
+        <translation>Escolher impressora e papel</translation>
     </message>
 </context>
 <context>
@@ -7260,7 +7260,7 @@ Até quando vale é incerto.</translation>
 <context>
     <name>balcao::ThreadLimit</name>
     <message>
-        <source>Too few threads can be started: this user, or this computer, is at its limit of processes. Nothing was done. End other programs or raise the limit, then try again.</source>
+        <source>Too few threads can be started: this user, or this computer, has reached its process limit. Nothing was done. Close other programs or raise the limit, then try again.</source>
         <translation>O sistema não deixa iniciar threads suficientes: este usuário, ou este computador, chegou ao limite de processos. Nada foi feito. Feche outros programas ou aumente o limite e tente de novo.</translation>
     </message>
 </context>
@@ -7803,8 +7803,8 @@ Até quando vale é incerto.</translation>
         <translation>Falta --%1. O provedor só aceita o cliente com nome, celular, e-mail e CPF ou CNPJ.</translation>
     </message>
     <message>
-        <source>The name holds a CPF, phone or e-mail behind a tab or a line end. Give the name alone.</source>
-        <translation>O nome contém CPF, telefone ou e-mail depois de uma tabulação ou quebra de linha. Informe só o nome.</translation>
+        <source>The name contains a CPF, CNPJ, phone number or e-mail after a tab or a line end. Give the name alone.</source>
+        <translation>O nome contém CPF, CNPJ, telefone ou e-mail depois de uma tabulação ou quebra de linha. Informe só o nome.</translation>
     </message>
 </context>
 <context>
@@ -8789,8 +8789,8 @@ Até quando vale é incerto.</translation>
         <translation>A impressora dos ajustes usa páginas inteiras, que o caixa imprime. Dê a --to o endereço de uma impressora térmica.</translation>
     </message>
     <message>
-        <source>--to takes an address like 192.168.0.9:9100, the name of the printer in the settings, or a file. A file with a colon in its name is named with its folder: ./slip:1.bin.</source>
-        <translation>--to aceita um endereço como 192.168.0.9:9100, o nome da impressora dos ajustes ou um arquivo. Um arquivo com dois-pontos no nome é indicado com a pasta: ./slip:1.bin.</translation>
+        <source>--to takes an address like 192.168.0.9:9100, the name of the printer in the settings, or a file. If a file&apos;s name contains a colon, write its folder too: ./slip:1.bin.</source>
+        <translation>--to aceita um endereço como 192.168.0.9:9100, o nome da impressora dos ajustes ou um arquivo. Se o nome do arquivo tem dois-pontos, escreva também a pasta: ./slip:1.bin.</translation>
     </message>
 </context>
 <context>
@@ -8881,8 +8881,8 @@ Até quando vale é incerto.</translation>
         <translation>Pedido</translation>
     </message>
     <message>
-        <source>The name holds a CPF, phone or e-mail. Take it out, or press again.</source>
-        <translation>O nome contém CPF, telefone ou e-mail. Tire, ou pressione de novo.</translation>
+        <source>The name contains a CPF, CNPJ, phone number or e-mail. Remove it, or press again to keep it.</source>
+        <translation>O nome contém CPF, CNPJ, telefone ou e-mail. Tire, ou pressione de novo para manter.</translation>
     </message>
 </context>
 <context>
@@ -9988,8 +9988,8 @@ Até quando vale é incerto.</translation>
         <translation>Há mais de um código neste texto. Cole só um deles.</translation>
     </message>
     <message>
-        <source>This computer&apos;s libpq is older than version 16 and does not know require_auth. Take it out of the ledger&apos;s address; channel_binding=require does more.</source>
-        <translation>A libpq deste computador é anterior à versão 16 e não conhece require_auth. Tire-o do endereço do registro; channel_binding=require protege mais.</translation>
+        <source>This computer&apos;s libpq is older than version 16 and does not know require_auth. Remove it from the ledger&apos;s address and use channel_binding=require instead.</source>
+        <translation>A libpq deste computador é anterior à versão 16 e não conhece require_auth. Tire-o do endereço do registro e use channel_binding=require.</translation>
     </message>
 </context>
 <context>
@@ -10085,6 +10085,10 @@ Até quando vale é incerto.</translation>
     <message>
         <source>The printer&apos;s queue on this computer is paused, and nothing was left in it. Resume it in the system&apos;s printer settings, then print again.</source>
         <translation>A fila da impressora neste computador está pausada, e nada ficou nela. Retome a fila nas configurações de impressoras do sistema e imprima de novo.</translation>
+    </message>
+    <message>
+        <source>The printer in the settings is a file, not a printer. Choose a device, an address or a printer of this computer.</source>
+        <translation>A impressora dos ajustes é um arquivo, não uma impressora. Escolha um dispositivo, um endereço ou uma impressora deste computador.</translation>
     </message>
 </context>
 <context>

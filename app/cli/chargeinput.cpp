@@ -69,8 +69,8 @@ Expected<TypedRequest, QList<Problem>> readRequest(const CommandLine &line)
         const bool isRow = name && name->holdsOtherData() && pasted::cells(*fields.name).size() > 1;
         if (isRow)
             problems.append(
-                {u"name"_s, ChargeInputTr::tr("The name holds a CPF, phone or e-mail behind a tab or a line "
-                                              "end. Give the name alone.")});
+                {u"name"_s, ChargeInputTr::tr("The name contains a CPF, CNPJ, phone number or e-mail after a tab or a "
+                                              "line end. Give the name alone.")});
         const bool areValid[] = {!isRow, isValid(u"name"_s, name), isValid(u"phone"_s, phone),
                                  isValid(u"email"_s, email), isValid(u"tax_id"_s, taxId, taxText)};
         if (std::all_of(std::begin(areValid), std::end(areValid), [](bool is) { return is; }))

@@ -224,7 +224,7 @@ int main(int argc, char **argv)
                        line->command != cli::Subcommand::Check && line->command != cli::Subcommand::SupportBundle;
     QStringList remarks =
         line && line->checksSettings ? QStringList() : remarksOn(settings) + (stops ? QStringList() : obstacles);
-    if (const QString unverified = line ? unverifiedLedger(line->ledger) : QString();
+    if (const QString unverified = line ? unverifiedLedgerNotice(line->ledger) : QString();
         !unverified.isEmpty() && !stops && line->command != cli::Subcommand::Information)
         remarks.append(unverified);
     for (const QString &remark : std::as_const(remarks))
@@ -249,7 +249,7 @@ int main(int argc, char **argv)
     case cli::Subcommand::Information:
         if (line->checksSettings)
             return ended(settings.problems().isEmpty() ? Exit::Done : Exit::Usage, say(stdout, judged(settings)));
-        // Who reads help through head has what was wanted.
+        // A closed pipe, as of --help | head, is no error.
         return ended(Exit::Done, say(stdout, line->subject) || errno == EPIPE);
     case cli::Subcommand::Check:
         return check(*line, obstacles.isEmpty());

@@ -65,8 +65,8 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
     const auto printer = print::Destination::parse(isOwn ? settings.printer : to);
     if (isOwn && (!printer || printer->isFile()))
         return Unexpected<LedgerReport>(
-            notDone(Exit::InvalidInput,
-                    printingwords::describe(Unexpected<print::DeliveryError>(print::DeliveryError::Refused)), u"to"_s));
+            notDone(Exit::InvalidInput, printer ? printingwords::printerIsFile() : printingwords::noSuchPrinter(false),
+                    u"to"_s));
     if (isOwn || (printer && (printer->kind == print::Destination::Kind::Network || isPort(*printer)))) {
         if (isOwn && isOfSheets(settings))
             return Unexpected<LedgerReport>(
@@ -82,8 +82,8 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
         return Unexpected<LedgerReport>(
             notDone(Exit::InvalidInput,
                     PrintCommandTr::tr("--to takes an address like 192.168.0.9:9100, the name of the printer in the "
-                                       "settings, or a file. A file with a colon in its name is named with its "
-                                       "folder: ./slip:1.bin."),
+                                       "settings, or a file. If a file's name contains a colon, write its folder "
+                                       "too: ./slip:1.bin."),
                     u"to"_s));
     if (!hasFolder && !to.contains(u'.'))
         return Unexpected<LedgerReport>(

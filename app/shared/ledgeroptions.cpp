@@ -138,7 +138,7 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, Led
     return *address;
 }
 
-QString unverifiedLedger(const QString &address)
+QString unverifiedLedgerNotice(const QString &address)
 {
     const LedgerParts parts = LedgerParts::of(address);
     if (parts.isVerified() || !LedgerAddress::parse(address))
@@ -149,14 +149,14 @@ QString unverifiedLedger(const QString &address)
         mended.caFile = authorityExample;
     return LedgerOptionsTr::tr(
                "The connection to the ledger's database is not verified: another computer that answers in the "
-               "server's place would get the password. Under [ledger] write, with the file of the server's "
-               "certificate authority: %1")
+               "server's place would get the password. To verify it, write this line under [ledger], with your "
+               "certificate authority's file: %1")
         .arg(u"address = \"%1\""_s.arg(mended.text()));
 }
 
-QString unverifiedLedger(const LedgerOptions &options)
+QString unverifiedLedgerNotice(const LedgerOptions &options)
 {
-    return unverifiedLedger(options.ledger.isEmpty() ? options.shopLedger : options.ledger);
+    return unverifiedLedgerNotice(options.ledger.isEmpty() ? options.shopLedger : options.ledger);
 }
 
 LedgerOptions shopsOptions(const LedgerOptions &options)

@@ -50,9 +50,9 @@ struct LedgerOptions {
 /** The same options as they are without --ledger and --data-dir: where the settings, or else the variables, say that the shop's ledger is. */
 [[nodiscard]] LedgerOptions shopsOptions(const LedgerOptions &options);
 /** A sentence for an address that is not LedgerParts::isVerified(), with the line of the settings that mends it. Else empty. */
-[[nodiscard]] QString unverifiedLedger(const QString &address);
+[[nodiscard]] QString unverifiedLedgerNotice(const QString &address);
 /** The same for the ledger that @p options name. */
-[[nodiscard]] QString unverifiedLedger(const LedgerOptions &options);
+[[nodiscard]] QString unverifiedLedgerNotice(const LedgerOptions &options);
 /** The place of that ledger; nothing is made. Else a sentence for people: the file that the settings name is out of reach. */
 [[nodiscard]] Expected<LedgerAddress, QString> shopsLedger(const LedgerOptions &options);
 

@@ -160,7 +160,7 @@ QString listed(const Settings &settings)
 QString judgedSetting(const SettingKey &key, const QString &text)
 {
     Settings trial;
-    // A settings file may name a regular file, as an invalid one stops the till; printing refuses it.
+    // Checked here, not in isValue(): an invalid value in the settings file would stop the till. Printing refuses it too.
     const auto printer = key.name == "printing.printer"_L1 ? print::Destination::parse(text) : std::nullopt;
     if (isValue(key, text) && trial.set(key, text, {}) && !(printer && printer->isFile()))
         return {};
@@ -250,7 +250,7 @@ QString describe(const SettingsProblem &problem)
 QString judged(const SettingsFile &settings)
 {
     const QStringList problems = obstaclesOf(settings) + remarksOn(settings);
-    const QString unverified = unverifiedLedger(settings.text(u"ledger.address"_s));
+    const QString unverified = unverifiedLedgerNotice(settings.text(u"ledger.address"_s));
     return (problems.isEmpty() ? ProgramSettingsTr::tr("The settings are valid.") : problems.join(u'\n')) + u'\n' +
            (unverified.isEmpty() ? QString() : unverified + u'\n');
 }

@@ -31,7 +31,7 @@ bool allows(std::size_t count)
             while (started.size() < count)
                 started.emplace_back([&gate] { const std::lock_guard passing(gate); });
         } catch (const std::system_error &) {
-            // The number of those that run says it.
+            // started.size() reports it.
         }
     }
     for (std::thread &thread : started)
@@ -41,8 +41,9 @@ bool allows(std::size_t count)
 
 QString describe()
 {
-    return ThreadLimitTr::tr("Too few threads can be started: this user, or this computer, is at its limit of "
-                             "processes. Nothing was done. End other programs or raise the limit, then try again.");
+    return ThreadLimitTr::tr("Too few threads can be started: this user, or this computer, has reached its "
+                             "process limit. Nothing was done. Close other programs or raise the limit, then try "
+                             "again.");
 }
 
 } // namespace balcao::threadlimit

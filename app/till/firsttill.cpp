@@ -47,8 +47,8 @@ QString socketOf(const QString &place)
 #endif
 }
 
-/** Removes from a lock's place what no till has made: QLockFile waits for a pipe's other end, and reads a huge file whole. False: it is
- *  still there.
+/** Removes anything but a small regular file from the lock's place, and makes that file writable: QLockFile would block on a pipe and read
+ *  a huge file whole. False: removal failed.
  */
 bool makeRoomFor(const QString &lock)
 {
@@ -88,8 +88,8 @@ FirstTill::Standing FirstTill::claim()
         return !m_lock->tryLock(waitMs) && m_lock->error() == QLockFile::LockFailedError;
     };
     if (isHeld(beginningMs)) {
-        // The system's own lock on the file goes with its process, whatever computer or process the text names. One start at a time
-        // removes it, or it could be the next one's.
+        // The system's lock ends with its process, whatever the file says. Starts take turns: otherwise one could remove the lock that
+        // another has just taken.
         QLockFile removing(remover);
         if (removing.tryLock(beginningMs))
             static_cast<void>(m_lock->removeStaleLockFile());

@@ -90,7 +90,7 @@ void growLetters(int percent)
 }
 
 /** Reported once, at the start; neither stops selling. */
-struct StartRemarks {
+struct StartNotices {
     /** Settings that are passed over. */
     QStringList settings;
     /** The ledger's connection is not verified; empty: it is. */
@@ -100,7 +100,7 @@ struct StartRemarks {
 };
 
 /** From the window's coming to its going; it goes on in another application with @p next, if anything. */
-int run(Till::Kept kept, std::optional<Till::Kept> &next, const StartRemarks &remarks = {},
+int run(Till::Kept kept, std::optional<Till::Kept> &next, const StartNotices &remarks = {},
         const QStringList &obstacles = {})
 {
     const QString walksPicture = kept.options.screenshot;
@@ -159,8 +159,8 @@ int begin(QApplication &application, SettingsFile &file, std::optional<Till::Kep
     if (!options.setup.isEmpty())
         return runSetup(options, file);
     options.problems = file.problems();
-    const StartRemarks remarks{.settings = remarksOn(file),
-                               .ledger = options.trains() ? QString() : unverifiedLedger(options.ledger)};
+    const StartNotices remarks{.settings = remarksOn(file),
+                               .ledger = options.trains() ? QString() : unverifiedLedgerNotice(options.ledger)};
     const QStringList obstacles = obstaclesOf(file);
     for (const QString &sentence : obstacles + remarks.all())
         printError(sentence, 0);

@@ -92,8 +92,8 @@ static_assert(isComplete(kindNames, BrCode::Kind::RecurrenceOnly));
 /** Eight times the longest code: nothing longer was meant to be one. */
 constexpr qsizetype maxReadLength = 4096;
 
-/** A value of progress(): the CRC holds, and a rule is broken all the same; or there is nothing to read. */
-constexpr int crcHolds = 2;
+/** A value of progress(): a search for parts cannot help. The CRC holds and a rule is broken, or the text is empty or too long. */
+constexpr int isFinal = 2;
 
 /** How far a reading came. Of several failed repairs the one that came furthest tells what is wrong. */
 int progress(BrCodeFinding refusal)
@@ -102,7 +102,7 @@ int progress(BrCodeFinding refusal)
                          refusal == BrCodeFinding::CrcMissing;
     if (isFrame)
         return 0;
-    return refusal == BrCodeFinding::CrcMismatch ? 1 : crcHolds;
+    return refusal == BrCodeFinding::CrcMismatch ? 1 : isFinal;
 }
 
 } // namespace
@@ -174,7 +174,7 @@ Expected<BrCode, BrCodeFinding> BrCode::parseTolerant(QStringView text)
 Expected<BrCode, BrCodeFinding> BrCode::findIn(QStringView text)
 {
     auto whole = parseTolerant(text);
-    if (whole || progress(whole.error()) == crcHolds)
+    if (whole || progress(whole.error()) == isFinal)
         return whole;
     std::optional<BrCode> found;
     BrCodeFinding problem = whole.error();
@@ -189,8 +189,8 @@ Expected<BrCode, BrCodeFinding> BrCode::findIn(QStringView text)
             return Unexpected<BrCodeFinding>(BrCodeFinding::SeveralCodes);
         }
     }
-    // If the CRC of a longer part holds, a program may read that one: its broken rule decides.
-    if (found && progress(problem) < crcHolds)
+    // Another part has a valid CRC but breaks a rule: other programs might read that part, so its error is reported.
+    if (found && progress(problem) < isFinal)
         return *std::move(found);
     return Unexpected<BrCodeFinding>(problem);
 }

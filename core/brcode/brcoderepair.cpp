@@ -113,8 +113,8 @@ void addParts(QList<RepairCandidate> &candidates, const QString &text, const QLi
             if (candidates.size() == mostParts)
                 return;
             const QString part = text.sliced(begin, end.capturedEnd() - begin);
-            const bool isWhole = part.size() == text.size() || repairs.contains(BrCodeFinding::TextAround);
-            candidates.append({part, isWhole ? repairs : repairs + QList{BrCodeFinding::TextAround}});
+            const bool needsNoFinding = part.size() == text.size() || repairs.contains(BrCodeFinding::TextAround);
+            candidates.append({part, needsNoFinding ? repairs : repairs + QList{BrCodeFinding::TextAround}});
         }
     }
 }

@@ -121,7 +121,7 @@ struct SearchTerms {
     bool isOfNames = false;
     /** Part of txid, e-mail, CPF, CNPJ or phone, at least three characters, folded; empty: none. */
     QString part;
-    /** The same of a CNPJ with letters that was typed with punctuation, without it: "12.ABC" is "12abc". */
+    /** Part of a CNPJ with letters, without the typed punctuation: "12.ABC" becomes "12abc". */
     QString taxIdPart;
     std::optional<Money> amount;
     std::optional<Number> number;

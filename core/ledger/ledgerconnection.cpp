@@ -63,29 +63,29 @@ Kind kindOfSqlite(int code)
     }
 }
 
-/** Steps of SQLite's virtual machine between two calls of isEndless(). */
+/** Steps of SQLite's virtual machine between two calls of countCall(). */
 constexpr int stepsOfCall = 1'000'000;
-/** Some ten seconds of nothing but steps. A million charges are read in a fifth of them. */
+/** About ten seconds. Reading a million charges takes a fifth. */
 constexpr int mostCalls = 1000;
 
-/** For SQLite: @p calls counts those of one statement. */
-[[maybe_unused]] int isEndless(void *calls)
+/** Called by SQLite; @p calls counts those of one statement. Not 0: the statement is stopped. */
+[[maybe_unused]] int countCall(void *calls)
 {
     return ++*static_cast<int *>(calls) > mostCalls ? 1 : 0;
 }
 
-/** Has SQLite call isEndless(). Where Qt's driver has SQLite within itself, as on Windows, it cannot be reached. */
-void bound([[maybe_unused]] const QSqlDriver &driver, [[maybe_unused]] int *calls)
+/** Stops a statement after mostCalls. Where Qt's driver has SQLite within itself, as on Windows, it cannot be reached. */
+void limitSteps([[maybe_unused]] const QSqlDriver &driver, [[maybe_unused]] int *calls)
 {
 #ifdef Q_OS_UNIX
-    using Bound = void(void *, int, int (*)(void *), void *);
+    using SetHandler = void(void *, int, int (*)(void *), void *);
     // Only the library that the driver has loaded: a handle of another one would not be understood.
     static void *const library = ::dlopen("libsqlite3.so.0", RTLD_LAZY | RTLD_NOLOAD);
     static auto *const setHandler =
-        library ? reinterpret_cast<Bound *>(::dlsym(library, "sqlite3_progress_handler")) : nullptr;
+        library ? reinterpret_cast<SetHandler *>(::dlsym(library, "sqlite3_progress_handler")) : nullptr;
     const QVariant handle = driver.handle();
     if (setHandler && qstrcmp(handle.typeName(), "sqlite3*") == 0)
-        setHandler(*static_cast<void *const *>(handle.constData()), stepsOfCall, &isEndless, calls);
+        setHandler(*static_cast<void *const *>(handle.constData()), stepsOfCall, &countCall, calls);
 #endif
 }
 
@@ -178,7 +178,7 @@ Expected<std::unique_ptr<LedgerConnection>, LedgerError> LedgerConnection::open(
     connection->m_database = QSqlDatabase::addDatabase(driver, connection->m_name);
     auto opened = address.isPostgres() ? connection->openServer() : connection->openFile(busyTimeoutMs, use);
     BALCAO_TRY(std::move(opened));
-    bound(*connection->driver(), &connection->m_calls);
+    limitSteps(*connection->driver(), &connection->m_calls);
     return connection;
 }
 

@@ -88,7 +88,7 @@ public:
 
     [[nodiscard]] Expected<void, LedgerError> all();
     [[nodiscard]] Expected<void, LedgerError> byTerms(const SearchTerms &terms);
-    /** Behind byTerms(): the charges of that number, of every day. */
+    /** After byTerms(): adds the charges with this number, of every day. */
     [[nodiscard]] Expected<void, LedgerError> byNumber(const QString &counter, int number);
     /** In order, each once, at most the limit. */
     [[nodiscard]] QList<Charge> sorted();

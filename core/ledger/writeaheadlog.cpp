@@ -126,7 +126,7 @@ Findings look(const QString &database)
     std::optional<Checksum> before;
     for (int i = 0; i < tries; ++i) {
         QFile log(name);
-        // A pipe would be waited for.
+        // Opening a pipe would block.
         if (!QFileInfo(name).isFile() || !log.open(QIODevice::ReadOnly))
             return {};
         const Reading reading = read(log);

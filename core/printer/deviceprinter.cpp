@@ -160,10 +160,10 @@ public:
     [[nodiscard]] bool answers() const noexcept { return m_answers; }
     [[nodiscard]] int descriptor() const noexcept { return m_descriptor; }
 
-    /** Whether nothing of a job is lost: its last bytes are the printer's, or in a pipe that has a reader. Waits for the driver: that of a
-     *  USB printer drops what it still holds when it is closed, that of a serial line after a while.
+    /** Waits until the driver holds no byte: that of a USB printer drops the rest when it is closed, that of a serial line after a while.
+     *  Of a pipe: it has a reader or is empty. False: bytes were lost.
      */
-    [[nodiscard]] bool hasGivenOn(const Line &line, JobTime &time) const
+    [[nodiscard]] bool waitUntilDrained(const Line &line, JobTime &time) const
     {
         constexpr int errors = POLLERR | POLLHUP | POLLNVAL;
         if (m_isPipe) {
@@ -214,7 +214,7 @@ Result toDevice(const QString &path, const QByteArray &bytes, const JobLimits &l
                readiness([&](const char *question) { return device.answers() ? line.asked(question) : std::nullopt; }));
     JobTime time(bytes.size(), limits);
     const auto end = line.send(bytes, time);
-    if (end && device.hasGivenOn(line, time))
+    if (end && device.waitUntilDrained(line, time))
         return delivered;
     device.discard();
     return Unexpected<DeliveryError>(end ? DeliveryError::Stalled : end.error());

@@ -26,7 +26,7 @@ namespace balcao::print::transport
 namespace
 {
 
-/** The end of a connection or device is readable for ever. */
+/** Pause between polls after the other end has closed: poll() then returns at once. */
 constexpr unsigned long endPause = 5; // milliseconds
 
 #ifdef Q_OS_WIN

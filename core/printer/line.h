@@ -33,7 +33,9 @@ public:
     void discard() const;
     /** Which of @p events of poll(), or errors, came within @p milliseconds; 0: none, or a signal interrupted it. */
     [[nodiscard]] short wait(short events, int milliseconds) const;
-    /** Bytes that the printer has not acknowledged; of a serial line, those that its driver holds. */
+    /** Linux: bytes that were not acknowledged; on a serial line, those that its driver holds. Elsewhere: 1 soon after the printer's end,
+     *  else 0.
+     */
     [[nodiscard]] int unreceived() const;
 
 private:

@@ -173,7 +173,7 @@ Expected<QString, DeliveryError> run(const QString &program, const QStringList &
 {
     QProcess process;
     QProcessEnvironment english = QProcessEnvironment::systemEnvironment();
-    // CUPS prefers the second one.
+    // CUPS reads LC_MESSAGES first.
     english.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
     english.insert(u"LC_MESSAGES"_s, u"C.UTF-8"_s);
     process.setProcessEnvironment(english);
@@ -275,7 +275,7 @@ namespace balcao::print
 namespace
 {
 
-/** A page is drawn by the computer and the printer, and warms up first. */
+/** Page printers warm up and render before they take more data. */
 constexpr JobLimits pageLimits{.idle = std::chrono::minutes(2)};
 
 } // namespace

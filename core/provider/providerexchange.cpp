@@ -168,7 +168,7 @@ void ProviderExchange::exchangeExpired()
         connectExpired();
         return;
     }
-    // A deadline that comes late was slept through: the answer may be in the socket, unread.
+    // The timer fired late: the computer slept, and the answer may be in the socket, unread.
     const std::chrono::milliseconds late(m_sinceStart.elapsed() - m_account.exchangeTimeout.count());
     if (late > punctual && !std::exchange(m_hasSlept, true))
         m_exchangeDeadline.start(afterSleep);

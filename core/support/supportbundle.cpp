@@ -49,7 +49,7 @@ SupportBundle::SupportBundle(const QString &version, const QString &settings, co
     for (const QString &name : ProgramLog::files(dataFolder)) {
         const QFileInfo info(name);
         QFile file(name);
-        // A pipe would be waited for.
+        // Opening a pipe would block.
         if (info.isFile() && file.open(QIODevice::ReadOnly))
             m_parts.append({Kind::Log, {info.fileName(), file.read(2 * ProgramLog::largestFile)}});
     }

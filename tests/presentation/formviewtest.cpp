@@ -192,19 +192,19 @@ private Q_SLOTS:
     {
         QFETCH(const CustomerField, field);
         QFETCH(const QStringList, cells);
-        const CustomerTexts texts = sharedOut(field, cells, {});
+        const CustomerTexts texts = distributeCells(field, cells, {});
         QTEST(QStringList(texts.begin(), texts.end()), "texts");
     }
 
     /** The field's former text is glued to the pasted row. */
-    void replacesWhatStoodThereByTheCells()
+    void pastedCellsReplaceFormerText()
     {
         CustomerTexts before{};
         before.at(indexOf(CustomerField::Name)) = u"Bia"_s;
         before.at(indexOf(CustomerField::Email)) = u"bia@x.co"_s;
         const CustomerTexts expected{u"529.982.247-25"_s, u"Ana Paz"_s, QString(), u"bia@x.co"_s};
-        QCOMPARE(sharedOut(CustomerField::Name, {u"BiaAna Paz"_s, u"529.982.247-25"_s}, before), expected);
-        QCOMPARE(sharedOut(CustomerField::Name, {u"Ana Paz"_s, u"529.982.247-25Bia"_s}, before), expected);
+        QCOMPARE(distributeCells(CustomerField::Name, {u"BiaAna Paz"_s, u"529.982.247-25"_s}, before), expected);
+        QCOMPARE(distributeCells(CustomerField::Name, {u"Ana Paz"_s, u"529.982.247-25Bia"_s}, before), expected);
     }
 
     void asksAboutOtherDataInTheName()

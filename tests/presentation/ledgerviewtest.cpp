@@ -92,10 +92,10 @@ private Q_SLOTS:
     void aServerThatIsNotVerifiedIsNamed()
     {
         LedgerParts parts = LedgerParts::of(u"postgresql://server/shop?sslmode=require"_s);
-        QVERIFY2(ledgerTlsRemark(parts).contains("Always, and verified"_L1), qPrintable(ledgerTlsRemark(parts)));
+        QVERIFY2(ledgerTlsNotice(parts).contains("Always, and verified"_L1), qPrintable(ledgerTlsNotice(parts)));
         setLedgerPart(parts, u"ledger.tls"_s, u"verify-full"_s);
-        QCOMPARE(ledgerTlsRemark(parts), QString());
-        QCOMPARE(ledgerTlsRemark(LedgerParts()), QString());
+        QCOMPARE(ledgerTlsNotice(parts), QString());
+        QCOMPARE(ledgerTlsNotice(LedgerParts()), QString());
     }
 
     void withoutPinsDiagnosticsSaySo()

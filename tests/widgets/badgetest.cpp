@@ -98,7 +98,7 @@ private Q_SLOTS:
     }
 
     /** From any page; what is typed there stays. Another text is a wrong badge at most. */
-    void itSignsInWithoutALock()
+    void badgeSignsInWhileUnlocked()
     {
         StaffedTill till;
         giveBadges(till);

@@ -227,7 +227,7 @@ private Q_SLOTS:
 #ifndef Q_OS_WIN
         QTest::newRow("a pipe that nobody reads") << -2 << u"The printer does not answer."_s;
         QTest::newRow("a pipe that is full") << -3 << u"The printer stopped taking the slip."_s;
-        QTest::newRow("a regular file") << -4 << u"What answers there is no printer"_s;
+        QTest::newRow("a regular file") << -4 << u"The printer in the settings is a file"_s;
 #endif
     }
     /** The sale goes on meanwhile, and the next charge has its code. */

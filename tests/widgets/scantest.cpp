@@ -123,13 +123,13 @@ private Q_SLOTS:
     void initTestCase() { fonts::load(); }
 
     /** Product or any other text: a sentence, and nothing else happens. */
-    void everyPageStaysAsItIs_data()
+    void otherScansChangeNoPage_data()
     {
         QTest::addColumn<int>("place");
         for (int place = 0; place < places().size(); ++place)
             QTest::newRow(places().at(place).name) << place;
     }
-    void everyPageStaysAsItIs()
+    void otherScansChangeNoPage()
     {
         QFETCH(const int, place);
         Till till;
@@ -218,7 +218,7 @@ private Q_SLOTS:
     }
 
     /** A person's keys come to where the keyboard was, in order, also in a burst and with the key that ends it. */
-    void aPersonTypesOn()
+    void heldKeysReachTheirWidgetInOrder()
     {
         Till till;
         typeByHand(till.window, u"49"_s);
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!till.window.lock().isLocked());
     }
 
-    void aPathIsTypedQuicklyIntoADialogOfFiles()
+    void fileDialogTakesQuicklyTypedPath()
     {
         Till till;
         till.press(Qt::Key_B, Qt::ControlModifier);

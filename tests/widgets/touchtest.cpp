@@ -253,7 +253,7 @@ const QList<Row> &rows()
         {"charges that wait for a person", nothing,
          [](Till &till) { tap(till.find<OpenRowBar>()->stops().constLast()); }, isAt<HistoryPage>},
         {"dossier", charge, [](Till &till) { tapEntry(till, u"Dossier"_s); }, isAt<DossierPage>},
-        {"choose the paper", charge, [](Till &till) { tapEntry(till, u"Choose the paper"_s); },
+        {"choose the paper", charge, [](Till &till) { tapEntry(till, u"Choose printer"_s); },
          [](Till &till) { return isShown(till.find<PrintDialog>()); }},
         {"read the status", charge,
          [](Till &till) {

@@ -85,7 +85,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     connect(&lock().signIn(), &SignInPresenter::refused, this, [this] {
         const PinView badge = lock().signIn().pin();
         if (!lock().isLocked())
-            m_paper->tell(badge.lead + u". "_s + badge.rest, false);
+            m_paper->showToast(badge.lead + u". "_s + badge.rest, false);
     });
     new ScanFilter(this);
     connect(&presenters.charge, &ChargePresenter::changed, this, &MainWindow::followCode);
@@ -137,16 +137,16 @@ void MainWindow::connectShell()
 
 void MainWindow::showPage(Navigator::Page page)
 {
-    m_rail->setActive(page == Navigator::Page::Settings ? Rail::Place::Settings
-                      : page == Navigator::Page::Day    ? Rail::Place::Day
-                      : m_navigator.isInList()          ? Rail::Place::Charges
-                                                        : Rail::Place::Counter);
-    m_pages->setCurrentWidget(made(page));
     using Page = Navigator::Page;
+    m_rail->setActive(page == Page::Settings   ? Rail::Place::Settings
+                      : page == Page::Day      ? Rail::Place::Day
+                      : m_navigator.isInList() ? Rail::Place::Charges
+                                               : Rail::Place::Counter);
+    m_pages->setCurrentWidget(made(page));
     setTypesOnPad(this, page == Page::Form || page == Page::Charge || page == Page::Outcome);
-    m_presenters.shell.setShown(page == Navigator::Page::Outcome  ? m_presenters.outcome.attempt()
-                                : page == Navigator::Page::Charge ? m_presenters.charge.attempt()
-                                                                  : QString());
+    m_presenters.shell.setShown(page == Page::Outcome  ? m_presenters.outcome.attempt()
+                                : page == Page::Charge ? m_presenters.charge.attempt()
+                                                       : QString());
     showOpenCount();
     takeFocus();
 }
@@ -174,7 +174,7 @@ void MainWindow::followCode()
 {
     const ChargeView &view = m_presenters.charge.view();
     const bool isShown = view.isReady() && !view.codeBytes.isEmpty() && !m_presenters.charge.attempt().isEmpty();
-    // A payment is seen for a whole idle time, however long it was waited for.
+    // A payment restarts the idle time, so that it is seen before the screen locks.
     if (m_isCodeShown && view.isPaid())
         lock().noteActivity();
     lock().setCodeShown(isShown, !view.deadline.isEmpty());

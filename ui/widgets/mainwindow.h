@@ -106,9 +106,9 @@ private:
     [[nodiscard]] PageWidget *makeQueue();
     [[nodiscard]] PageWidget *makeCode();
     void tellWhatsAppFailed();
-    /** Whether the customer has a code to pay. */
+    /** Keeps the idle lock and the computer's sleep in step with the payable code on the screen. */
     void followCode();
-    /** Everything that has a key and no place on the page. */
+    /** The menu of actions that have a key but no button on the page. */
     void openPersonMenu();
     /** A scan that nothing else takes. */
     void take(const Scan &scan);

@@ -111,50 +111,44 @@ void MainWindow::take(const Scan &scan)
         m_navigator.toCode();
         return static_cast<CodeCheckPage *>(made(Navigator::Page::Code))->takeScanned(scan.text);
     }
-    signIn.mayBeBadge(scan) ? signIn.take(scan) : m_paper->tell(describe(scan), false);
+    signIn.mayBeBadge(scan) ? signIn.take(scan) : m_paper->showToast(describe(scan), false);
 }
 
 void MainWindow::openPersonMenu()
 {
-    enum class Entry { ChangePerson, Lock, Dossier, Paper, CheckCode, ToCheck, Help };
     const ChargeView &charge = m_presenters.charge.view();
     const bool isAtCharge = m_navigator.page() == Navigator::Page::Charge;
     const bool hasPeople = !lock().signIn().people().isEmpty();
-    QStringList names;
-    QList<Entry> entries;
-    const auto offer = [&names, &entries](bool isOffered, Entry entry, const QString &name) {
-        if (!isOffered)
-            return;
-        names.append(name);
-        entries.append(entry);
+    struct Entry {
+        bool isOffered;
+        QString text;
+        std::function<void()> action;
     };
-    offer(hasPeople, Entry::ChangePerson, tr("Change operator"));
-    offer(hasPeople, Entry::Lock, tr("Lock") + u" (Ctrl L)"_s);
-    offer(isAtCharge && !charge.isUnderWay(), Entry::Dossier, tr("Dossier of the sale") + u" (F11)"_s);
-    offer(isAtCharge && charge.canPrint, Entry::Paper, tr("Choose the paper") + u" (Ctrl P)"_s);
-    offer(true, Entry::CheckCode, tr("Check a code") + u" (Ctrl B)"_s);
-    offer(true, Entry::ToCheck, tr("To check") + u" (Ctrl O)"_s);
-    offer(true, Entry::Help, tr("Help") + u" (F1)"_s);
-    const QMenu *menu = openMenu(names, -1, m_topBar->menuAnchor(), 0);
-    connect(menu, &QMenu::triggered, this, [this, entries](const QAction *action) {
-        switch (entries.at(action->data().toInt())) {
-        case Entry::ChangePerson:
-            lock().lock();
-            return lock().signIn().choose({});
-        case Entry::Lock:
-            return lock().lock();
-        case Entry::Dossier:
-            return m_navigator.ask(Navigator::Intent::Dossier, m_presenters.charge.attempt());
-        case Entry::Paper:
-            return m_presenters.paper.choose(m_presenters.charge.attempt());
-        case Entry::CheckCode:
-            return m_navigator.toCode();
-        case Entry::ToCheck:
-            return m_navigator.toQueue();
-        case Entry::Help:
-            return m_navigator.toHelp();
+    const Entry entries[] = {
+        {hasPeople, tr("Change operator"),
+         [this] {
+             lock().lock();
+             lock().signIn().choose({});
+         }},
+        {hasPeople, tr("Lock") + u" (Ctrl L)"_s, [this] { lock().lock(); }},
+        {isAtCharge && !charge.isUnderWay(), tr("Dossier of the sale") + u" (F11)"_s,
+         [this] { m_navigator.ask(Navigator::Intent::Dossier, m_presenters.charge.attempt()); }},
+        {isAtCharge && charge.canPrint, tr("Choose printer and paper") + u" (Ctrl P)"_s,
+         [this] { m_presenters.paper.choose(m_presenters.charge.attempt()); }},
+        {true, tr("Check a code") + u" (Ctrl B)"_s, [this] { m_navigator.toCode(); }},
+        {true, tr("To check") + u" (Ctrl O)"_s, [this] { m_navigator.toQueue(); }},
+        {true, tr("Help") + u" (F1)"_s, [this] { m_navigator.toHelp(); }},
+    };
+    QStringList texts;
+    QList<std::function<void()>> actions;
+    for (const Entry &entry : entries) {
+        if (entry.isOffered) {
+            texts.append(entry.text);
+            actions.append(entry.action);
         }
-    });
+    }
+    const QMenu *menu = openMenu(texts, -1, m_topBar->menuAnchor(), 0);
+    connect(menu, &QMenu::triggered, this, [actions](const QAction *action) { actions.at(action->data().toInt())(); });
 }
 
 void MainWindow::tellWhatsAppFailed()

@@ -57,7 +57,7 @@ void PaperDesk::print(const print::Paper &slip)
     PaperPresenter &paper = m_presenters.paper;
     if (!slip.isEmpty())
         paper.printPaper(slip, paper.settings(), this,
-                         [this](const PrintJob::End &end) { tell(end ? *end : end.error(), end.has_value()); });
+                         [this](const PrintJob::End &end) { showToast(end ? *end : end.error(), end.has_value()); });
 }
 
 void PaperDesk::connectSettings()
@@ -98,7 +98,7 @@ void PaperDesk::tellPrinted(const QString &attempt)
     if (news.state != State::Sent && news.state != State::Failed)
         return;
     if (!isThere)
-        tell(news.sentence, news.state == State::Sent);
+        showToast(news.sentence, news.state == State::Sent);
     else if (news.state == State::Sent)
         Q_EMIT said(news.sentence); // what went wrong is said with the charge's page
 }
@@ -110,11 +110,12 @@ void PaperDesk::openSlip(const SlipMark &mark)
             if (found)
                 return m_navigator.openSlip(found->attempt, mark.revision());
             const bool isNone = found.error().kind == LedgerError::Kind::NotFound;
-            tell(isNone ? tr("No charge of this ledger has that bar code.") : messages::describe(found.error()), false);
+            showToast(isNone ? tr("No charge of this ledger has that bar code.") : messages::describe(found.error()),
+                      false);
         });
 }
 
-void PaperDesk::tell(const QString &sentence, bool isGood)
+void PaperDesk::showToast(const QString &sentence, bool isGood)
 {
     constexpr int below = 12;
     m_toast->tell(sentence, isGood, m_form->mapTo(m_window, QPoint()).y() + below);

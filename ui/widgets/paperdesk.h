@@ -12,7 +12,7 @@ class DayPage;
 class QueuePage;
 class Toast;
 
-/** Joins the pages to what prints: who asks for paper, what became of it, and slips that come back. Says what needs no dialog. */
+/** Joins the pages to what prints: who asks for paper, what became of it, and slips that come back. Shows the messages that need no dialog. */
 class PaperDesk : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,8 @@ public:
     QueuePage *followed(QueuePage *page);
     /** A scanner read the bar code of a slip. */
     void openSlip(const SlipMark &mark);
-    void tell(const QString &sentence, bool isGood);
+    /** Shows a message that needs no dialog. */
+    void showToast(const QString &sentence, bool isGood);
 
 Q_SIGNALS:
     /** For a screen reader. */

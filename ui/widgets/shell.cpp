@@ -73,9 +73,7 @@ private:
     int m_badge = 0;
 };
 
-/** Initials, name and role of the person at the counter; pressed, the menu of what is on no page. It takes no keyboard: the menu's entries have
- *  keys of their own.
- */
+/** The person at the counter: initials, name and role. Opens the menu. Never takes the focus. */
 class PersonMenuButton : public QPushButton
 {
 public:
@@ -196,7 +194,7 @@ QWidget *TopBar::menuAnchor() const
     return m_menu;
 }
 
-int TopBar::timeLeft() const
+int TopBar::clockX() const
 {
     return width() - m_pad - QFontMetrics(fonts::text(18, QFont::DemiBold)).horizontalAdvance(m_presenter.time());
 }
@@ -206,7 +204,7 @@ void TopBar::placeMenu()
     constexpr int beforeTime = 28;
     constexpr int side = PersonMenuButton::side;
     const int wide = m_menu->widthIn(width());
-    m_menu->setGeometry(timeLeft() - beforeTime - wide, height() / 2 - side / 2, wide, side);
+    m_menu->setGeometry(clockX() - beforeTime - wide, height() / 2 - side / 2, wide, side);
     m_menu->update();
 }
 
@@ -235,7 +233,7 @@ void TopBar::paintEvent(QPaintEvent *)
     const QFontMetrics letters(strong);
     canvas->setPen(canvas.theme().color(ColorRole::Ink));
     canvas->setFont(strong);
-    canvas->drawText(timeLeft(), height() / 2 + letters.capHeight() / 2, m_presenter.time());
+    canvas->drawText(clockX(), height() / 2 + letters.capHeight() / 2, m_presenter.time());
 
     const int right = paintContact(canvas, m_menu->x() - 12);
     const QFont small = fonts::text(15);

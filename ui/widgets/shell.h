@@ -65,7 +65,7 @@ protected:
 
 private:
     void placeMenu();
-    [[nodiscard]] int timeLeft() const;
+    [[nodiscard]] int clockX() const;
     int paintContact(Canvas &canvas, int right) const;
 
     const ShellPresenter &m_presenter;

@@ -131,7 +131,7 @@ void CliCheckTest::whoseItIs()
     QCOMPARE(ours["revision"_L1].toInt(), 1);
     QCOMPARE(ours["standing"_L1].toString(), u"current"_s);
     QVERIFY(ours["damage"_L1].isNull());
-    // As people paste it (field case 16).
+    // As people paste it.
     QString groups = first;
     for (qsizetype at = 4; at < groups.size(); at += 5)
         groups.insert(at, u' ');

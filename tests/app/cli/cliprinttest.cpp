@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("coffee") == 6 && file.flush());
         cli.writeSettings("[printing]\nprinter = '" + QFile::encodeName(file.fileName()) + "'\n");
         const CliRun run = cli.run({u"print"_s, txid, u"--to"_s, u"printer"_s, u"--lang"_s, u"en"_s});
-        QVERIFY2(run.code == 2 && run.err.contains("no printer that takes this"), run.out + run.err);
+        QVERIFY2(run.code == 2 && run.err.contains("is a file, not a printer"), run.out + run.err);
         QCOMPARE(contents(file.fileName()), "coffee");
     }
 

@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY2(!run.err.contains("connects again") && run.err.contains("sslmode"), run.err);
     }
 
-    /** With the line that mends it; it goes on working (F8). */
+    /** With the line that mends it; it goes on working. */
     void aConnectionThatIsNotVerifiedIsNamed()
     {
         CliRunner cli;

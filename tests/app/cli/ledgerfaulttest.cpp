@@ -310,7 +310,7 @@ private Q_SLOTS:
             QVERIFY(row.state == Charge::State::Created || row.state == Charge::State::NotSent);
     }
 
-    /** While the event loop is busy, notifications of others are not piled up without end (F13). */
+    /** While the event loop is busy, notifications of others are not piled up without end. */
     void aStormOfNotificationsIsOneChangeOfMany()
     {
         test::PostgresCluster cluster;

@@ -73,8 +73,8 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.filePath(u"none"_s)));
     }
 
-    /** The lock and the socket of a till that was killed, and what else may be in the lock's place (field case 21). */
-    void whatNobodyHoldsIsTakenOver_data()
+    /** The lock and the socket of a till that was killed, and what else may be in the lock's place. */
+    void takesOverUnheldLocks_data()
     {
         QTest::addColumn<QString>("make");
         QTest::addColumn<Standing>("standing");
@@ -97,7 +97,7 @@ private Q_SLOTS:
         row("a pipe beside it", R"(printf '4194305\nbalcao\n\n\n\n' >"$0"; mkfifo "$0.rmlock")");
 #endif
     }
-    void whatNobodyHoldsIsTakenOver()
+    void takesOverUnheldLocks()
     {
         QFETCH(const QString, make);
         QFETCH(const Standing, standing);

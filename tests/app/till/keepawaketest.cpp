@@ -108,7 +108,7 @@ private Q_SLOTS:
         close(bus);
     }
 
-    void oneThatRefusesIsNotTheLast()
+    void triesNextServiceAfterRefusal()
     {
         Services services;
         services.refuses = true;

@@ -77,7 +77,7 @@ private Q_SLOTS:
         }
     }
 
-    /** It may say anything, and for ever (F14). */
+    /** It may say anything, and for ever. */
     void aViewInThePlaceOfATableIsDamage_data()
     {
         QTest::addColumn<QString>("table");

@@ -154,7 +154,7 @@ private Q_SLOTS:
     }
 
     /** The time in all is that of the bytes on a slow line: a raster slip at 9,600 baud takes 75 s. */
-    void timeInAll()
+    void jobTimeFollowsSlowestLine()
     {
         constexpr qsizetype slip = 70 * 1024;
         QVERIFY(JobLimits().total(slip) > 83s);
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(delivered(u"/dev/zero"_s, "paper"), u"sent"_s);
     }
 
-    void terminals_data()
+    void serialLineOutcomes_data()
     {
         /** Bytes after which the other end is closed. */
         QTest::addColumn<qsizetype>("after");
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QTest::newRow("goes in the middle") << longPaper().size() / 2 << false << u"stalled"_s;
     }
     /** A serial line, as far as a pseudo-terminal is one. */
-    void terminals()
+    void serialLineOutcomes()
     {
         QFETCH(const qsizetype, after);
         QFETCH(const bool, chatters);

@@ -24,7 +24,7 @@ class RestartTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatAnEarlierRunLeftOpenIsSettledByTheEvidence_data()
+    void settlesOpenAttemptsByTheEvidence_data()
     {
         using Steps = QList<EventKind>;
         QTest::addColumn<Steps>("steps");
@@ -38,7 +38,7 @@ private Q_SLOTS:
             << Steps{EventKind::FirstByteOut, EventKind::Created, EventKind::CorrectionAsked} << State::Created
             << u"waiting"_s;
     }
-    void whatAnEarlierRunLeftOpenIsSettledByTheEvidence()
+    void settlesOpenAttemptsByTheEvidence()
     {
         QFETCH(const QList<EventKind>, steps);
         // A real answer to a create of the same amount and customer, of another ledger.
@@ -76,7 +76,7 @@ private Q_SLOTS:
     }
 
     /** The disk was full, say, when the program was started. */
-    void whatAnEarlierRunLeftOpenIsSettledWhenTheLedgerIsWrittenAgain()
+    void settlesOpenAttemptsOnceLedgerIsWritable()
     {
         Counter counter;
         counter.service.reset();

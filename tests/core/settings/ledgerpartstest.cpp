@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(parts.text(), text);
     }
 
-    /** Who answers is the server (F8). */
+    /** Who answers is the server. */
     void onlyAVerifiedServerGetsThePassword_data()
     {
         QTest::addColumn<QString>("text");

@@ -53,7 +53,7 @@ void CorrectionPresenter::setText(CustomerField field, const QString &text)
 
 void CorrectionPresenter::paste(CustomerField field, const QStringList &cells)
 {
-    m_form.texts = sharedOut(field, cells, m_form.texts);
+    m_form.texts = distributeCells(field, cells, m_form.texts);
     Q_EMIT changed();
 }
 
@@ -73,7 +73,8 @@ CommandReply *CorrectionPresenter::save()
 {
     const std::optional<Customer> buyer = readCustomer(m_form.texts);
     if (m_form.hasChanged(CustomerField::Name))
-        static_cast<void>(m_form.nameQuestion.press(m_form.texts.at(indexOf(CustomerField::Name))));
+        // view() has the question until the second press.
+        static_cast<void>(m_form.nameQuestion.mustAsk(m_form.texts.at(indexOf(CustomerField::Name))));
     if (!view().canSave() || !buyer) {
         m_form.isPressed = true;
         Q_EMIT changed();

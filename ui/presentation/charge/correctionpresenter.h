@@ -25,7 +25,7 @@ public:
     [[nodiscard]] CorrectionView view() const;
     void press(const AmountKey &key);
     void setText(CustomerField field, const QString &text);
-    /** A copied row or block came into @p field: sharedOut(). */
+    /** A copied row or block came into @p field: distributeCells(). */
     void paste(CustomerField field, const QStringList &cells);
     void setReason(const QString &reason);
     /** Who corrects; the counter's operator to begin with. */

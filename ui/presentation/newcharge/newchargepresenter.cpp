@@ -89,7 +89,7 @@ void NewChargePresenter::setText(CustomerField field, const QString &text)
 void NewChargePresenter::paste(CustomerField field, const QStringList &cells)
 {
     const CustomerTexts before = m_form.texts;
-    CustomerTexts others = sharedOut(field, cells, before);
+    CustomerTexts others = distributeCells(field, cells, before);
     m_form.texts = others;
     typed();
     others.at(indexOf(field)) = before.at(indexOf(field));
@@ -180,7 +180,7 @@ bool NewChargePresenter::submit()
     const std::optional<Customer> buyer = readCustomer(m_form.texts);
     const auto mark = SaleMark::parse(m_form.mark);
     if (!m_form.amountMessage.isEmpty() || !buyer || !mark ||
-        m_form.nameQuestion.press(m_form.texts.at(indexOf(CustomerField::Name)))) {
+        m_form.nameQuestion.mustAsk(m_form.texts.at(indexOf(CustomerField::Name)))) {
         Q_EMIT changed();
         Q_EMIT rejected();
         return false;

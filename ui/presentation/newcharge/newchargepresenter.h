@@ -33,7 +33,7 @@ public:
     /** The keyboard has left the amount: the next digit begins another, which can be taken back. Backspace still goes on with it. */
     void keepAmount();
     void setText(CustomerField field, const QString &text);
-    /** A copied row or block came into @p field: sharedOut(). takeBack() undoes it where it filled other fields. */
+    /** A copied row or block came into @p field: distributeCells(). takeBack() undoes it where it filled other fields. */
     void paste(CustomerField field, const QStringList &cells);
     /** The caret left the field: it is judged, unless it is empty. */
     void leave(CustomerField field);

@@ -55,8 +55,7 @@ Expected<print::Destination, QString> printerOf(const Settings &settings)
     if (!printer || (isOfSheets(settings) && printer->kind != print::Destination::Kind::Queue))
         return Unexpected<QString>(printingwords::noSuchPrinter(isOfSheets(settings)));
     if (printer->isFile())
-        return Unexpected<QString>(
-            printingwords::describe(Unexpected<print::DeliveryError>(print::DeliveryError::Refused)));
+        return Unexpected<QString>(printingwords::printerIsFile());
     return *printer;
 }
 

@@ -96,6 +96,12 @@ QString noSuchPrinter(bool isOfSheets)
                : PrintingWordsTr::tr("No printer is set up. Name one in the settings, or save the page as a PDF.");
 }
 
+QString printerIsFile()
+{
+    return PrintingWordsTr::tr("The printer in the settings is a file, not a printer. Choose a device, an address or a "
+                               "printer of this computer.");
+}
+
 QString fileWritten(const QString &file)
 {
     return PrintingWordsTr::tr("The page lies in %1.").arg(QDir::toNativeSeparators(file));

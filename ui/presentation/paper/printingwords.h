@@ -20,6 +20,8 @@ namespace balcao::printingwords
 [[nodiscard]] QString stillPrinting();
 /** The settings name none; @p isOfSheets: none that takes whole pages. */
 [[nodiscard]] QString noSuchPrinter(bool isOfSheets);
+/** The settings name a regular file, which is no printer. */
+[[nodiscard]] QString printerIsFile();
 [[nodiscard]] QString fileWritten(const QString &file);
 
 } // namespace balcao::printingwords

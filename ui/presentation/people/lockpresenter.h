@@ -17,7 +17,7 @@ class LockPresenter : public QObject
 
 public:
     static constexpr std::chrono::seconds usualIdleTime{std::chrono::minutes(5)};
-    /** A code without a deadline holds the lock back no longer. */
+    /** Limit of the delay by a code without a deadline. */
     static constexpr std::chrono::seconds longestWait{std::chrono::minutes(30)};
 
     /** @p service outlives it. */

@@ -140,7 +140,7 @@ QString ledgerMainPart(const LedgerParts &parts)
     return parts.isShared ? u"ledger.host"_s : u"ledger.file"_s;
 }
 
-QString ledgerTlsRemark(const LedgerParts &parts)
+QString ledgerTlsNotice(const LedgerParts &parts)
 {
     return parts.isVerified()
                ? QString()

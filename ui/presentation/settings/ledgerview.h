@@ -28,7 +28,7 @@ void setLedgerPart(LedgerParts &parts, const QString &key, const QString &text);
 [[nodiscard]] QString ledgerMainPart(const LedgerParts &parts);
 
 /** Beside the choice of TLS, where another computer could answer in the server's place. */
-[[nodiscard]] QString ledgerTlsRemark(const LedgerParts &parts);
+[[nodiscard]] QString ledgerTlsNotice(const LedgerParts &parts);
 
 /** The rows for @p parts. @p canMove: what is kept in a file today could be moved there. */
 [[nodiscard]] QList<SettingRow> ledgerRows(const LedgerParts &parts, bool canMove);

@@ -204,7 +204,7 @@ SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
             .problem = m_problems.value(row.key),
             .holder = known && row.key != ledgerPasswordRow ? m_desk.holder(*known) : QString(),
             .remark = row.key == "shop.issues-nfce"_L1 ? fiscalLinkOf(settingsWith(m_desk.settings(), m_typed))
-                      : row.key == "ledger.tls"_L1     ? ledgerTlsRemark(ledgerParts())
+                      : row.key == "ledger.tls"_L1     ? ledgerTlsNotice(ledgerParts())
                                                        : QString(),
             .placeholder = hint.isEmpty() ? row.beside : u"••••••••••••"_s + hint,
             .second = m_typed.value(row.second, textOf(row.second))};

@@ -55,8 +55,9 @@ QList<Question> questions()
          HelpTr::tr("Press F5. Still Waiting? Look for the Pix in the shop's account. Found? F12. A receipt on the "
                     "customer's phone does not count.")},
         {HelpTr::tr("“Unknown outcome” came up."),
-         HelpTr::tr("Do not create another. Look in the provider's panel whether the charge exists, then choose by the "
-                    "arrows and Enter.")},
+         HelpTr::tr(
+             "Do not create another. Check in the provider's panel whether the charge exists, then choose with the "
+             "arrow keys and Enter.")},
         {HelpTr::tr("I typed a wrong amount or customer."),
          HelpTr::tr("F6 corrects it, with the manager. A new code comes: who scanned the old one must scan again.")},
         {HelpTr::tr("The code expired. What now?"),

@@ -129,11 +129,12 @@ QString questionAbout(const QString &name)
 {
     const auto parsed = PersonName::parse(name);
     return parsed && parsed->holdsOtherData()
-               ? CustomerFieldsTr::tr("The name holds a CPF, phone or e-mail. Take it out, or press again.")
+               ? CustomerFieldsTr::tr(
+                     "The name contains a CPF, CNPJ, phone number or e-mail. Remove it, or press again to keep it.")
                : QString();
 }
 
-bool NameQuestion::press(const QString &name)
+bool NameQuestion::mustAsk(const QString &name)
 {
     if (about(name).isEmpty())
         return false;
@@ -143,7 +144,7 @@ bool NameQuestion::press(const QString &name)
     return false;
 }
 
-CustomerTexts sharedOut(CustomerField field, QStringList cells, CustomerTexts texts)
+CustomerTexts distributeCells(CustomerField field, QStringList cells, CustomerTexts texts)
 {
     const QString first = cells.value(0);
     CustomerTexts shared;
@@ -153,7 +154,7 @@ CustomerTexts sharedOut(CustomerField field, QStringList cells, CustomerTexts te
         std::stable_partition(cells.begin(), cells.end(), [](const QString &cell) {
             return cellAs(CustomerField::TaxId, cell).isEmpty() || cellAs(CustomerField::Phone, cell).isEmpty();
         });
-        // A name last: almost any words are one. Of several cells for one field the first counts.
+        // Name last: almost any text is a valid name. The first valid cell for a field counts.
         for (const QString &cell : std::as_const(cells)) {
             for (const CustomerField one :
                  {CustomerField::Email, CustomerField::TaxId, CustomerField::Phone, CustomerField::Name}) {

@@ -60,8 +60,8 @@ class NameQuestion
 public:
     /** questionAbout() @p name; empty also where that name is kept. */
     [[nodiscard]] QString about(const QString &name) const { return name == m_kept ? QString() : questionAbout(name); }
-    /** @p name is sent or saved. True: it is asked about first. */
-    [[nodiscard]] bool press(const QString &name);
+    /** Send or save was pressed with @p name. True: the question is asked first; the second press with this name keeps it. */
+    [[nodiscard]] bool mustAsk(const QString &name);
     void keep(const QString &name) { m_kept = name; }
 
 private:
@@ -73,7 +73,7 @@ private:
 /** @p texts after @p cells, those of a copied row or block, came into @p field. Each is where it is valid; a name is taken from them only
  *  beside a CPF, CNPJ, phone or e-mail address. Where none is one of these, the first cell is in @p field.
  */
-[[nodiscard]] CustomerTexts sharedOut(CustomerField field, QStringList cells, CustomerTexts texts);
+[[nodiscard]] CustomerTexts distributeCells(CustomerField field, QStringList cells, CustomerTexts texts);
 /** All four fields, or nothing when any of them is not valid. */
 [[nodiscard]] std::optional<Customer> readCustomer(const CustomerTexts &texts);
 [[nodiscard]] CustomerTexts textsOf(const Customer &customer);

@@ -290,8 +290,9 @@ QString describe(LedgerAddressError error)
         return MessagesTr::tr("The ledger's address must not hold the password, which others could read. "
                               "Give it in PGPASSWORD or the pgpass file.");
     case LedgerAddressError::RequireAuth:
-        return MessagesTr::tr("This computer's libpq is older than version 16 and does not know require_auth. Take it "
-                              "out of the ledger's address; channel_binding=require does more.");
+        return MessagesTr::tr(
+            "This computer's libpq is older than version 16 and does not know require_auth. Remove it "
+            "from the ledger's address and use channel_binding=require instead.");
     }
     return {};
 }

@@ -82,7 +82,7 @@ QString pixCodeIn(const QString &text)
     return begin >= 0 && begin <= longestPrefix && text.size() - begin >= shortestPixCode ? text.mid(begin) : QString();
 }
 
-/** It begins as what it is, without a prefix of the scanner's own. */
+/** The text has a known form without a scanner's own prefix. */
 bool isExact(const Scan &scan, const QString &typed)
 {
     static const QRegularExpression slip(u"^[^A-Za-z0-9]*[Bb][0-9]{18}"_s);
@@ -180,7 +180,7 @@ ScanInput::Decision ScanInput::end()
     Decision decision{.isEnd = isHolding(), .typed = m_keys.size()};
     if (!isHolding())
         return decision;
-    // A code of several lines has suffixes inside; a short line is no text of a person.
+    // A code of several lines contains suffixes; a short fast line after one is part of the scan.
     const Time sinceSuffix = m_keys.constFirst().at - m_suffixAt;
     const bool isNextLine = m_scannedAt && sinceSuffix >= 0ms && sinceSuffix <= pace && meanPause(0) <= machinePace;
     m_scannedAt.reset();
@@ -199,13 +199,13 @@ ScanInput::Decision ScanInput::end()
 
 ScanInput::Time ScanInput::pause() const
 {
-    static const QRegularExpression certain(
+    static const QRegularExpression mayBecomeKnownForm(
         u"^(\\]|\\][A-Za-z]|(\\][A-Za-z][0-9])?(\\*?[Bb][0-9]{0,18}\\*?|000201.*)?|\\*)$"_s,
         QRegularExpression::DotMatchesEverythingOption);
     constexpr qsizetype enough = 4;
     if (m_keys.size() >= enough && meanPause(0) <= machinePace)
         return longestStall;
-    if (certain.match(textFrom(0)).hasMatch())
+    if (mayBecomeKnownForm.match(textFrom(0)).hasMatch())
         return slowest;
     return m_isBadgeAwaited ? badgePace : pace;
 }
@@ -251,7 +251,7 @@ bool ScanInput::isScanFrom(qsizetype first, const Scan &scan) const
     case Scan::Kind::Other:
         break;
     }
-    // A quick hand chooses a person by Space before it types the PIN.
+    // Space chooses a person, and a fast PIN may follow.
     if (m_isBadgeAwaited)
         return size >= Pin::shortestBadge && !scan.text.startsWith(u' ');
     return isFast && !isWords(scan.text);
@@ -262,18 +262,21 @@ qsizetype ScanInput::typedBefore() const
 {
     if (const QString whole = textFrom(0); isExact(scanOf(whole), whole))
         return 0;
+    // From a person's last key to a scanner's first one; the second, where the text has no certain form.
+    constexpr auto leastStep = 15ms;
+    constexpr auto sureStep = 25ms;
     qsizetype unsure = 0;
     for (qsizetype place = 1; place <= m_keys.size() - shortestOther; ++place) {
         const Time before = m_keys.at(place).at - m_keys.at(place - 1).at;
         const Time mean = meanPause(place);
-        if (before <= 15ms || before <= 2 * mean)
+        if (before <= leastStep || before <= 2 * mean)
             continue;
         const QString text = textFrom(place);
         if (isExact(scanOf(text), text))
             return place;
-        // A scanner that stops for a moment was as fast before.
+        // Only if the keys before were slower than a scanner.
         const bool isHand = m_keys.at(place - 1).at - m_keys.constFirst().at >= (place - 1) * machinePace;
-        if (isHand && before > 25ms && before > 3 * mean)
+        if (isHand && before > sureStep && before > 3 * mean)
             unsure = place;
     }
     return unsure;

@@ -42,7 +42,7 @@ struct Scan {
 
 /** Separates a scanner's keys from a person's by their pace and form. Keys are held until that is decided.
  *
- *  A value without a clock: times are those of the keys, and the caller calls end() when no key came for pause().
+ *  Has no clock: each key brings its time, and the caller calls end() when no key came for pause().
  */
 class ScanInput
 {
@@ -53,7 +53,7 @@ public:
     static constexpr Time pace{50};
     /** The same where a badge is awaited: a PIN is shorter than any badge. */
     static constexpr Time badgePace{80};
-    /** The same where the form is certain. */
+    /** The same where the text may be a slip or a Pix code. */
     static constexpr Time slowest{150};
     /** The same where the keys before were faster than any hand: a busy computer stops for a moment. */
     static constexpr Time longestStall{300};

@@ -44,7 +44,7 @@ void FieldEdit::takeEdited()
 {
     if (pasted::hasCells(text())) {
         QStringList cells = pasted::cells(text());
-        // The edit itself has cut it: the rest of a number may look whole.
+        // QLineEdit cut the text at maxLength(): the last cell may be incomplete.
         if (text().size() == maxLength() && cells.size() > 1)
             cells.removeLast();
         Q_EMIT cellsPasted(cells);

@@ -75,9 +75,7 @@ bool isModifier(int key)
     }
 }
 
-/** A dialog of files is the system's on most computers, where no key comes to the program: Qt's own takes them as that one does. A path is
- *  often pasted or typed by a tool as fast as a scan.
- */
+/** File dialogs get their keys directly, as native ones do: a path may be typed as fast as a scan. */
 bool isChoosingFile()
 {
     return qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
@@ -151,10 +149,10 @@ QEvent::Type ScanEvent::id()
 void awaitBadge(SignInPresenter &signIn, QWidget *page)
 {
     new BadgeTaker(signIn, page);
-    awaitBadge(page);
+    setBadgeAwaited(page);
 }
 
-void awaitBadge(QWidget *page)
+void setBadgeAwaited(QWidget *page)
 {
     page->setProperty(badgeAwaited, true);
 }
@@ -189,7 +187,7 @@ bool ScanFilter::eventFilter(QObject *watched, QEvent *event)
     case QEvent::InputMethod:
     case QEvent::MouseButtonPress:
     case QEvent::TouchBegin:
-        // In the order in which a person did it.
+        // Keys held before a click or touch are delivered first.
         if (m_input.isHolding() && !m_isSettling)
             settle(m_input.end());
         return false;
@@ -294,7 +292,7 @@ void ScanFilter::settle(const Decision &decision)
     if (!decision.isEnd)
         return;
     m_pause.stop();
-    // The key that ended the others may be in the input already.
+    // m_input may hold the next key already; end() must not run during delivery.
     m_isSettling = true;
     replay(std::exchange(m_held, {}), decision.typed);
     if (decision.scan)

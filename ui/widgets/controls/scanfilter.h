@@ -43,7 +43,7 @@ private:
 /** In @p page it is asked who a person is: a scan is a badge, and @p signIn takes it. */
 void awaitBadge(SignInPresenter &signIn, QWidget *page);
 /** In @p page a badge is awaited, and the page takes the ScanEvent itself. */
-void awaitBadge(QWidget *page);
+void setBadgeAwaited(QWidget *page);
 
 /** Whether the number pad types digits and comma in @p widget and below it while NumLock is off; the innermost widget that has it set
  *  decides. Elsewhere the pad has arrows, as the system means it.
@@ -53,7 +53,7 @@ void setTypesOnPad(QWidget *widget, bool types);
 /** Gets every key of the program before widgets and shortcuts do, and holds it until it is known whether a scanner typed it.
  *
  *  A scan is sent as a ScanEvent; a person's keys go to the widget that had the keyboard when they were pressed. Keys of the number pad
- *  become digits where setTypesOnPad() says so. While a dialog of files is open, keys go their usual way.
+ *  become digits where setTypesOnPad() says so. While a file dialog is open, keys go their usual way.
  */
 class ScanFilter : public QObject
 {

@@ -60,7 +60,7 @@ BadgeDialog::BadgeDialog(OperatorsPresenter &presenter, const OperatorQuestion &
     if (takeBack)
         connect(takeBack, &Button::clicked, this, [this] { give({}); });
     connect(m_badge, &BadgeEdit::entered, this, &BadgeDialog::refuse);
-    awaitBadge(this);
+    setBadgeAwaited(this);
     openAt(m_badge);
 }
 
@@ -78,7 +78,7 @@ bool BadgeDialog::event(QEvent *event)
 
 void BadgeDialog::refuse()
 {
-    say(tr("That was no badge: its reader types 9 to 64 signs, faster than a hand."));
+    say(tr("Badge not recognised. A badge has 9 to 64 characters and is read by a scanner, not typed."));
 }
 
 void BadgeDialog::say(const QString &problem)

@@ -49,7 +49,7 @@ void ChargeFields::connectCustomer(CustomerField field)
     connect(one, &QLineEdit::textEdited, this, [this, field, one] {
         const QString text = one->text(); // as the mask has left it
         if (m_presenter.form().texts.at(indexOf(field)) == text)
-            return; // as a pasted row has
+            return; // cellsPasted() has set it already
         m_presenter.setText(field, text);
         m_presenter.suggest(field);
     });

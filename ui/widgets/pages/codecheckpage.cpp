@@ -124,7 +124,7 @@ void CodeCheckPage::takeScanned(const QString &text)
     finish();
 }
 
-/** Here every code is looked at, but that of a slip opens its charge. */
+/** Checks a scan. Slips and scans in another keyboard layout are left to the window. */
 bool CodeCheckPage::event(QEvent *event)
 {
     if (event->type() != ScanEvent::id())

@@ -42,7 +42,7 @@ QSize shrunk(QSize size)
                : size;
 }
 
-/** In grey, of a side that is read; what is seen through is @p paper. Null: there is no memory for it. */
+/** Grey, scaled down to the size that is read; transparent pixels become @p paper. Null: out of memory. */
 QImage greyOn(Qt::GlobalColor paper, const QImage &image)
 {
     QImage seen = image;
