@@ -94,6 +94,34 @@ private Q_SLOTS:
         QVERIFY(walk.form.suggestions().isEmpty());
     }
 
+    /** Enter takes a suggestion: it must not replace the CPF that was typed. */
+    void namesakesOfATypedTaxIdAreNotSuggested_data()
+    {
+        QTest::addColumn<QString>("taxId");
+        QTest::addColumn<int>("suggested");
+        const QString own = Counter::customer().taxId.formatted();
+        QTest::newRow("no CPF") << QString() << 1;
+        QTest::newRow("part of a CPF") << own.first(5) << 1;
+        QTest::newRow("own CPF") << own << 1;
+        QTest::newRow("another one") << u"111.222.333-96"_s << 0;
+    }
+    void namesakesOfATypedTaxIdAreNotSuggested()
+    {
+        QFETCH(const QString, taxId);
+        QFETCH(const int, suggested);
+        SaleWalk walk;
+        Counter::fill(walk.form);
+        QVERIFY(!walk.sent().isEmpty());
+        walk.navigator.toNewCharge();
+        walk.form.setText(CustomerField::TaxId, taxId);
+        walk.form.setText(CustomerField::Name, Counter::customer().name.text().first(5));
+        walk.form.suggest(CustomerField::Name);
+        bool isRead = false;
+        walk.counter.service->reader().counters(&walk.form, [&isRead](const auto &) { isRead = true; }); // behind it
+        QTRY_VERIFY(isRead);
+        QCOMPARE(walk.form.suggestions().size(), suggested);
+    }
+
     void whatWasClearedComesBack()
     {
         SaleWalk walk;

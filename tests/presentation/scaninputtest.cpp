@@ -65,7 +65,7 @@ private:
     {
         if (!decision.isEnd)
             return;
-        typed += m_held.first(decision.typed);
+        typed += m_held.first(decision.typed) + m_held.last(decision.typedAfter);
         m_held.clear();
         if (decision.scan)
             scans.append(*decision.scan);
@@ -87,6 +87,46 @@ class ScanInputTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /** The scanner sends no suffix, and the person goes on within the time in which a scanner may stop. */
+    void aPersonGoesOnAfterTheScan_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("slip") << slip;
+        QTest::newRow("product") << product;
+        QTest::newRow("Pix code") << test::CodeWriter::dynamic().code();
+        QTest::newRow("anything else") << u"ABC-123456"_s;
+    }
+    void aPersonGoesOnAfterTheScan()
+    {
+        QFETCH(const QString, text);
+        for (const int gap : {55, 90, 120, 200, 290, 320}) {
+            for (const bool isSuffixed : {false, true}) {
+                Keys keys;
+                keys.type(u"12"_s, 2s, 130ms);
+                keys.type(isSuffixed ? text + u'\r' : text, 180ms, 2ms);
+                keys.type(u"3456"_s, Time(gap), 120ms);
+                keys.wait(2s);
+                QVERIFY2(keys.typed == u"123456"_s, qPrintable(u"%1 after %2 ms"_s.arg(keys.typed).arg(gap)));
+                QCOMPARE(keys.scans.size(), 1);
+                QCOMPARE(keys.scans.at(0).text, text);
+            }
+        }
+    }
+
+    /** A busy computer stops for a moment, also before the last key. */
+    void aScannerThatStopsBeforeItsLastKey()
+    {
+        for (const QString &text : {slip, product}) {
+            Keys keys;
+            keys.type(text.chopped(1), 2s, 2ms);
+            keys.type(text.last(1) + u'\r', 120ms, 2ms);
+            keys.wait(2s);
+            QCOMPARE(keys.typed, QString());
+            QCOMPARE(keys.scans.size(), 1);
+            QCOMPARE(keys.scans.at(0).text, text);
+        }
+    }
+
     void everyKindSuffixAndPace_data()
     {
         QTest::addColumn<QString>("text");

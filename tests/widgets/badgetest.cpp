@@ -2,8 +2,10 @@
 #include "tests/support/testmain.h"
 #include "tests/widgets/devicekeys.h"
 #include "tests/widgets/staffedtill.h"
+#include "ui/widgets/controls/toast.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/badgedialog.h"
+#include "ui/widgets/dialogs/receiptdialog.h"
 #include "ui/widgets/lock.h"
 #include "ui/widgets/style/fonts.h"
 
@@ -111,6 +113,23 @@ private Q_SLOTS:
         QCOMPARE(till.counter.service->people().atTheCounter().who(), u"Carlos"_s);
         QVERIFY(!till.window.lock().isLocked());
         QCOMPARE(till.form.form().amount.centavos(), 4990);
+    }
+
+    /** A dialog names the person who answers it. */
+    void badgeDoesNotSignInBehindADialog()
+    {
+        StaffedTill till;
+        giveBadges(till);
+        const QString before = till.counter.service->people().atTheCounter().who();
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        till.press(Qt::Key_F12);
+        QTRY_VERIFY(till.shown<ReceiptDialog>());
+        swipe(till, u"1003456789"_s);
+        QTRY_VERIFY(till.find<Toast>()->isVisible());
+        QCOMPARE(till.counter.service->people().atTheCounter().who(), before);
+        QCOMPARE(till.counter.service->staff().wrongBadges(), 0);
     }
 
     /** On the page of operators, by a manager's PIN; and it is taken back there. */

@@ -3,6 +3,7 @@
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/keypad.h"
+#include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/todaylist.h"
 #include "ui/widgets/shell.h"
 #include "ui/widgets/style/fonts.h"
@@ -17,6 +18,7 @@ namespace keystest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using balcao::test::isShown;
 using balcao::test::Till;
 
 /** Instead of the desktop's browser. */
@@ -42,6 +44,38 @@ class KeysTest : public QObject
 
 private Q_SLOTS:
     void initTestCase() { fonts::load(); }
+
+    /** A cashier types the name on after a suggestion was taken: the blank between two words pressed the button. */
+    void lettersAtTheButtonGoToTheName()
+    {
+        Till till;
+        till.type();
+        for (QPushButton *button : till.find<NewChargePage>()->findChildren<QPushButton *>()) {
+            if (button->text() == u"Create QR code"_s)
+                button->setFocus();
+        }
+        for (const QChar sign : u"Pedro Alves"_s)
+            QTest::keyClick(till.window.focusWidget(), sign.toLatin1());
+        QCOMPARE(till.fields().at(1)->text(), u"Pedro Alves"_s);
+        QVERIFY(till.attempts.isEmpty());
+    }
+
+    /** A code is checked in the middle of a sale. */
+    void escapeOfTheCodeCheckLeadsBackToTheSale()
+    {
+        Till till;
+        QTest::keyClicks(till.find<AmountDisplay>(), u"4990"_s);
+        for (const Qt::Key key : {Qt::Key_B, Qt::Key_O}) {
+            till.press(key, Qt::ControlModifier);
+            till.press(Qt::Key_Escape);
+            QVERIFY(isShown(till.find<NewChargePage>()));
+        }
+        QCOMPARE(till.form.form().amount.centavos(), 4990);
+        till.press(Qt::Key_F3);
+        till.press(Qt::Key_B, Qt::ControlModifier);
+        till.press(Qt::Key_Escape);
+        QVERIFY(isShown(till.find<HistoryPage>()));
+    }
 
     /** The keys of a card terminal: the amount, Enter, the customer field by field, and behind the last one the charge. */
     void enterWalksFromTheAmountToTheCharge()

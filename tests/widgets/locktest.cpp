@@ -58,6 +58,16 @@ private Q_SLOTS:
         fonts::load();
     }
 
+    void arrowsLeadToThePeople()
+    {
+        StaffedTill till;
+        till.press(Qt::Key_L, Qt::ControlModifier);
+        till.window.lock().signIn().choose({});
+        QTRY_VERIFY(till.window.lock().isLocked());
+        till.press(Qt::Key_Down);
+        QVERIFY(qobject_cast<PersonButton *>(till.window.focusWidget()));
+    }
+
     void aPinIsOfWhoHasTheKeyboard()
     {
         StaffedTill till;

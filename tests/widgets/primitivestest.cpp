@@ -2,6 +2,7 @@
 #include "tests/support/greypicture.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/paper/drawnslip.h"
+#include "ui/widgets/controls/doubleclickfilter.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/style/balcaostyle.h"
@@ -15,6 +16,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QProcess>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -61,6 +63,29 @@ class PrimitivesTest : public QObject
 
 private Q_SLOTS:
     void initTestCase() { fonts::load(); }
+
+    /** The first click may bring another page, whose button lies at the same place. */
+    void secondClickReachesNoOtherWidget()
+    {
+        QWidget window;
+        const DoubleClickFilter filter(&window);
+        QPushButton first(&window);
+        QPushButton second(&window);
+        const QSignalSpy clicks(&second, &QPushButton::clicked);
+        const auto send = [](QWidget &widget, QEvent::Type type) {
+            QMouseEvent event(type, QPointF(1, 1), widget.mapToGlobal(QPointF(1, 1)), Qt::LeftButton, Qt::LeftButton,
+                              {});
+            QCoreApplication::sendEvent(&widget, &event);
+        };
+        window.show();
+        for (QPushButton *pressed : {&first, &second}) {
+            send(*pressed, QEvent::MouseButtonPress);
+            send(*pressed, QEvent::MouseButtonRelease);
+            send(second, QEvent::MouseButtonDblClick);
+            send(second, QEvent::MouseButtonRelease);
+        }
+        QCOMPARE(clicks.size(), 2); // both of the second button's own
+    }
 
     void textCanBeReadInBothThemes_data()
     {

@@ -165,10 +165,21 @@ void LockScreen::takeFocus()
     m_signIn.hasPins() || !first ? m_pad->setFocus() : first->setFocus();
 }
 
+void LockScreen::focusPeople()
+{
+    const PersonView *chosen = m_signIn.chosen();
+    auto *button = chosen ? m_list->findChild<PersonButton *>(chosen->id) : m_list->findChild<PersonButton *>();
+    if (button)
+        button->setFocus(Qt::TabFocusReason);
+}
+
 void LockScreen::keyPressEvent(QKeyEvent *event)
 {
-    // A digit is of whoever has the keyboard.
     const auto *person = qobject_cast<PersonButton *>(focusWidget());
+    const bool isArrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down;
+    if (isArrow && !person)
+        return focusPeople();
+    // A digit is of whoever has the keyboard.
     if (person && !person->isChecked() && event->text().size() == 1 && event->text().at(0).isDigit()) {
         m_signIn.choose(person->objectName());
         takeFocus();

@@ -34,6 +34,8 @@ protected:
 private:
     [[nodiscard]] QLayout *newLeft();
     void listPeople();
+    /** Gives the keyboard to the chosen person, else to the first one. */
+    void focusPeople();
     void refresh();
 
     SignInPresenter &m_signIn;

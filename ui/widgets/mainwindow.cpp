@@ -4,6 +4,7 @@
 #include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/boxes.h"
+#include "ui/widgets/controls/doubleclickfilter.h"
 #include "ui/widgets/controls/scanfilter.h"
 #include "ui/widgets/dialogs/chargedialogs.h"
 #include "ui/widgets/pages/newchargepage.h"
@@ -39,7 +40,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_pages(new PageStack)
     , m_form(new NewChargePage(presenters.form, presenters.today, presenters.open, m_navigator,
                                presenters.shell.isTraining()))
-    , m_paper(new PaperDesk(presenters, m_navigator, m_form, m_scroll))
+    , m_paper(new PaperDesk(presenters, m_navigator, m_topBar, m_scroll))
 {
     setWindowTitle(u"Balcão"_s);
     resize(1366, 768);
@@ -85,9 +86,10 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     connect(&lock().signIn(), &SignInPresenter::refused, this, [this] {
         const PinView badge = lock().signIn().pin();
         if (!lock().isLocked())
-            m_paper->showToast(badge.lead + u". "_s + badge.rest, false);
+            m_paper->showScanToast(badge.lead + u". "_s + badge.rest);
     });
     new ScanFilter(this);
+    new DoubleClickFilter(this);
     connect(&presenters.charge, &ChargePresenter::changed, this, &MainWindow::followCode);
     connect(&presenters.charge, &ChargePresenter::ticked, this, &MainWindow::followCode);
     connect(&m_navigator, &Navigator::pageChanged, this, &MainWindow::followCode);

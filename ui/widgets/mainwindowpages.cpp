@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // MainWindow's pages, each made when it is shown first.
+#include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/presentation/words/scaninput.h"
 #include "ui/presentation/words/whatsapp.h"
 #include "ui/widgets/mainwindow.h"
@@ -101,6 +102,7 @@ void MainWindow::take(const Scan &scan)
 {
     SignInPresenter &signIn = lock().signIn();
     lock().noteActivity();
+    m_paper->hideToast();
     if (lock().isLocked())
         return signIn.take(scan);
     const bool mayLeave = m_navigator.mayLeave();
@@ -111,7 +113,12 @@ void MainWindow::take(const Scan &scan)
         m_navigator.toCode();
         return static_cast<CodeCheckPage *>(made(Navigator::Page::Code))->takeScanned(scan.text);
     }
-    signIn.mayBeBadge(scan) ? signIn.take(scan) : m_paper->showToast(describe(scan), false);
+    const bool isBadge = signIn.mayBeBadge(scan);
+    // A dialog says who answers it: another person signs in before it opens, or after.
+    if (isBadge && !m_navigator.isCovered())
+        signIn.take(scan);
+    else
+        m_paper->showScanToast(isBadge ? finishFirst() : describe(scan));
 }
 
 void MainWindow::openPersonMenu()
@@ -119,12 +126,18 @@ void MainWindow::openPersonMenu()
     const ChargeView &charge = m_presenters.charge.view();
     const bool isAtCharge = m_navigator.page() == Navigator::Page::Charge;
     const bool hasPeople = !lock().signIn().people().isEmpty();
+    // A low form has no buttons for these.
+    const bool isLowForm = m_navigator.page() == Navigator::Page::Form && m_form->isLow();
+    const NewChargeForm &form = m_presenters.form.form();
     struct Entry {
         bool isOffered;
         QString text;
         std::function<void()> action;
     };
     const Entry entries[] = {
+        {isLowForm && form.hasCustomerBook, tr("Last customer") + u" (Ctrl U)"_s,
+         [this] { m_presenters.form.repeatCustomer(); }},
+        {isLowForm && form.before, tr("Undo") + u" (Ctrl Z)"_s, [this] { m_presenters.form.takeBack(); }},
         {hasPeople, tr("Change operator"),
          [this] {
              lock().lock();

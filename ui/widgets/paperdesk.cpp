@@ -6,17 +6,19 @@
 #include "ui/widgets/pages/chargepage.h"
 #include "ui/widgets/pages/daypage.h"
 #include "ui/widgets/pages/historypage.h"
-#include "ui/widgets/pages/newchargepage.h"
 #include "ui/widgets/pages/queuepage.h"
+#include "ui/widgets/shell.h"
+
+using namespace std::chrono_literals;
 
 namespace balcao
 {
 
-PaperDesk::PaperDesk(const Presenters &presenters, Navigator &navigator, NewChargePage *form, QWidget *window)
+PaperDesk::PaperDesk(const Presenters &presenters, Navigator &navigator, const TopBar *bar, QWidget *window)
     : QObject(window)
     , m_presenters(presenters)
     , m_navigator(navigator)
-    , m_form(form)
+    , m_bar(bar)
     , m_window(window)
     , m_toast(new Toast(window))
 {
@@ -117,9 +119,27 @@ void PaperDesk::openSlip(const SlipMark &mark)
 
 void PaperDesk::showToast(const QString &sentence, bool isGood)
 {
-    constexpr int below = 12;
-    m_toast->tell(sentence, isGood, m_form->mapTo(m_window, QPoint()).y() + below);
+    show(sentence, isGood, isGood ? 6s : 15s);
+}
+
+void PaperDesk::showScanToast(const QString &sentence)
+{
+    show(sentence, false, 6s);
+}
+
+void PaperDesk::show(const QString &sentence, bool isGood, std::chrono::seconds time)
+{
+    constexpr int gap = 12;
+    QRect place = m_bar->rect();
+    place.setRight(m_bar->menuAnchor()->geometry().left() - gap);
+    place.setLeft(gap);
+    m_toast->show(sentence, isGood, place.translated(m_bar->mapTo(m_window, QPoint())), time);
     Q_EMIT said(sentence);
+}
+
+void PaperDesk::hideToast()
+{
+    m_toast->hide();
 }
 
 } // namespace balcao

@@ -4,6 +4,8 @@
 #include "ui/presentation/paper/slipmark.h"
 #include "ui/widgets/mainwindow.h"
 
+#include <chrono>
+
 namespace balcao
 {
 
@@ -11,6 +13,7 @@ class ChargePage;
 class DayPage;
 class QueuePage;
 class Toast;
+class TopBar;
 
 /** Joins the pages to what prints: who asks for paper, what became of it, and slips that come back. Shows the messages that need no dialog. */
 class PaperDesk : public QObject
@@ -18,8 +21,8 @@ class PaperDesk : public QObject
     Q_OBJECT
 
 public:
-    /** @p presenters and @p navigator outlive it. Its sentences are shown below the upper edge of @p form, over @p window. */
-    PaperDesk(const Presenters &presenters, Navigator &navigator, NewChargePage *form, QWidget *window);
+    /** @p presenters and @p navigator outlive it. Its messages are shown over @p bar, in @p window. */
+    PaperDesk(const Presenters &presenters, Navigator &navigator, const TopBar *bar, QWidget *window);
 
     /** Takes what is asked for there. */
     ChargePage *followed(ChargePage *page);
@@ -30,6 +33,9 @@ public:
     void openSlip(const SlipMark &mark);
     /** Shows a message that needs no dialog. */
     void showToast(const QString &sentence, bool isGood);
+    /** The same about a scan: until the next one, and no longer than it takes to read. */
+    void showScanToast(const QString &sentence);
+    void hideToast();
 
 Q_SIGNALS:
     /** For a screen reader. */
@@ -39,6 +45,7 @@ private:
     void connectSettings();
     /** The receipt of a charge that is paid before the cashier's eyes, once, where the settings say so. */
     void printWhenPaid();
+    void show(const QString &sentence, bool isGood, std::chrono::seconds time);
     /** Of no charge. */
     void print(const print::Paper &slip);
     /** On the charge's own page, or over whatever page is shown. */
@@ -46,7 +53,7 @@ private:
 
     Presenters m_presenters;
     Navigator &m_navigator;
-    NewChargePage *m_form;
+    const TopBar *m_bar;
     QWidget *m_window;
     Toast *m_toast;
     /** The charge whose receipt was printed by itself last. */

@@ -255,6 +255,20 @@ void NewChargePresenter::continueSale(const Charge &ended)
     m_sale = saleAfter(ended);
 }
 
+/** A namesake with another CPF or CNPJ than the typed one is another person. A whole customer needs no suggestion. */
+void NewChargePresenter::removeOtherPeople(QList<PastCustomer> &customers) const
+{
+    const auto typed = TaxId::parse(m_form.texts.at(indexOf(CustomerField::TaxId)));
+    if (!typed)
+        return;
+    const bool isWhole = !m_form.texts.at(indexOf(CustomerField::Phone)).isEmpty() &&
+                         !m_form.texts.at(indexOf(CustomerField::Email)).isEmpty();
+    customers.removeIf([&typed, isWhole](const PastCustomer &customer) {
+        const auto known = TaxId::parse(customer.taxId);
+        return isWhole || !known || *known != *typed;
+    });
+}
+
 void NewChargePresenter::suggest(CustomerField field)
 {
     const QString &typed = m_form.texts.at(indexOf(field));
@@ -269,6 +283,7 @@ void NewChargePresenter::suggest(CustomerField field)
                                      if (typed != m_suggestFor)
                                          return; // another text was typed meanwhile
                                      m_suggestions = found.value_or(QList<PastCustomer>());
+                                     removeOtherPeople(m_suggestions);
                                      Q_EMIT suggestionsChanged();
                                  });
 }

@@ -96,6 +96,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] bool isBlank() const;
     void edited();
+    void removeOtherPeople(QList<PastCustomer> &customers) const;
     void learnSeller();
     void typed();
     void judgeWhatIsFilled();

@@ -158,6 +158,8 @@ void Navigator::leaveFor(Page page)
     if (m_page == Page::Charge && !m_isOpened)
         m_form.clear();
     leaveOutcome();
+    if (m_page != Page::Queue && m_page != Page::Code && !m_isFromList)
+        m_isFromCounter = !isPlace(m_page);
     show(page);
 }
 
@@ -231,7 +233,7 @@ void Navigator::leave()
     else if (m_isFromList)
         leaveFor(m_list);
     else if (m_page == Page::Queue || m_page == Page::Code)
-        toCharges();
+        m_isFromCounter ? toForm() : toCharges();
     else if (m_page == Page::Charge)
         toNewCharge();
 }

@@ -88,6 +88,8 @@ public:
     [[nodiscard]] bool isInList() const noexcept { return isList(m_page) || m_isFromList; }
     /** Shows the page that pageChanged() tells: the form at first. */
     void toForm();
+    /** A dialog is open. */
+    [[nodiscard]] bool isCovered() const { return m_isCovered || !m_open.isEmpty(); }
     /** No dialog is open and no request is under way. */
     [[nodiscard]] bool mayLeave() const;
     /** The rail's places. What is asked in a dialog, or under way, is not left. */
@@ -110,8 +112,8 @@ public:
     bool typeAmount(const AmountKey &key);
     /** What Ctrl+Enter means wherever the keyboard is: the form is sent. */
     void submit();
-    /** Away from a charge: to the list where it was opened from there, else to an empty form. What ended without a charge at this
-     *  counter is left by one of its choices only.
+    /** Away from a charge: to the list where it was opened from there, else to an empty form. From the queue or the code check: to the sale
+     *  from which it was opened, else to the list. What ended without a charge at this counter is left by one of its choices only.
      */
     void leave();
     /** The form with the data of the charge that is shown; nothing is created. */
@@ -175,7 +177,6 @@ private:
     {
         return page == Page::Charges || page == Page::Queue || page == Page::Code;
     }
-    [[nodiscard]] bool isCovered() const { return m_isCovered || !m_open.isEmpty(); }
     void show(Page page);
     void leaveFor(Page page);
     /** What ended without a charge may still be mended in the form, as the same sale. What may be at the provider, or was settled
@@ -205,6 +206,8 @@ private:
     OutcomePresenter &m_outcome;
     Page m_page = Page::Form;
     bool m_isFromList = false;
+    /** The queue or the code check was opened from a sale: there it goes back to. */
+    bool m_isFromCounter = false;
     /** Where in the list's place: there it goes back to. */
     Page m_list = Page::Charges;
     /** Its txid is asked for, so that its payment can be confirmed next; empty: none. */

@@ -141,11 +141,16 @@ QString describe(const Scan &scan)
             .arg(scan.layout);
     case Scan::Kind::Slip:
     case Scan::Kind::PixCode:
-        return ScanTr::tr("Finish or close what is open, then scan again. Nothing was changed.");
+        return finishFirst();
     case Scan::Kind::Other:
         break;
     }
     return ScanTr::tr("The scanner read neither a slip nor a Pix code. Nothing was changed.");
+}
+
+QString finishFirst()
+{
+    return ScanTr::tr("Finish or close what is open, then scan again. Nothing was changed.");
 }
 
 ScanInput::Decision ScanInput::press(const Key &key, bool isBadgeAwaited)
@@ -157,8 +162,9 @@ ScanInput::Decision ScanInput::press(const Key &key, bool isBadgeAwaited)
             decision = end();
     }
     if (key.isSuffix) {
+        // A scanner that stopped before its last key sends the suffix at once.
         if (isHolding())
-            decision = end();
+            decision = endWith(key.at - m_keys.constLast().at <= 2 * machinePace ? 0 : typedAfter());
         const bool isOfScan = m_scannedAt && key.at >= *m_scannedAt && key.at - *m_scannedAt <= suffixTime;
         decision.answer = isOfScan ? Decision::Answer::Swallow : Decision::Answer::Pass;
         m_suffixAt = key.at;
@@ -177,9 +183,15 @@ ScanInput::Decision ScanInput::press(const Key &key, bool isBadgeAwaited)
 
 ScanInput::Decision ScanInput::end()
 {
+    return endWith(typedAfter());
+}
+
+ScanInput::Decision ScanInput::endWith(qsizetype typedAfter)
+{
     Decision decision{.isEnd = isHolding(), .typed = m_keys.size()};
     if (!isHolding())
         return decision;
+    m_keys.remove(m_keys.size() - typedAfter, typedAfter);
     // A code of several lines contains suffixes; a short fast line after one is part of the scan.
     const Time sinceSuffix = m_keys.constFirst().at - m_suffixAt;
     const bool isNextLine = m_scannedAt && sinceSuffix >= 0ms && sinceSuffix <= pace && meanPause(0) <= machinePace;
@@ -189,7 +201,9 @@ ScanInput::Decision ScanInput::end()
     const bool isScan = isScanFrom(typed, scan);
     if (isScan || isNextLine) {
         decision.typed = typed;
-        m_scannedAt = m_keys.constLast().at;
+        decision.typedAfter = typedAfter;
+        if (typedAfter == 0)
+            m_scannedAt = m_keys.constLast().at;
     }
     if (isScan)
         decision.scan = std::move(scan);
@@ -280,6 +294,27 @@ qsizetype ScanInput::typedBefore() const
             unsure = place;
     }
     return unsure;
+}
+
+/** A person goes on soon after a scan without suffix: after a pause, and slower than the scanner. */
+qsizetype ScanInput::typedAfter() const
+{
+    if (m_isBadgeAwaited || m_keys.size() == longestScan)
+        return 0;
+    const QString whole = textFrom(0);
+    const Scan scan = scanOf(whole);
+    if (isExact(scan, whole) && (scan.kind != Scan::Kind::PixCode || endsWithItsCrc(scan.text)))
+        return 0;
+    for (qsizetype place = m_keys.size() - 1; place >= shortestOther; --place) {
+        if (m_keys.at(place).at - m_keys.at(place - 1).at < pace)
+            continue;
+        if (place + 1 < m_keys.size() && meanPause(place) <= machinePace)
+            return 0;
+        const Time headTime = m_keys.at(place - 1).at - m_keys.at(place - shortestOther).at;
+        if (headTime <= (shortestOther - 1) * machinePace)
+            return m_keys.size() - place;
+    }
+    return 0;
 }
 
 /** A PIN or a badge may have been typed. */

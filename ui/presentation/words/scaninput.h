@@ -39,6 +39,8 @@ struct Scan {
 [[nodiscard]] Scan scanOf(const QString &typed);
 /** One sentence for a scan with which nothing can be done. */
 [[nodiscard]] QString describe(const Scan &scan);
+/** The sentence for a scan that a dialog or a request keeps from its place. */
+[[nodiscard]] QString finishFirst();
 
 /** Separates a scanner's keys from a person's by their pace and form. Keys are held until that is decided.
  *
@@ -80,8 +82,10 @@ public:
         Answer answer = Answer::Pass;
         /** The keys held before are held no more. */
         bool isEnd = false;
-        /** So many of them, from the first, were typed by a person; the others belong to the scan. */
+        /** So many of them, from the first, were typed by a person; the next ones belong to the scan. */
         qsizetype typed = 0;
+        /** So many of them, the last ones, were typed after the scan. */
+        qsizetype typedAfter = 0;
         std::optional<Scan> scan = {};
     };
 
@@ -102,6 +106,8 @@ private:
     [[nodiscard]] Time meanPause(qsizetype first) const;
     [[nodiscard]] bool isScanFrom(qsizetype first, const Scan &scan) const;
     [[nodiscard]] qsizetype typedBefore() const;
+    [[nodiscard]] qsizetype typedAfter() const;
+    [[nodiscard]] Decision endWith(qsizetype typedAfter);
     void clear();
 
     QList<Key> m_keys;

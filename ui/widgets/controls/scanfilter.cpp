@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QWidget>
 
+#include <algorithm>
 #include <utility>
 
 #ifdef Q_OS_WIN
@@ -294,19 +295,29 @@ void ScanFilter::settle(const Decision &decision)
     m_pause.stop();
     // m_input may hold the next key already; end() must not run during delivery.
     m_isSettling = true;
-    replay(std::exchange(m_held, {}), decision.typed);
+    const std::vector<Held> keys = std::exchange(m_held, {});
+    const auto presses = std::count_if(keys.begin(), keys.end(), [](const Held &held) { return isPress(held); });
+    replay(keys, 0, decision.typed);
     if (decision.scan)
         send(*decision.scan);
+    replay(keys, presses - decision.typedAfter, decision.typedAfter);
     m_isSettling = false;
 }
 
-/** Delivers the first @p presses; later ones belong to a scan. */
-void ScanFilter::replay(const std::vector<Held> &keys, qsizetype presses)
+bool ScanFilter::isPress(const Held &held)
+{
+    return held.key->type() == QEvent::KeyPress;
+}
+
+/** Delivers @p count presses from the one at @p first on, with their releases. */
+void ScanFilter::replay(const std::vector<Held> &keys, qsizetype first, qsizetype count)
 {
     const QPointer<QWidget> before = keyboardOwner();
+    qsizetype place = -1;
     for (const Held &held : keys) {
-        if (held.key->type() == QEvent::KeyPress && presses-- <= 0)
-            return;
+        place += isPress(held) ? 1 : 0;
+        if (place < first || place >= first + count)
+            continue;
         QWidget *target = held.target;
         // The first digit may have opened another page: the next ones follow it there.
         if (!target || !target->isVisible() || (target == before && keyboardOwner() != before))

@@ -81,7 +81,8 @@ private:
     [[nodiscard]] QWidget *keyboardOwner() const;
     void endByPause();
     void settle(const Decision &decision);
-    void replay(const std::vector<Held> &keys, qsizetype presses);
+    [[nodiscard]] static bool isPress(const Held &held);
+    void replay(const std::vector<Held> &keys, qsizetype first, qsizetype count);
     void send(const Scan &scan);
 
     QWidget *m_window;

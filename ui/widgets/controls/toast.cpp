@@ -4,7 +4,6 @@
 #include "ui/widgets/controls/boxes.h"
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace balcao
 {
@@ -21,21 +20,21 @@ Toast::Toast(QWidget *parent)
     hide();
 }
 
-void Toast::tell(const QString &sentence, bool isGood, int top)
+void Toast::show(const QString &sentence, bool isGood, const QRect &bar, std::chrono::seconds time)
 {
-    constexpr int width = 420;
-    constexpr int margin = 20;
     setColors(isGood ? ColorRole::OkTint : ColorRole::WaitTint, isGood ? ColorRole::OkInk : ColorRole::WaitInk);
     m_good->setVisible(isGood);
     m_bad->setVisible(!isGood);
     m_text->say(sentence, isGood ? ColorRole::OkInk : ColorRole::WaitInk);
     setAccessibleName(sentence);
     layout()->activate();
-    setGeometry(parentWidget()->width() - width - margin, top, width,
-                qMax(54, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height()));
-    show();
+    constexpr int widest = 620;
+    const int width = qMin(widest, bar.width());
+    const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
+    setGeometry(bar.left(), bar.top() + qMax(2, (bar.height() - height) / 2), width, height);
+    setVisible(true);
     raise();
-    m_time.start(isGood ? 6s : 15s);
+    m_time.start(time);
 }
 
 void Toast::mousePressEvent(QMouseEvent *)

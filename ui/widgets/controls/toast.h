@@ -5,10 +5,12 @@
 
 #include <QTimer>
 
+#include <chrono>
+
 namespace balcao
 {
 
-/** A sentence over a corner of the page, for a while: what nobody waits for, and nobody has to answer. A click takes it away. */
+/** A message over the window's top bar, for a while: nobody waits for it, and it needs no answer. A click takes it away. */
 class Toast : public Card
 {
     Q_OBJECT
@@ -16,8 +18,8 @@ class Toast : public Card
 public:
     explicit Toast(QWidget *parent);
 
-    /** Below the edge of what it lies on. */
-    void tell(const QString &sentence, bool isGood, int top);
+    /** @p bar: the free part of the top bar, in the parent's coordinates. A long sentence reaches below it. */
+    void show(const QString &sentence, bool isGood, const QRect &bar, std::chrono::seconds time);
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;

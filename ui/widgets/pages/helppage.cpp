@@ -67,9 +67,10 @@ Card *HelpPage::makeKeys()
     auto *column = filled(new QVBoxLayout(rows), {0, 0, 0, 12}, 0);
     for (const help::KeyGroup &group : help::keyGroups()) {
         auto *title = new Label(group.title, 15, QFont::DemiBold, ColorRole::Ink2);
-        title->setContentsMargins(side, 8, side, 0);
+        title->setContentsMargins(side, 2, side, 0);
+        title->setMinimumHeight(title->sizeHint().height());
         if (!m_meanings.isEmpty()) {
-            column->addSpacing(8);
+            column->addSpacing(6);
             column->addWidget(new Hairline);
         }
         column->addWidget(title, 1);

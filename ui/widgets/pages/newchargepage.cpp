@@ -224,6 +224,19 @@ bool NewChargePage::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+/** A letter at the button is part of a name: who types on after a suggestion was taken would press the button by the blank between two words. */
+void NewChargePage::keyPressEvent(QKeyEvent *event)
+{
+    const bool isLetter =
+        event->text().size() == 1 && event->text().front().isLetter() && !(event->modifiers() & ~Qt::ShiftModifier);
+    if (!isLetter || !m_create->hasFocus())
+        return PageWidget::keyPressEvent(event);
+    m_fields->takeFocus(CustomerField::Name);
+    auto *name = qobject_cast<QLineEdit *>(focusWidget());
+    name->selectAll();
+    QCoreApplication::sendEvent(name, event);
+}
+
 void NewChargePage::setHindrance(const LabelledText &why)
 {
     m_hindrance->setText(why.label, why.text);

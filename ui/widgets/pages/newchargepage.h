@@ -30,6 +30,8 @@ public:
     void setMetrics(const LayoutMetrics &grid) override;
     /** Whether there is room for it: by the window's size, never by what is in it. */
     [[nodiscard]] bool hasOpenRow() const;
+    /** There is no room for the buttons above the customer's fields. */
+    [[nodiscard]] bool isLow() const { return m_headBar->isHidden(); }
     void setDay(const QString &day);
     /** Why nothing can be charged now; empty: all is well. */
     void setHindrance(const LabelledText &why);
@@ -42,6 +44,7 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
