@@ -80,7 +80,8 @@ bool isNamedLikeShops(const QString &key)
     const auto keys = Settings::keys();
     return std::any_of(keys.begin(), keys.end(), [&name](const SettingKey &known) {
         const QString full = known.name;
-        return full.endsWith(name) && !full.startsWith("till."_L1);
+        const bool isShops = full.startsWith("provider."_L1) || full.startsWith("ledger."_L1);
+        return isShops && full.endsWith(name);
     });
 }
 
