@@ -5,6 +5,7 @@
 #include "core/values/storabletext.h"
 
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDriver>
@@ -230,20 +231,41 @@ Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs, Use us
     return {};
 }
 
+namespace
+{
+
+/** The first of the files that libpq reads by itself which is a pipe, a device or huge: libpq would read it for ever. Empty: none. */
+QString unreadableFile(const QString &options)
+{
+    QStringList files;
+    for (const QString &option : options.split(u';')) {
+        if (option.startsWith("sslrootcert="_L1) || option.startsWith("passfile="_L1))
+            files.append(option.section(u'=', 1));
+    }
+    for (const char *variable : {"PGSSLROOTCERT", "PGSSLCERT", "PGSSLKEY", "PGSSLCRL", "PGPASSFILE", "PGSERVICEFILE"})
+        files.append(qEnvironmentVariable(variable));
+    for (const char *name : {"/.pgpass", "/.pg_service.conf", "/.postgresql/root.crt", "/.postgresql/root.crl",
+                             "/.postgresql/postgresql.crt", "/.postgresql/postgresql.key"})
+        files.append(QDir::homePath() + QLatin1StringView(name));
+    constexpr qint64 longest = 16 * 1024 * 1024;
+    const auto found = std::find_if(files.cbegin(), files.cend(), [](const QString &name) {
+        const QFileInfo file(name);
+        return !name.isEmpty() && name != QFile::decodeName("/dev/null") && file.exists() &&
+               (!file.isFile() || file.size() > longest);
+    });
+    return found == files.cend() ? QString() : *found;
+}
+
+} // namespace
+
 Expected<void, LedgerError> LedgerConnection::openServer()
 {
     m_database.setHostName(m_address.host);
     m_database.setPort(m_address.port);
     m_database.setDatabaseName(m_address.database);
     m_database.setUserName(m_address.user);
-    constexpr auto authority = "sslrootcert="_L1;
-    const QStringList given = m_address.options.split(u';');
-    for (const QString &option : given) {
-        // libpq would wait for the other end of a pipe.
-        const QFileInfo file(option.startsWith(authority) ? option.sliced(authority.size()) : QString());
-        if (file.exists() && !file.isFile())
-            return ledgerFailure(Kind::ConnectionLost, u"sslrootcert is no file"_s);
-    }
+    if (const QString file = unreadableFile(m_address.options); !file.isEmpty())
+        return ledgerFailure(Kind::ConnectionLost, u"%1 is not a small regular file"_s.arg(file));
     QString options = u"connect_timeout=4;application_name=balcao;tcp_user_timeout=10000;keepalives_idle=10"_s;
     if (!m_address.options.isEmpty())
         options += u';' + m_address.options;

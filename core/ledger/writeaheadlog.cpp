@@ -88,7 +88,11 @@ Reading read(QIODevice &log)
     std::optional<qint64> bad = header.isWhole ? std::nullopt : std::optional<qint64>(0);
     Checksum previous = header.checksum;
     bool isBehindCommit = false;
+    // SQLite begins the log anew long before; a sparse file has no end in sight.
+    constexpr qint64 longestLog = 256 * 1024 * 1024;
     for (qint64 number = 1;; ++number) {
+        if (log.pos() > longestLog)
+            return reading;
         const QByteArray frame = log.read(frameHeaderSize + header.pageSize);
         if (frame.size() < frameHeaderSize + header.pageSize)
             return reading;

@@ -7,6 +7,7 @@
 #include "tests/support/testmain.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
 
@@ -131,6 +132,20 @@ private Q_SLOTS:
         const auto store = open(address);
         QVERIFY(store);
         QCOMPARE(store->search({})->rows.size(), 6);
+    }
+
+    /** It would be read for longer than a cashier waits. */
+    void aSparseLogIsNotReadWhole()
+    {
+        const LedgerAddress address = killed();
+        QFile log(address.text() + u"-wal"_s);
+        constexpr qint64 huge = qint64{10} << 30;
+        if (!log.resize(huge))
+            QSKIP("this file system has no sparse files");
+        QElapsedTimer timer;
+        timer.start();
+        static_cast<void>(writeaheadlog::look(address.text()));
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void theHeaderCountsToo()
