@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QTimer>
 
@@ -78,7 +79,10 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
         return Target{.printer = *printer};
     }
     const bool hasFolder = to.contains(u'/') || to.contains(u'\\');
-    if (to.contains("://"_L1) || (to.contains(u':') && !hasFolder))
+    static const QRegularExpression address(u"^([0-9]{1,3}\\.){3}[0-9]{1,3}\\b"_s);
+    const bool isLikeAddress =
+        to.contains("://"_L1) || to.startsWith("//"_L1) || to.startsWith("\\\\"_L1) || address.match(to).hasMatch();
+    if (isLikeAddress || (to.contains(u':') && !hasFolder))
         return Unexpected<LedgerReport>(
             notDone(Exit::InvalidInput,
                     PrintCommandTr::tr("--to takes an address like 192.168.0.9:9100, the name of the printer in the "
@@ -92,7 +96,9 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
                                        "./%1.")
                         .arg(to),
                     u"to"_s));
-    if (print::isDeviceFile(to))
+    // A device that is not there is a printer that is off.
+    const bool isInDevices = QFileInfo(to).absolutePath().startsWith("/dev"_L1) && !QFileInfo::exists(to);
+    if (print::isDeviceFile(to) || isInDevices)
         return Target{.printer = {.kind = print::Destination::Kind::Device, .name = QFileInfo(to).absoluteFilePath()}};
     if (!QrFile::mayBe(to, opened.address.isPostgres() ? QString() : opened.address.text()))
         return Unexpected<LedgerReport>(

@@ -38,7 +38,10 @@ bool QrFile::mayBe(const QString &path, const QString &ledgerFile)
 
 bool QrFile::reserve()
 {
-    return openForOwner(m_file); // name and amount of a customer's charge
+    // The temporary file has a shorter name.
+    constexpr qsizetype longestName = 255;
+    return QFile::encodeName(QFileInfo(m_file.fileName()).fileName()).size() <= longestName &&
+           openForOwner(m_file); // name and amount of a customer's charge
 }
 
 bool QrFile::removeOlder()

@@ -96,6 +96,7 @@ void CliLocalTest::localError_data()
 #endif
     QTest::newRow("no folder for the QR") << QStringList{u"--qr"_s, path(u"missing/qr.png"_s)};
     QTest::newRow("the QR file is a folder") << QStringList{u"--qr"_s, path(u"folder.png"_s)};
+    QTest::newRow("the QR file's name is too long") << QStringList{u"--qr"_s, path(QString(252, u'a') + u".png"_s)};
     QTest::newRow("the data folder is a file") << QStringList{u"--data-dir"_s, path(u"file"_s)};
     QTest::newRow("the data folder lies below a file") << QStringList{u"--data-dir"_s, path(u"file/data"_s)};
 }

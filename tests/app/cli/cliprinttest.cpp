@@ -188,6 +188,19 @@ private Q_SLOTS:
     }
 
 #ifndef Q_OS_WIN
+    /** Names that mean a printer make no file. */
+    void printersNameMakesNoFile()
+    {
+        const CliRunner cli;
+        const QString txid = created(cli).text("txid"_L1);
+        for (const QString &to :
+             {u"/dev/balcao-no-such-printer"_s, u"//127.0.0.1:1"_s, u"192.168.0.9;9100"_s, u"\\\\server\\printer"_s}) {
+            const CliRun run = cli.run({u"print"_s, txid, u"--to"_s, to, u"--json"_s});
+            QVERIFY2(run.code != 0 && run.errorFields() == QStringList{u"to"_s}, run.out);
+            QVERIFY2(!QFile::exists(to), qPrintable(to));
+        }
+    }
+
     void pausedQueueGetsNothing()
     {
         CliRunner cli;
