@@ -89,6 +89,18 @@ constexpr auto kindNames = [] {
 }();
 static_assert(isComplete(kindNames, BrCode::Kind::RecurrenceOnly));
 
+/** The CRC of each byte alone, starting with 0. */
+constexpr auto crcTable = [] {
+    std::array<quint16, 256> table{};
+    for (quint32 byte = 0; byte < table.size(); ++byte) {
+        quint32 crc = byte << 8;
+        for (int bit = 0; bit < 8; ++bit)
+            crc = (crc & 0x8000) != 0 ? (crc << 1) ^ 0x1021 : crc << 1;
+        table[byte] = static_cast<quint16>(crc & 0xFFFF);
+    }
+    return table;
+}();
+
 /** Eight times the longest code: nothing longer was meant to be one. */
 constexpr qsizetype maxReadLength = 4096;
 
@@ -117,15 +129,12 @@ QLatin1StringView key(BrCode::Kind kind)
     return nameIn(kindNames, kind);
 }
 
-quint16 crc16(QByteArrayView bytes) noexcept
+quint16 crc16(QByteArrayView bytes, quint16 start) noexcept
 {
-    quint32 crc = 0xFFFF;
-    for (const char byte : bytes) {
-        crc ^= static_cast<quint32>(static_cast<unsigned char>(byte)) << 8;
-        for (int bit = 0; bit < 8; ++bit)
-            crc = (crc & 0x8000) != 0 ? (crc << 1) ^ 0x1021 : crc << 1;
-    }
-    return static_cast<quint16>(crc & 0xFFFF);
+    quint32 crc = start;
+    for (const char byte : bytes)
+        crc = ((crc << 8) ^ crcTable[((crc >> 8) ^ static_cast<unsigned char>(byte)) & 0xFF]) & 0xFFFF;
+    return static_cast<quint16>(crc);
 }
 
 bool endsWithItsCrc(QStringView text)
@@ -178,7 +187,8 @@ Expected<BrCode, BrCodeFinding> BrCode::findIn(QStringView text)
         return whole;
     std::optional<BrCode> found;
     BrCodeFinding problem = whole.error();
-    for (const RepairCandidate &candidate : candidatesWithin(text)) {
+    const PartsFound parts = partsWithin(text.toString());
+    for (const RepairCandidate &candidate : parts.candidates) {
         auto code = BrCodeReader(candidate.text, BrCodeReader::Mode::Tolerant, candidate.repairs).read();
         if (!code) {
             if (progress(code.error()) > progress(problem))
@@ -189,6 +199,9 @@ Expected<BrCode, BrCodeFinding> BrCode::findIn(QStringView text)
             return Unexpected<BrCodeFinding>(BrCodeFinding::SeveralCodes);
         }
     }
+    // The parts that were not tried may hold another code.
+    if (found && !parts.isComplete)
+        return Unexpected<BrCodeFinding>(BrCodeFinding::SeveralCodes);
     // Another part has a valid CRC but breaks a rule: other programs might read that part, so its error is reported.
     if (found && progress(problem) < isFinal)
         return *std::move(found);

@@ -28,7 +28,7 @@ enum class BrCodeFinding {
     TextAround,
     /** A blank behind every so many characters was removed: "0002 0126 5800 …". */
     GroupsJoined,
-    /** Backslashes were removed, as JSON writes them before a slash, or the percent encoding of a link. */
+    /** Escapes of JSON, HTML, links, forms or mail were removed. */
     EscapesRemoved,
     CrcLowercase,
     NameTooLong,
@@ -93,8 +93,10 @@ enum class BrCodeFinding {
 /** "crc_mismatch", "trimmed", … */
 [[nodiscard]] QLatin1StringView key(BrCodeFinding finding);
 
-/** CRC-16/CCITT-FALSE: polynomial 0x1021, start 0xFFFF, nothing reflected. crc16("123456789") is 0x29B1. */
-[[nodiscard]] quint16 crc16(QByteArrayView bytes) noexcept;
+/** CRC-16/CCITT-FALSE: polynomial 0x1021, start 0xFFFF, nothing reflected. crc16("123456789") is 0x29B1. With the CRC of
+ *  the bytes before as @p start, the CRC of both.
+ */
+[[nodiscard]] quint16 crc16(QByteArrayView bytes, quint16 start = 0xFFFF) noexcept;
 /** The CRC at the end of @p text, in UTF-8 or Latin-1, is right, whatever else may be wrong with it. */
 [[nodiscard]] bool endsWithItsCrc(QStringView text);
 
@@ -142,7 +144,8 @@ public:
     /** Repairs what copying and mailing do to a code (blanks around, line breaks, NBSP, lower-case CRC) when the CRC proves the repair. */
     [[nodiscard]] static Expected<BrCode, BrCodeFinding> parseTolerant(QStringView text);
     /** parseTolerant() for text that a person pastes: the code may also be inside a message, quotes, JSON or bold marks, or written in
-     *  groups. It is found from "000201" to a CRC that holds. Two different codes are refused. A provider's reply is not read by this.
+     *  groups, broken lines or escapes. It is found from "000201" to a CRC that holds. Two different codes are refused. A provider's reply
+     *  is not read by this.
      */
     [[nodiscard]] static Expected<BrCode, BrCodeFinding> findIn(QStringView text);
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/brcode/brcoderepair.h"
 
+#include "core/brcode/codespelling.h"
+#include "core/brcode/linejoining.h"
 #include "core/values/pastedtext.h"
 
 #include <QRegularExpression>
 #include <QStringList>
-#include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -17,11 +19,6 @@ namespace balcao
 namespace
 {
 
-bool isLineBreak(QChar c)
-{
-    return c == u'\n' || c == u'\r' || c == u'\u0085' || c == u'\u2028' || c == u'\u2029';
-}
-
 bool isNoBreakSpace(QChar c)
 {
     return c == u'\u00a0' || c == u'\u2007' || c == u'\u202f';
@@ -29,7 +26,7 @@ bool isNoBreakSpace(QChar c)
 
 bool isDroppable(QChar c)
 {
-    return isLineBreak(c) || c == u'\t' || pasted::isInvisible(c);
+    return pasted::isLineBreak(c) || c == u'\t' || pasted::isInvisible(c);
 }
 
 QString withoutControls(const QString &text)
@@ -45,7 +42,7 @@ QString joined(const QString &text)
     QString result;
     bool isIndentation = false;
     for (const QChar c : text) {
-        if (isLineBreak(c))
+        if (pasted::isLineBreak(c))
             isIndentation = true;
         else if (!isDroppable(c) && !(isIndentation && c == u' ')) {
             isIndentation = false;
@@ -55,19 +52,19 @@ QString joined(const QString &text)
     return result;
 }
 
-/** Every line break, with the blanks around it, as the one blank at which a mail program broke the line. */
-QString joinedWithBlanks(const QString &text)
+/** Every line break, with the blanks and further breaks around it, becomes @p glue. */
+QString joinedWith(const QString &text, QChar glue)
 {
     QString result;
     bool isBroken = false;
     for (const QChar c : text) {
-        if (isLineBreak(c)) {
+        if (pasted::isLineBreak(c)) {
             isBroken = true;
             while (result.endsWith(u' '))
                 result.chop(1);
         } else if (!isDroppable(c) && !(isBroken && c == u' ')) {
             if (isBroken)
-                result += u' ';
+                result += glue;
             isBroken = false;
             result += c;
         }
@@ -87,9 +84,10 @@ void addVariants(QList<RepairCandidate> &candidates, const RepairCandidate &star
     if (std::none_of(start.text.cbegin(), start.text.cend(), isDroppable))
         return;
     add(withoutControls(start.text), BrCodeFinding::ControlRemoved);
-    if (std::any_of(start.text.cbegin(), start.text.cend(), isLineBreak)) {
+    if (std::any_of(start.text.cbegin(), start.text.cend(), pasted::isLineBreak)) {
         add(joined(start.text), BrCodeFinding::LinesJoined);
-        add(joinedWithBlanks(start.text), BrCodeFinding::LinesToBlank);
+        // Mail programs break a line at a blank.
+        add(joinedWith(start.text, u' '), BrCodeFinding::LinesToBlank);
     }
 }
 
@@ -104,21 +102,6 @@ const QRegularExpression &crcEnd()
 /** Longer groups are not tried. */
 constexpr qsizetype longestGroup = 10;
 
-void addParts(QList<RepairCandidate> &candidates, const QString &text, const QList<BrCodeFinding> &repairs)
-{
-    constexpr qsizetype mostParts = 256;
-    for (qsizetype begin = text.indexOf(formatObject); begin >= 0; begin = text.indexOf(formatObject, begin + 1)) {
-        for (auto end = crcEnd().match(text, begin); end.hasMatch();
-             end = crcEnd().match(text, end.capturedStart() + 1)) {
-            if (candidates.size() == mostParts)
-                return;
-            const QString part = text.sliced(begin, end.capturedEnd() - begin);
-            const bool needsNoFinding = part.size() == text.size() || repairs.contains(BrCodeFinding::TextAround);
-            candidates.append({part, needsNoFinding ? repairs : repairs + QList{BrCodeFinding::TextAround}});
-        }
-    }
-}
-
 /** @p text without the blank behind every @p size characters, as far as there are such blanks. */
 QString ungrouped(QStringView text, qsizetype size)
 {
@@ -132,16 +115,127 @@ QString ungrouped(QStringView text, qsizetype size)
     return whole;
 }
 
-void addGroups(QList<RepairCandidate> &candidates, const QString &text, const QList<BrCodeFinding> &repairs)
+/** Positions behind the objects that may be a CRC. They may overlap. */
+QList<qsizetype> crcEnds(const QString &text)
+{
+    QList<qsizetype> ends;
+    for (auto end = crcEnd().match(text); end.hasMatch(); end = crcEnd().match(text, end.capturedStart() + 1))
+        ends.append(end.capturedEnd());
+    return ends;
+}
+
+/** Collects the parts of guesses that may be codes, each once, as long as the work stays small. */
+class PartSearch
+{
+public:
+    /** The guesses at the text that was copied. @p repairs is how @p text was made of the pasted one. */
+    void addText(const QString &text, const QList<BrCodeFinding> &repairs);
+    [[nodiscard]] PartsFound takeFound();
+
+private:
+    void addParts(const RepairCandidate &guess);
+    void addGroups(const RepairCandidate &guess);
+    void addAcrossLines(const QString &text, const QList<BrCodeFinding> &repairs);
+    /** Parts from @p begin to each of @p ends. All with a CRC that holds are added, and one with another CRC. */
+    void addPartsFrom(qsizetype begin, const QList<qsizetype> &ends, const RepairCandidate &guess);
+    void add(const QString &part, const QList<BrCodeFinding> &repairs);
+
+    static constexpr qsizetype crcDigits = 4;
+    /** Characters that may still be looked at, some milliseconds' worth. Below zero: parts were left out. */
+    qint64 m_work = 1'000'000;
+    QList<RepairCandidate> m_found;
+};
+
+void PartSearch::addText(const QString &text, const QList<BrCodeFinding> &repairs)
+{
+    if (m_work < 0)
+        return;
+    for (RepairCandidate &guess : repairCandidates(text)) {
+        m_work -= guess.text.size();
+        guess.repairs.removeAll(BrCodeFinding::Trimmed);
+        guess.repairs += repairs;
+        addParts(guess);
+        addGroups(guess);
+    }
+    addAcrossLines(text, repairs);
+}
+
+PartsFound PartSearch::takeFound()
+{
+    return {.candidates = std::move(m_found), .isComplete = m_work >= 0};
+}
+
+void PartSearch::addParts(const RepairCandidate &guess)
+{
+    qsizetype begin = guess.text.indexOf(formatObject);
+    if (begin < 0)
+        return;
+    for (const QList<qsizetype> ends = crcEnds(guess.text); begin >= 0;
+         begin = guess.text.indexOf(formatObject, begin + 1))
+        addPartsFrom(begin, ends, guess);
+}
+
+void PartSearch::addPartsFrom(qsizetype begin, const QList<qsizetype> &ends, const RepairCandidate &guess)
+{
+    // The cost of a part in addition to its characters.
+    constexpr qint64 workOfPart = 32;
+    const bool mayBeLatin1 =
+        std::any_of(guess.text.cbegin(), guess.text.cend(), [](QChar c) { return c >= u'\u0080' && c < u'\u0100'; });
+    bool hasDamaged = false;
+    quint16 crc = crc16({});
+    qsizetype covered = begin;
+    for (const qsizetype end : ends) {
+        if (end - crcDigits < covered)
+            continue;
+        const QStringView added = QStringView(guess.text).sliced(covered, end - crcDigits - covered);
+        const QStringView part = QStringView(guess.text).sliced(begin, end - begin);
+        m_work -= workOfPart + (mayBeLatin1 ? part.size() : added.size());
+        if (m_work < 0)
+            return;
+        crc = crc16(added.toUtf8(), crc);
+        covered += added.size();
+        const bool holds = crc == part.last(crcDigits).toUShort(nullptr, 16) || (mayBeLatin1 && endsWithItsCrc(part));
+        if (!holds && hasDamaged)
+            continue;
+        hasDamaged = hasDamaged || !holds;
+        const bool needsNoFinding =
+            part.size() == guess.text.size() || guess.repairs.contains(BrCodeFinding::TextAround);
+        add(part.toString(), needsNoFinding ? guess.repairs : guess.repairs + QList{BrCodeFinding::TextAround});
+    }
+}
+
+void PartSearch::addGroups(const RepairCandidate &guess)
 {
     for (qsizetype size = 2; size <= longestGroup; ++size) {
         QString format = formatObject;
         for (qsizetype blank = size; blank < format.size(); blank += size + 1)
             format.insert(blank, u' ');
-        for (qsizetype begin = text.indexOf(format); begin >= 0; begin = text.indexOf(format, begin + 1))
-            addParts(candidates, ungrouped(QStringView(text).sliced(begin), size),
-                     repairs + QList{BrCodeFinding::GroupsJoined});
+        for (qsizetype begin = guess.text.indexOf(format); begin >= 0 && m_work >= 0;
+             begin = guess.text.indexOf(format, begin + 1)) {
+            const QString whole = ungrouped(QStringView(guess.text).sliced(begin), size);
+            m_work -= 4 * whole.size();
+            addPartsFrom(0, crcEnds(whole), {whole, guess.repairs + QList{BrCodeFinding::GroupsJoined}});
+        }
     }
+}
+
+void PartSearch::addAcrossLines(const QString &text, const QList<BrCodeFinding> &repairs)
+{
+    RepairCandidate start{pasted::trimmed(text).toString(), repairs};
+    if (std::any_of(start.text.cbegin(), start.text.cend(), isNoBreakSpace)) {
+        std::replace_if(start.text.begin(), start.text.end(), isNoBreakSpace, u' ');
+        start.repairs.append(BrCodeFinding::NbspToSpace);
+    }
+    for (const RepairCandidate &code : codesAcrossLines(joinedWith(start.text, u'\n'), m_work))
+        add(code.text, start.repairs + code.repairs);
+}
+
+void PartSearch::add(const QString &part, const QList<BrCodeFinding> &repairs)
+{
+    const bool isKnown = std::any_of(m_found.cbegin(), m_found.cend(),
+                                     [&part](const RepairCandidate &known) { return known.text == part; });
+    if (!isKnown)
+        m_found.append({part, repairs});
 }
 
 } // namespace
@@ -163,30 +257,20 @@ QList<RepairCandidate> repairCandidates(QStringView received)
     return candidates;
 }
 
-QList<RepairCandidate> candidatesWithin(QStringView text)
+PartsFound partsWithin(const QString &text)
 {
-    QList<RepairCandidate> candidates;
-    QList<RepairCandidate> guesses = repairCandidates(text);
-    // The sign that mail programs put before each line of what is quoted.
-    static const QRegularExpression quoting(u"^[ \\t]*(?:>[ \\t]*)+"_s, QRegularExpression::MultilineOption);
-    if (const QString unquoted = text.toString().remove(quoting); unquoted.size() != text.size()) {
-        QList<RepairCandidate> others = repairCandidates(unquoted);
-        for (RepairCandidate &guess : others)
-            guess.repairs.append(BrCodeFinding::TextAround);
-        guesses += others;
+    PartSearch search;
+    search.addText(text, {});
+    if (const QString unquoted = withoutQuoteSigns(text); unquoted != text)
+        search.addText(unquoted, {BrCodeFinding::TextAround});
+    for (const QString &unescaped : unescapedTexts(text))
+        search.addText(unescaped, {BrCodeFinding::EscapesRemoved});
+    // A line may also be broken inside an escape.
+    if (const QString oneLine = withoutControls(withoutQuoteSigns(text)); oneLine != text) {
+        for (const QString &unescaped : unescapedTexts(oneLine))
+            search.addText(unescaped, {BrCodeFinding::ControlRemoved, BrCodeFinding::EscapesRemoved});
     }
-    for (RepairCandidate &guess : guesses) {
-        guess.repairs.removeAll(BrCodeFinding::Trimmed);
-        addParts(candidates, guess.text, guess.repairs);
-        addGroups(candidates, guess.text, guess.repairs);
-        // As in JSON, and in a link.
-        for (const QString &unescaped :
-             {QString(guess.text).remove(u'\\'), QUrl::fromPercentEncoding(guess.text.toUtf8())}) {
-            if (unescaped != guess.text)
-                addParts(candidates, unescaped, guess.repairs + QList{BrCodeFinding::EscapesRemoved});
-        }
-    }
-    return candidates;
+    return search.takeFound();
 }
 
 QStringView likelyPart(QStringView text)

@@ -22,10 +22,17 @@ struct RepairCandidate {
  */
 [[nodiscard]] QList<RepairCandidate> repairCandidates(QStringView received);
 
-/** The parts of those guesses from "000201" to a "6304" and four hexadecimal digits, as they are and without the blanks of groups, the
- *  backslashes of JSON, the percent encoding of links or the signs of quoted mail. At most 256 in all.
+/** Parts of a text that may be codes. */
+struct PartsFound {
+    QList<RepairCandidate> candidates;
+    /** False: the text has more beginnings, ends or broken lines than are tried, and codes may be missing. */
+    bool isComplete = true;
+};
+
+/** The parts from "000201" to a "6304" and four hexadecimal digits, of repairCandidates(text) and of the same text without the blanks of
+ *  groups, the signs of quoted mail, line breaks in and between words, and the escapes of mail, JSON, HTML, forms and links.
  */
-[[nodiscard]] QList<RepairCandidate> candidatesWithin(QStringView text);
+[[nodiscard]] PartsFound partsWithin(const QString &text);
 
 /** The part of @p text that is most likely a code, whole or damaged: from the first "000201" to the last CRC object; where one of them
  *  is missing, from the beginning or to the end. No blanks around.

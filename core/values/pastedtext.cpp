@@ -42,7 +42,7 @@ bool isWrapped(QStringView text)
 
 bool isCellEnd(QChar c)
 {
-    return (c >= u'\t' && c <= u'\r') || c == u'\u0085' || c == u'\u2028' || c == u'\u2029';
+    return c == u'\t' || isLineBreak(c);
 }
 
 } // namespace
@@ -52,6 +52,11 @@ bool isInvisible(QChar c) noexcept
     // Unicode counts joiners, selectors and fillers among marks and letters; they are as invisible as its format characters.
     constexpr QStringView fillers = u"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0";
     return c.category() == QChar::Other_Format || (c >= u'\ufe00' && c <= u'\ufe0f') || fillers.contains(c);
+}
+
+bool isLineBreak(QChar c) noexcept
+{
+    return (c >= u'\n' && c <= u'\r') || c == u'\u0085' || c == u'\u2028' || c == u'\u2029';
 }
 
 QStringView trimmed(QStringView text) noexcept

@@ -15,6 +15,9 @@ namespace balcao::pasted
  *  selectors, fillers. No control character is one. */
 [[nodiscard]] bool isInvisible(QChar c) noexcept;
 
+/** Line feed, carriage return, vertical tab, form feed, and Unicode's next line, line and paragraph separators. */
+[[nodiscard]] bool isLineBreak(QChar c) noexcept;
+
 /** Without blanks of any kind, line breaks and invisible marks at both ends. */
 [[nodiscard]] QStringView trimmed(QStringView text) noexcept;
 

@@ -36,6 +36,14 @@ private Q_SLOTS:
     void repairs();
     void findsCodesInOtherText_data();
     void findsCodesInOtherText();
+    void findsRewrittenCodes_data();
+    void findsRewrittenCodes();
+    void findsCodeWrappedAtAnyWidth();
+    void keepsPhoneNumberBesidePlusSigns();
+    void refusesRewrittenSecondCode_data();
+    void refusesRewrittenSecondCode();
+    void findsCodeRepeatedOften();
+    void refusesSecondCodeBehindManyParts();
     void alphabets_data();
     void alphabets();
     void keepsBytesOfTheCrc();
@@ -162,6 +170,8 @@ void BrCodeTextTest::repairs_data()
             u"newline_to_space"_s);
     row("NBSP for each blank", broken(u" "_s, u"\u00a0"_s), u"non_ascii"_s, u"ok"_s, u"nbsp_to_space"_s);
     row("NBSP for one blank", broken(u"LOJA "_s, u"LOJA\u00a0"_s), u"non_ascii"_s, u"ok"_s, u"nbsp_to_space"_s);
+    control("vertical tab as line break", broken(u"LOJA EX"_s, u"LOJA\vEX"_s), u"newline_to_space"_s);
+    control("form feed as line break", broken(u"0115pix"_s, u"0115\f  pix"_s), u"lines_joined"_s);
     control("NBSP and wrapped", broken(u" "_s, u"\u00a0"_s).replace(u"0115pix"_s, u"0115\npix"_s),
             u"control_removed nbsp_to_space"_s);
     control("NBSP as indentation", broken(u"0115pix"_s, u"0115\n\u00a0\u00a0pix"_s), u"lines_joined nbsp_to_space"_s);
@@ -263,6 +273,182 @@ void BrCodeTextTest::findsCodesInOtherText()
     QCOMPARE(code->normalized(), CodeWriter().code());
 }
 
+namespace
+{
+
+/** @p text in lines of @p width characters, broken at the last blank where the next word fits into a line. */
+QStringList wrapped(QString text, qsizetype width)
+{
+    QStringList lines;
+    while (text.size() > width) {
+        const qsizetype blank = text.lastIndexOf(u' ', width);
+        const qsizetype nextBlank = text.indexOf(u' ', blank + 1);
+        const bool fits = (nextBlank < 0 ? text.size() : nextBlank) - blank - 1 <= width;
+        const bool isAtBlank = blank > 0 && fits;
+        lines.append(text.first(isAtBlank ? blank : width));
+        text = text.sliced(isAtBlank ? blank + 1 : width);
+    }
+    return lines << text;
+}
+
+QString percentEncoded(const QString &text)
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(text));
+}
+
+/** The code that the rows of rewritten codes hold: it has slashes, dots, blanks and asterisks. */
+QString rewrittenCode()
+{
+    return CodeWriter::dynamic().set("59", u"LOJA DO SEU ZE"_s).code();
+}
+
+/** Columns "text" and "warnings": rewrittenCode() as mail, web pages and programs write it. */
+void addRewrittenCodes()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("warnings");
+    const QString good = rewrittenCode();
+    const auto with = [&good](const QString &part, const QString &by) { return QString(good).replace(part, by); };
+    const QString mixed = u"lines_joined newline_to_space"_s;
+    const QString inText = mixed + u" text_around"_s;
+    QTest::newRow("wrapped at 30") << wrapped(good, 30).join(u'\n') << mixed;
+    QTest::newRow("wrapped at 44") << wrapped(good, 44).join(u"\r\n"_s) << mixed;
+    QTest::newRow("wrapped at 20") << wrapped(good, 20).join(u'\n') << mixed;
+    QTest::newRow("wrapped at 72 behind words")
+        << wrapped(u"Segue o codigo Pix: "_s + good + u" obrigado"_s, 72).join(u'\n') << inText;
+    QTest::newRow("beginning wrapped behind words")
+        << wrapped(u"Segue o seu codigo Pix com vencimento "_s + good, 41).join(u'\n') << inText;
+    QTest::newRow("wrapped and indented") << wrapped(good, 30).join(u"\n    "_s) << mixed;
+    QTest::newRow("wrapped and quoted") << u"> "_s + wrapped(good, 30).join(u"\n> "_s) << inText;
+    QTest::newRow("wrapped and no-break spaces")
+        << wrapped(good, 44).join(u'\n').replace(u' ', u'\u00a0') << u"lines_joined nbsp_to_space newline_to_space"_s;
+    QTest::newRow("flowed mail") << wrapped(good, 30).join(u" \n"_s) << mixed;
+    QTest::newRow("flowed mail in a message")
+        << u"Segue: \n"_s + wrapped(good, 30).join(u" \n"_s) + u"\nobrigado"_s << inText;
+    QTest::newRow("wrapped by form feeds") << wrapped(good, 30).join(u'\f') << mixed;
+
+    const QString escapes = u"escapes_removed"_s;
+    const QString escapesInText = u"escapes_removed text_around"_s;
+    QTest::newRow("form encoding") << percentEncoded(good).replace(u"%20"_s, u"+"_s) << escapes;
+    QTest::newRow("form encoding in a link")
+        << u"https://wa.me/?text="_s + percentEncoded(good).replace(u"%20"_s, u"+"_s) << escapesInText;
+    QTest::newRow("plus signs for blanks") << with(u" "_s, u"+"_s) << escapes;
+    QTest::newRow("percent encoding twice") << percentEncoded(percentEncoded(good)) << escapes;
+    QTest::newRow("form encoding twice") << percentEncoded(percentEncoded(good).replace(u"%20"_s, u"+"_s)) << escapes;
+    QTest::newRow("percent encoding behind 100%") << u"Desconto de 100%"_s + percentEncoded(good) << escapesInText;
+    QTest::newRow("percent encoding behind 100% and a blank")
+        << u"Desconto de 100% "_s + percentEncoded(good) << escapesInText;
+    QTest::newRow("percent encoding in a quoted mail")
+        << u"> https://wa.me/?text=\n> "_s + percentEncoded(good).insert(50, u"\n> "_s)
+        << u"control_removed "_s + escapesInText;
+    QTest::newRow("percent encoding, lines broken inside escapes")
+        << percentEncoded(good).replace(u"%2F"_s, u"%2\nF"_s) << u"control_removed "_s + escapes;
+    QTest::newRow("hexadecimal entities, lines broken inside")
+        << with(u"/"_s, u"&#x\n2F;"_s) << u"control_removed "_s + escapes;
+    QTest::newRow("hexadecimal entities") << with(u"/"_s, u"&#x2F;"_s) << escapes;
+    QTest::newRow("decimal entities") << with(u"."_s, u"&#46;"_s) << escapes;
+    QTest::newRow("entities of entities") << with(u"/"_s, u"&amp;#x2F;"_s) << escapes;
+    QTest::newRow("no-break entities") << with(u" "_s, u"&nbsp;"_s) << u"escapes_removed nbsp_to_space"_s;
+    QTest::newRow("attribute of a tag") << u"<input value=\""_s + with(u"/"_s, u"&#47;"_s) + u"\" readonly>"_s
+                                        << escapesInText;
+    QTest::newRow("JSON in an attribute")
+        << u"<p data-pix=\"{&quot;code&quot;:&quot;"_s + with(u"/"_s, u"\\u002f"_s) + u"&quot;}\">"_s << escapesInText;
+    const QString inLines = u"control_removed escapes_removed"_s;
+    QTest::newRow("word breaks between parts") << with(u"pix.ex"_s, u"pix.<wbr>ex"_s) << inLines;
+    QTest::newRow("tags between parts") << with(u"qr/v2"_s, u"qr</span><span class=\"b\">/v2"_s) << inLines;
+    QTest::newRow("comments between parts") << with(u"qr/v2"_s, u"qr<!-- -->/v2"_s) << inLines;
+    QTest::newRow("link inside") << with(CodeWriter::location(), u"<a href=\"http://"_s + CodeWriter::location() +
+                                                                     u"\">"_s + CodeWriter::location() + u"</a>"_s)
+                                 << inLines;
+    QTest::newRow("line break tags") << u"<p>"_s + wrapped(good, 30).join(u"<br>\n  "_s) + u"</p>"_s
+                                     << u"escapes_removed "_s + mixed;
+    QTest::newRow("tags as entities") << wrapped(good, 30).join(u"&lt;br /&gt;"_s) << u"escapes_removed "_s + mixed;
+    QTest::newRow("JSON with \\u002f") << with(u"/"_s, u"\\u002f"_s) << escapes;
+    QTest::newRow("JSON with \\u0020") << u"{\"pix\":\""_s + with(u" "_s, u"\\u0020"_s) + u"\"}"_s << escapesInText;
+    QTest::newRow("JSON in JSON") << u"\"{\\\"pix\\\":\\\""_s + with(u"/"_s, u"\\\\u002f"_s) + u"\\\"}\""_s
+                                  << escapesInText;
+    QTest::newRow("\\n between the lines of a JSON string")
+        << u"{\"pix\":\""_s + wrapped(good, 30).join(u"\\n"_s) + u"\"}"_s << u"escapes_removed "_s + inText;
+    QTest::newRow("JSON with tags") << u"{\"html\":\"\\u003cp\\u003e"_s + with(u"/"_s, u"\\/"_s) +
+                                           u"\\u003c\\/p\\u003e\"}"_s
+                                    << escapesInText;
+    QTest::newRow("quoted-printable") << u"pix=3D"_s + with(u"LOJA DO"_s, u"LOJA =\nDO"_s) + u"=2E"_s << escapesInText;
+    QTest::newRow("quoted-printable with CR LF") << with(u"bcb.pix"_s, u"bcb=\r\n.pix"_s) << escapes;
+    QTest::newRow("quoted-printable, line quoted") << u"> "_s + with(u"bcb.pix"_s, u"bcb=\n.pix"_s) << escapes;
+}
+
+} // namespace
+
+void BrCodeTextTest::findsRewrittenCodes_data()
+{
+    addRewrittenCodes();
+}
+
+void BrCodeTextTest::findsRewrittenCodes()
+{
+    QFETCH(const QString, text);
+    const auto code = BrCode::findIn(text);
+    QCOMPARE(resultOf(code), u"ok"_s);
+    QCOMPARE(code->normalized(), rewrittenCode());
+    QTEST(namesOf(code->warnings()).join(u' '), "warnings");
+}
+
+void BrCodeTextTest::findsCodeWrappedAtAnyWidth()
+{
+    const QStringList breaks{u"\n"_s, u" \n"_s, u"\r\n  "_s, u"\n> "_s, u"<br>\n"_s};
+    for (const QString &good :
+         {rewrittenCode(), CodeWriter().set("59", u"PÃO DE AÇÚCAR DO ZÉ"_s).add("54", u"49.90"_s).code()}) {
+        for (qsizetype width = 16; width < good.size(); ++width) {
+            for (const QString &lineBreak : breaks) {
+                const QString text = wrapped(u"Pague com "_s + good + u" e obrigado"_s, width).join(lineBreak);
+                const auto code = BrCode::findIn(text);
+                QVERIFY2(code, qPrintable(text));
+                QCOMPARE(code->normalized(), good);
+            }
+        }
+    }
+}
+
+void BrCodeTextTest::keepsPhoneNumberBesidePlusSigns()
+{
+    const QString good = withAccount(object("01", u"+5511987654321"_s)).code();
+    for (const QString &text : {QString(good).replace(u' ', u'+'), percentEncoded(good).replace(u"%20"_s, u"+"_s)}) {
+        const auto code = BrCode::findIn(text);
+        QCOMPARE(resultOf(code), u"ok"_s);
+        QCOMPARE(code->normalized(), good);
+    }
+}
+
+void BrCodeTextTest::refusesRewrittenSecondCode_data()
+{
+    addRewrittenCodes();
+}
+
+void BrCodeTextTest::refusesRewrittenSecondCode()
+{
+    QFETCH(const QString, text);
+    QCOMPARE(resultOf(BrCode::findIn(CodeWriter().code() + u'\n' + text)), u"several_codes"_s);
+    QCOMPARE(resultOf(BrCode::findIn(text + u"\n\n"_s + CodeWriter().code())), u"several_codes"_s);
+}
+
+void BrCodeTextTest::findsCodeRepeatedOften()
+{
+    const QString good = CodeWriter().code();
+    const auto code = BrCode::findIn((u"Pix:\n"_s + good + u"\nobrigado\n\n"_s).repeated(4096 / (good.size() + 16)));
+    QCOMPARE(resultOf(code), u"ok"_s);
+    QCOMPARE(code->normalized(), good);
+}
+
+void BrCodeTextTest::refusesSecondCodeBehindManyParts()
+{
+    // More beginnings and ends than can be tried stand between the two codes.
+    const QString between = u"000201"_s.repeated(290) + u"6304ABCD"_s.repeated(240);
+    const QString other = CodeWriter::dynamic().code();
+    QCOMPARE(resultOf(BrCode::findIn(CodeWriter().code() + u' ' + between + u' ' + other)), u"several_codes"_s);
+    QCOMPARE(resultOf(BrCode::findIn(u"pix: "_s + CodeWriter().code() + u"\n000201"_s.repeated(500))),
+             u"several_codes"_s);
+}
+
 void BrCodeTextTest::alphabets_data()
 {
     addReadingColumns();
@@ -338,9 +524,13 @@ void BrCodeTextTest::readsLongTextQuickly()
     QVERIFY2(timer.elapsed() < 2000, "reading is not linear");
     // Many beginnings and many ends, in groups and not.
     timer.restart();
-    for (const QString &piece : {u"0002016304ABCD"_s, u"0002 0163 04AB CD"_s, u"\n00 02 01 63 04 AB CD \u00a0"_s})
+    for (const QString &piece :
+         {u"0002016304ABCD"_s, u"0002 0163 04AB CD"_s, u"\n00 02 01 63 04 AB CD \u00a0"_s, u"0\n"_s, u"0002019999\n"_s,
+          u"00020159990\n1\n"_s, u"0002016304ABCD<b>+%2541&#38;amp;\\n=41\n> \u00a0"_s, u"\u00e90002016304ABCD\n"_s}) {
+        timer.restart();
         QVERIFY(!BrCode::findIn(piece.repeated(4096 / piece.size())));
-    QVERIFY2(timer.elapsed() < 2000, "reading is not linear");
+        QVERIFY2(timer.elapsed() < 500, qPrintable(piece));
+    }
 }
 
 BALCAO_TEST(BrCodeTextTest)
