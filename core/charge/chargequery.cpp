@@ -6,6 +6,11 @@
 #include "core/values/amounttext.h"
 #include "core/values/asciidigits.h"
 #include "core/values/ids.h"
+#include "core/values/pastedtext.h"
+#include "core/values/phonenumber.h"
+#include "core/values/taxid.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -59,36 +64,69 @@ bool looksLikeAmount(QStringView text)
            (text.contains(u',') && looksLikeNumber(QString(text.toString()).remove(u',')));
 }
 
-std::optional<SearchTerms::Number> chargeNumberIn(const QString &text)
+/** Without invisible marks; any dash is a hyphen, and signs of full width are ASCII. */
+QString plainSigns(QStringView typed)
 {
-    constexpr qsizetype mostDigits = 6;
-    const qsizetype dash = text.lastIndexOf(u'-');
-    const QStringView digits = QStringView(text).sliced(dash + 1);
-    if (dash < 1 || !areAsciiDigits(digits) || digits.size() > mostDigits || !isCounterName(text.first(dash)))
-        return std::nullopt;
-    return SearchTerms::Number{.counter = text.first(dash).toLower(), .number = digits.toInt()};
+    constexpr char16_t firstWide = u'\uff01';
+    constexpr char16_t lastWide = u'\uff5e';
+    QString text = pasted::visible(typed).simplified();
+    for (QChar &sign : text) {
+        if (pasted::isDash(sign))
+            sign = u'-';
+        else if (sign >= firstWide && sign <= lastWide)
+            sign = QChar(sign.unicode() - firstWide + u'!');
+    }
+    return text;
 }
 
-/** "01-2" and not "247-25": so few digits before a dash are no piece of a printed CPF, CNPJ or phone. */
-bool isOnlyNumber(const SearchTerms::Number &number)
+/** "01-2", "#01-2", "01 / 2"; behind a number sign also "2" alone. */
+std::optional<SearchTerms::Number> chargeNumberIn(const QString &text)
+{
+    static const QRegularExpression sign = pasted::pattern(u"\\A(?:#|n\\.?[º°ª]|n(?:\\.|[úu]m(?:ero)?\\.?)(?=\\s))~"_s);
+    static const QRegularExpression form(u"\\A(?:(\\S+?) ?[-/] ?)?([0-9]{1,6})\\.?\\z"_s);
+    const QStringView typed = pasted::unwrapped(text);
+    const QStringView number = pasted::without(typed, sign);
+    const auto match = form.match(number.toString());
+    const QString counter = match.captured(1);
+    const bool hasSign = number.size() < typed.size();
+    if (!match.hasMatch() || (counter.isEmpty() ? !hasSign : !isCounterName(counter)))
+        return std::nullopt;
+    return SearchTerms::Number{.counter = counter.toLower(), .number = match.captured(2).toInt()};
+}
+
+/** "01-2" and not "247-25": so few digits before a dash are no piece of a printed CPF, CNPJ or phone. "45/01" may be one. */
+bool isOnlyNumber(const SearchTerms::Number &number, const QString &text)
 {
     constexpr qsizetype longestCounter = 2;
     constexpr int mostOfDay = 999;
-    return number.counter.size() <= longestCounter && number.number <= mostOfDay;
+    return number.counter.size() <= longestCounter && number.number <= mostOfDay && !text.contains(u'/');
 }
 
-/** The characters of a CNPJ with letters, or some of them, typed with its punctuation; empty: nothing like it. */
-QString taxIdPartIn(const QString &word)
+/** SearchTerms::numbers, besides @p part. */
+QStringList numbersIn(const QString &text, const QString &part)
 {
-    constexpr qsizetype longestCnpj = 14;
-    constexpr QStringView punctuation = u".-/";
-    const QString part = digitsAndLettersOf(word).toCaseFolded();
-    const bool hasPunctuation =
-        std::any_of(word.begin(), word.end(), [&](QChar sign) { return punctuation.contains(sign); });
-    const bool isOther = std::any_of(word.begin(), word.end(), [&](QChar sign) {
-        return !punctuation.contains(sign) && !(sign.unicode() < 0x80 && sign.isLetterOrNumber());
+    constexpr qsizetype longest = 14;
+    constexpr QStringView punctuation = u".-/ ";
+    QStringList found;
+    const auto add = [&](const QString &number) {
+        if (number.size() >= shortestPart && number.size() <= longest && number != part && !found.contains(number))
+            found.append(number);
+    };
+    const QStringView taxId = TaxId::withoutLabel(text);
+    const bool isTaxId = std::all_of(taxId.begin(), taxId.end(), [&](QChar sign) {
+        return punctuation.contains(sign) || (sign.unicode() < 0x80 && sign.isLetterOrNumber());
     });
-    return hasPunctuation && !isOther && part.size() >= shortestPart && part.size() <= longestCnpj ? part : QString();
+    // Words without a digit are a name.
+    if (isTaxId && (!taxId.contains(u' ') || std::any_of(taxId.begin(), taxId.end(), isAsciiDigit)))
+        add(digitsAndLettersOf(taxId).toCaseFolded());
+    QStringView phone = PhoneNumber::withoutLabel(text);
+    if (const auto whole = PhoneNumber::parse(text)) {
+        add(whole->national());
+    } else if (looksLikeNumber(phone)) {
+        constexpr QStringView country = u"+55";
+        add(digitsAndLettersOf(phone.startsWith(country) ? phone.sliced(country.size()) : phone));
+    }
+    return found;
 }
 
 /** Only signs that would fit every charge. */
@@ -178,40 +216,47 @@ QString searchWordsOf(QStringView name)
     return words.join(u' ');
 }
 
+bool SearchTerms::Number::isOf(const QString &counterName) const
+{
+    // "0001-81" is the end of a CNPJ, not counter 1.
+    constexpr qsizetype mostDigits = 3;
+    constexpr qsizetype longestName = 32;
+    const auto padded = [](const QString &digits) { return digits.rightJustified(longestName, u'0'); };
+    return counter.isEmpty() || counterName.toLower() == counter ||
+           (counter.size() <= mostDigits && areAsciiDigits(counter) && padded(counterName) == padded(counter));
+}
+
 SearchTerms readSearch(const QString &typed)
 {
-    const QString text = typed.left(longestSearch).simplified();
+    const QString text = plainSigns(typed.left(longestSearch));
     SearchTerms terms;
     if (text.isEmpty())
         return terms;
-    if (looksLikeAmount(text)) {
-        if (const auto amount = parseAmountText(text)) {
-            terms.amount = *amount;
+    // Digits alone are a number of something else; 86.40 may be a part of a CPF, and an amount.
+    const bool isDigits =
+        std::all_of(text.begin(), text.end(), [](QChar sign) { return isAsciiDigit(sign) || sign == u' '; });
+    if (const auto amount = parseAmountText(text); amount && !isDigits) {
+        terms.amount = *amount;
+        if (looksLikeAmount(text))
             return terms;
-        }
     }
     terms.number = chargeNumberIn(text);
+    const bool isOnlyChargeNumber = terms.number && isOnlyNumber(*terms.number, text);
     if (looksLikeNumber(text)) {
         const QString digits = digitsAndLettersOf(text);
-        if (digits.size() >= shortestPart && !(terms.number && isOnlyNumber(*terms.number)))
+        if (digits.size() >= shortestPart && !isOnlyChargeNumber)
             terms.part = digits;
         // "Loja 123": what is only digits may be words too.
-        if (std::all_of(text.begin(), text.end(), [](QChar sign) { return isAsciiDigit(sign) || sign == u' '; }))
+        if (isDigits)
             terms.words = text.split(u' ');
-        // 86.40 may be a part of a CPF, and an amount.
-        constexpr qsizetype centavos = 3;
-        if (text.size() > centavos && text.at(text.size() - centavos) == u'.') {
-            if (const auto amount = parseAmountText(text))
-                terms.amount = *amount;
-        }
-        return terms;
+    } else {
+        if (!text.contains(u' ') && text.size() >= shortestPart && !isOnlyWildcards(text))
+            terms.part = text.toCaseFolded();
+        if (!text.contains(u'@'))
+            terms.words = foldedForSearch(text).split(u' ', Qt::SkipEmptyParts);
     }
-    const bool isOneWord = !text.contains(u' ');
-    terms.taxIdPart = taxIdPartIn(text);
-    if (isOneWord && text.size() >= shortestPart && !isOnlyWildcards(text))
-        terms.part = text.toCaseFolded();
-    if (!text.contains(u'@'))
-        terms.words = foldedForSearch(text).split(u' ', Qt::SkipEmptyParts);
+    if (!isOnlyChargeNumber)
+        terms.numbers = numbersIn(text, terms.part);
     return terms;
 }
 
@@ -239,13 +284,19 @@ QString searchParts(const ChargeFacts &charge)
     return (charge.txid + u' ' + charge.taxId + u' ' + charge.phone + u' ' + charge.email).toCaseFolded();
 }
 
+bool hasNumber(const ChargeFacts &charge, const QString &part)
+{
+    return charge.taxId.toCaseFolded().contains(part) || charge.phone.contains(part);
+}
+
 bool matches(const ChargeFacts &charge, const SearchTerms &terms)
 {
     if (terms.amount && charge.amount == *terms.amount)
         return true;
-    if (terms.number && SearchTerms::Number{charge.counter.toLower(), charge.number} == *terms.number)
+    if (terms.number && charge.number == terms.number->number && terms.number->isOf(charge.counter))
         return true;
-    if (!terms.taxIdPart.isEmpty() && charge.taxId.toCaseFolded().contains(terms.taxIdPart))
+    if (std::any_of(terms.numbers.begin(), terms.numbers.end(),
+                    [&charge](const QString &part) { return hasNumber(charge, part); }))
         return true;
     if (!terms.part.isEmpty() && searchParts(charge).contains(terms.part))
         return true;

@@ -46,7 +46,7 @@ struct ChargeQuery {
     QString counter;
     QString operatorName;
     /** As typed: part of a txid or e-mail, words of a name or of the sale's mark, CPF, CNPJ or phone (or three and more of their
-     *  characters), a charge's number, an amount. */
+     *  characters), a charge's number, an amount. Numbers and amounts are found in every form that the parsers of values take. */
     QString search;
     Sort sort = Sort::Newest;
     int limit = 50;
@@ -108,10 +108,12 @@ struct PastCustomer {
 struct SearchTerms {
     /** "01-2": counter and number of the day, as lists and slips name a charge. */
     struct Number {
-        /** In small letters. */
+        /** In small letters; empty: any counter. */
         QString counter;
         int number = 0;
 
+        /** Whether this counter is meant. Leading zeros of a number are optional. */
+        [[nodiscard]] bool isOf(const QString &counterName) const;
         bool operator==(const Number &) const = default;
     };
 
@@ -121,14 +123,15 @@ struct SearchTerms {
     bool isOfNames = false;
     /** Part of txid, e-mail, CPF, CNPJ or phone, at least three characters, folded; empty: none. */
     QString part;
-    /** Part of a CNPJ with letters, without the typed punctuation: "12.ABC" becomes "12abc". */
-    QString taxIdPart;
+    /** Parts of a CPF, CNPJ or phone, in small letters, without label, punctuation, country code and trunk zero: "12.ABC" becomes
+     *  "12abc". What equals @c part is left out. */
+    QStringList numbers;
     std::optional<Money> amount;
     std::optional<Number> number;
 
     [[nodiscard]] bool isEmpty() const
     {
-        return words.isEmpty() && part.isEmpty() && taxIdPart.isEmpty() && !amount && !number;
+        return words.isEmpty() && part.isEmpty() && numbers.isEmpty() && !amount && !number;
     }
 };
 [[nodiscard]] SearchTerms readSearch(const QString &typed);
@@ -140,6 +143,8 @@ struct SearchTerms {
 [[nodiscard]] QString searchParts(const ChargeFacts &charge);
 /** How @p word, one of the terms', may begin a word there: any of these. */
 [[nodiscard]] QStringList searchForms(const SearchTerms &terms, const QString &word);
+/** Whether @p part, one of the terms' numbers, is in the charge's CPF, CNPJ or phone. */
+[[nodiscard]] bool hasNumber(const ChargeFacts &charge, const QString &part);
 /** Whether a search means the charge. */
 [[nodiscard]] bool matches(const ChargeFacts &charge, const SearchTerms &terms);
 

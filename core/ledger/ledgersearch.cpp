@@ -189,10 +189,8 @@ Search::Done Search::byTerms(const SearchTerms &terms)
     if (!terms.words.isEmpty()) {
         BALCAO_TRY(addWords(terms));
     }
-    if (!terms.taxIdPart.isEmpty()) {
-        BALCAO_TRY(addPart(terms.taxIdPart,
-                           [&terms](const Charge &row) { return row.taxId.toCaseFolded().contains(terms.taxIdPart); }));
-    }
+    for (const QString &number : terms.numbers)
+        BALCAO_TRY(addPart(number, [&number](const Charge &row) { return hasNumber(row, number); }));
     if (terms.part.isEmpty())
         return {};
     return addPart(terms.part, [&terms](const Charge &row) { return searchParts(row).contains(terms.part); });
@@ -294,7 +292,7 @@ Expected<ChargeSlice, LedgerError> LedgerStore::search(const ChargeQuery &query)
     if (terms.number) {
         BALCAO_TRY(const QStringList names, counters());
         for (const QString &name : names) {
-            if (name.toLower() == terms.number->counter)
+            if (terms.number->isOf(name))
                 BALCAO_TRY(search.byNumber(name, terms.number->number));
         }
     }
@@ -315,17 +313,14 @@ Expected<QList<PastCustomer>, LedgerError> LedgerStore::customers(const QString 
     terms.number.reset();
     terms.isOfNames = true;
     const bool hasLetter = std::any_of(typed.begin(), typed.end(), [](QChar sign) { return sign.isLetter(); });
-    if (!hasLetter) {
+    if (!hasLetter)
         terms.words.clear(); // a number of theirs, not the 123 of "Loja 123"
-    } else if (!terms.words.isEmpty()) {
-        // A name, or a CNPJ with letters: a txid or an e-mail that holds it is no customer's.
-        const bool hasDigit = std::any_of(typed.begin(), typed.end(), isAsciiDigit);
-        if (hasDigit && terms.taxIdPart.isEmpty())
-            terms.taxIdPart = terms.part;
-        terms.part.clear();
-        if (foldedForSearch(typed).size() < shortestName)
-            return QList<PastCustomer>{};
-    }
+    else if (!terms.words.isEmpty() && foldedForSearch(typed).size() < shortestName)
+        return QList<PastCustomer>{};
+    // A name or a number of theirs: a txid or an e-mail that holds it is no customer's.
+    if (std::any_of(terms.part.begin(), terms.part.end(), isAsciiDigit))
+        terms.numbers.append(terms.part);
+    terms.part.clear();
     if (terms.isEmpty())
         return QList<PastCustomer>{};
     Search search(*m_connection, m_options, {}, newest);
@@ -334,9 +329,7 @@ Expected<QList<PastCustomer>, LedgerError> LedgerStore::customers(const QString 
     QSet<QString> known;
     const QList<Charge> charges = search.sorted();
     for (const Charge &row : charges) {
-        const bool isNumberOfTheirs =
-            terms.part.isEmpty() || row.taxId.toCaseFolded().contains(terms.part) || row.phone.contains(terms.part);
-        if (row.taxId.isEmpty() || known.contains(row.taxId) || !isNumberOfTheirs)
+        if (row.taxId.isEmpty() || known.contains(row.taxId))
             continue;
         known.insert(row.taxId);
         found.append(

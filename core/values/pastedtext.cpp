@@ -59,6 +59,11 @@ bool isLineBreak(QChar c) noexcept
     return (c >= u'\n' && c <= u'\r') || c == u'\u0085' || c == u'\u2028' || c == u'\u2029';
 }
 
+bool isDash(QChar c) noexcept
+{
+    return c.category() == QChar::Punctuation_Dash || c == u'\u2212';
+}
+
 QStringView trimmed(QStringView text) noexcept
 {
     const auto isOutside = [](QChar c) { return c.isSpace() || isInvisible(c); };

@@ -18,6 +18,9 @@ namespace balcao::pasted
 /** Line feed, carriage return, vertical tab, form feed, and Unicode's next line, line and paragraph separators. */
 [[nodiscard]] bool isLineBreak(QChar c) noexcept;
 
+/** A hyphen, dash or minus of any width, as programs put them for the one of the keyboard. */
+[[nodiscard]] bool isDash(QChar c) noexcept;
+
 /** Without blanks of any kind, line breaks and invisible marks at both ends. */
 [[nodiscard]] QStringView trimmed(QStringView text) noexcept;
 

@@ -26,8 +26,7 @@ constexpr std::array<int, 67> areaCodes = {11, 12, 13, 14, 15, 16, 17, 18, 19, 2
 
 bool isDialPunctuation(QChar c)
 {
-    return c.isSpace() || c == u')' || c == u'.' || c == u'-' || c == u'\u2212' ||
-           c.category() == QChar::Punctuation_Dash;
+    return c.isSpace() || c == u')' || c == u'.' || pasted::isDash(c);
 }
 
 bool isNationalLength(qsizetype size)
@@ -48,10 +47,6 @@ QString digitsOfLink(QStringView text)
  *  are known that name a telephone, for others name another number. */
 QStringView withoutPhoneWords(QStringView text)
 {
-    static const QRegularExpression signsInFront = pasted::pattern(u"\\A[\\s\\p{Cf}\\p{So}\\p{Sk}\\x{fe0f}•·]+"_s);
-    static const QRegularExpression label = pasted::pattern(
-        u"\\A[*_(]*(?:(?:tel(?:efone)?|fone|phone|cel(?:ular)?|mobile|m[óo]vel|whats(?:app)?|wpp|zap|contato)(?!\\p{L})"
-        "(?:[\\s\\p{Cf}.:=/&*_\\p{Pd})]|\\((?=\\p{L}))*)+"_s);
     static const QRegularExpression extension = pasted::pattern(
         u"[\\s\\p{Cf},;(\\p{Pd}]+(?:ramal|ram\\.|ext\\.|extens[ãa]o)[\\s\\p{Cf}.:]*[0-9]{1,6}\\)?\\z"_s);
     static const QRegularExpression wordsBehind = pasted::pattern(
@@ -60,7 +55,8 @@ QStringView withoutPhoneWords(QStringView text)
     static const QRegularExpression signsBehind = pasted::pattern(u"[\\s\\p{Cf}\\p{So}\\p{Sk}\\x{fe0f}.!?]+\\z"_s);
     for (qsizetype before = -1; before != text.size();) {
         before = text.size();
-        for (const QRegularExpression &words : {signsInFront, label, extension, wordsBehind, signsBehind})
+        text = PhoneNumber::withoutLabel(text);
+        for (const QRegularExpression &words : {extension, wordsBehind, signsBehind})
             text = pasted::unwrapped(pasted::without(text, words));
     }
     return text;
@@ -199,6 +195,17 @@ Expected<PhoneNumber, PhoneNumberError> PhoneNumber::parse(QStringView text)
     if (dialled.hasMoreBehind())
         return Unexpected<PhoneNumberError>(PhoneNumberError::Unclear);
     return PhoneNumber(national.toString());
+}
+
+QStringView PhoneNumber::withoutLabel(QStringView text)
+{
+    static const QRegularExpression signs = pasted::pattern(u"\\A[\\s\\p{Cf}\\p{So}\\p{Sk}\\x{fe0f}•·]+"_s);
+    static const QRegularExpression label = pasted::pattern(
+        u"\\A[*_(]*(?:(?:tel(?:efone)?|fone|phone|cel(?:ular)?|mobile|m[óo]vel|whats(?:app)?|wpp|zap|contato)(?!\\p{L})"
+        "(?:[\\s\\p{Cf}.:=/&*_\\p{Pd})]|\\((?=\\p{L}))*)+"_s);
+    for (const QRegularExpression &words : {signs, label})
+        text = pasted::unwrapped(pasted::without(text, words));
+    return text;
 }
 
 int PhoneNumber::areaCode() const

@@ -38,6 +38,8 @@ public:
      *  as a link (wa.me/55…), with the carrier left open ("(0xx11)"). A carrier's code ("0 15 11 …") is refused: which digits it is
      *  cannot be told. */
     [[nodiscard]] static Expected<PhoneNumber, PhoneNumberError> parse(QStringView text);
+    /** The part of @p text behind "Tel:", "WhatsApp" and the like, without quotes and blanks around. */
+    [[nodiscard]] static QStringView withoutLabel(QStringView text);
 
     [[nodiscard]] Kind kind() const noexcept { return m_national.size() == 11 ? Kind::Mobile : Kind::Landline; }
     [[nodiscard]] int areaCode() const;

@@ -27,8 +27,7 @@ bool isCapital(QChar c)
 
 bool isTaxIdPunctuation(QChar c)
 {
-    return c.isSpace() || c == u'.' || c == u'-' || c == u'/' || c == u'\u2212' ||
-           c.category() == QChar::Punctuation_Dash;
+    return c.isSpace() || c == u'.' || c == u'/' || pasted::isDash(c);
 }
 
 /** Modulo 11 over the characters before @p position, weights counted from the right: 2, 3, … @p highestWeight, 2, … */

@@ -233,8 +233,13 @@ void ChargeQueryTest::readsWhatIsTyped_data()
     row(u"529.982"_s, {}, u"529982"_s, 0);
     row(u"86.40"_s, {}, u"8640"_s, 8640);
     row(u"86,40"_s, {}, {}, 8640);
+    row(u"86.4"_s, {}, u"864"_s, 8640);
+    row(u"86,40 reais"_s, {u"86"_s, u"40"_s, u"reais"_s}, {}, 8640);
+    row(u"mar\u00adina"_s, {u"marina"_s}, u"marina"_s, 0);
     // So few digits before a dash are a counter; a CPF, a CNPJ and a phone have three at least.
     row(u"01-2"_s, {}, {}, 0);
+    row(u"01 \u2013 2"_s, {}, {}, 0);
+    row(u"45/01"_s, {}, u"4501"_s, 0);
     row(u"247-25"_s, {}, u"24725"_s, 0);
     row(u"98765-4321"_s, {}, u"987654321"_s, 0);
 }
@@ -262,8 +267,18 @@ void ChargeQueryTest::search_data()
     rows(u"52998224725|529.982.247-25|982|11987654321|(11) 98765-4321"_s, true);
     rows(u"alves@example|MARINA.ALVES@EXAMPLE.COM|rina.al|9d36|36_B8"_s, true);
     rows(u"86,40|R$ 86,40"_s, true);
-    rows(u"01-7|01-007"_s, true);
-    rows(u"01-8|02-7|1-7|01-|-7|01-77|01-0000007"_s, false);
+    rows(u"01-7|01-007|1-7|001-7|#01-7|#7|nº 7|Nº 01-7|n.º 1-7|número 01-7|01 - 7|01/7|\"01-7\"|01-7.|(01-7)"_s, true);
+    rows(u"01\u20137|01\u20147|01\u20117|01\u22127|\uff10\uff11\uff0d\uff17"_s, true);
+    rows(u"01-8|02-7|01-|-7|01-77|01-0000007|0001-7|#8|#02-7|#|nº"_s, false);
+    rows(u"+55 11 98765-4321|+5511987654321|+55 (11) 98765|0 11 98765-4321|(011) 98765-4321|tel 98765-4321"_s, true);
+    rows(u"Cel.: 98765|98765\u20134321|11 98765\u20114321"_s, true);
+    rows(u"+55 21 98765-4321|0 21 98765-4321|tel 98765-4322"_s, false);
+    rows(u"CPF 529.982.247-25|cpf: 529.982|(529.982)|529.982.247\u201325|529.982.247\u201125|\uff15\uff12\uff19"_s,
+         true);
+    rows(u"CPF 529.982.247-26|cpf 25529"_s, false);
+    rows(u"86,40 reais|86.4|Total: R$ 86,40|BRL 86,40"_s, true);
+    rows(u"86,41 reais|86.5|Total: R$ 86,41|BRL 86,41"_s, false);
+    rows(u"mar\u00adina|ma\u200brina loja"_s, true);
     rows(u"comanda|COMANDA 7|cecilia|7-b|7|marina comanda|cecilia loja"_s, true);
     // What means nothing finds nothing, as in the ledger.
     rows(u"@|a@|%|_|%%%|___|_%_|.|-|...|'|\u00b4|\u200b|9|52|\U0001F600"_s, false);
@@ -284,7 +299,10 @@ void ChargeQueryTest::findsPartsOfACnpjWithLetters_data()
     QTest::addColumn<bool>("isFound");
     for (const QString &typed : u"12.ABC.345/01DE-35|12.ABC|abc.345|01de-35|ABC345|34501DE|5/01d"_s.split(u'|'))
         QTest::newRow(qPrintable(typed)) << typed << true;
-    for (const QString &typed : u"12.ABD|ABC.346|35-ED|12.ABC.345/01DE-3512|C.3"_s.split(u'|'))
+    for (const QString &typed :
+         u"CNPJ: 12.ABC.345/01DE-35|12 ABC 345|(12.ABC)|01DE\u201335|01DE\u201135|\uff11\uff12.ABC"_s.split(u'|'))
+        QTest::newRow(qPrintable(typed)) << typed << true;
+    for (const QString &typed : u"12.ABD|ABC.346|35-ED|12.ABC.345/01DE-3512|C.3|12 ABD|CNPJ: 12.ABD"_s.split(u'|'))
         QTest::newRow(qPrintable(typed)) << typed << false;
 }
 

@@ -177,6 +177,18 @@ private Q_SLOTS:
             {"end of a CNPJ with letters", u"01DE-35"_s, u"Loja Ponte Ltda"_s},
             {"number of a charge", u"01-2"_s, u"João Conceição"_s},
             {"number of a charge that the index does not know", u"01-5"_s, u"Ana D'Ávila"_s},
+            {"number of a charge without the counter's zero", u"1-2"_s, u"João Conceição"_s},
+            {"number of a charge behind a number sign", u"#01-2"_s, u"João Conceição"_s},
+            {"number of a charge of any counter", u"nº 5"_s, u"Ana D'Ávila"_s},
+            {"number of a charge with an en dash", u"01\u20132"_s, u"João Conceição"_s},
+            {"CPF behind its label", u"CPF 111.444.777-35"_s, u"João Conceição"_s},
+            {"CNPJ with letters and blanks", u"12 ABC 345"_s, u"Loja Ponte Ltda"_s},
+            {"phone with country code", u"+55 21 91234-0187"_s, u"João Conceição"_s},
+            {"phone with trunk zero", u"(021) 91234-0187"_s, u"João Conceição"_s},
+            {"phone behind its label", u"tel 91234-0187"_s, u"João Conceição"_s},
+            {"phone with country code that the index does not know", u"+55 85 3333-6666"_s, u"Ana D'Ávila"_s},
+            {"amount with its currency's name", u"86,41 reais"_s, u"João Conceição"_s},
+            {"a soft hyphen in a name", u"mar\u00adina"_s, u"Marina Alves Pereira"_s},
             {"number of another counter's charge", u"02-2"_s, QString()},
             {"phone without area code", u"91234-0187"_s, u"João Conceição"_s},
             {"phone with area code", u"(21) 91234"_s, u"João Conceição"_s},
@@ -292,6 +304,8 @@ private Q_SLOTS:
         QCOMPARE(numbers(u"Caixa-1-2"_s), QList<int>({2, 2, 2}));
         QCOMPARE(numbers(u"caixa-1-1"_s), QList<int>({1, 1, 1}));
         QCOMPARE(numbers(u"caixa-1-3"_s), QList<int>());
+        for (const QString &typed : {u"#Caixa-1-2"_s, u"Caixa\u20131\u20132"_s, u"nº caixa-1 - 2"_s, u"#2"_s})
+            QCOMPARE(numbers(typed), QList<int>({2, 2, 2}));
     }
 
     void customersComeOnceAndNewest_data() { everyPlace(); }
@@ -310,6 +324,8 @@ private Q_SLOTS:
         QCOMPARE(found->constFirst().phone, u"11987654321"_s);
         QCOMPARE(store->customers(u"529.98"_s, 3)->size(), 1);
         QCOMPARE(store->customers(u"(11) 98765"_s, 3)->size(), 2);
+        QCOMPARE(store->customers(u"+55 11 98765-4321"_s, 3)->size(), 2);
+        QCOMPARE(store->customers(u"tel 98765-4321"_s, 3)->size(), 2);
         QCOMPARE(store->customers(u"m"_s, 3)->size(), 0);
         QCOMPARE(store->customers(u"example"_s, 3)->size(), 0);
         // The table is nobody's name.
@@ -319,7 +335,8 @@ private Q_SLOTS:
         // A CNPJ with letters is a number too.
         QVERIFY(store->append(drafts::attempt(100, {.name = u"Loja Ponte"_s, .taxId = u"12ABC34501DE35"_s})));
         QVERIFY(store->index());
-        for (const QString &typed : {u"12.ABC"_s, u"12abc3"_s, u"12.ABC.345/01DE-35"_s})
+        for (const QString &typed :
+             {u"12.ABC"_s, u"12abc3"_s, u"12.ABC.345/01DE-35"_s, u"CNPJ 12 ABC"_s, u"CPF 111.444.777-35"_s})
             QCOMPARE(store->customers(typed, 3)->size(), 1);
     }
 
