@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/values/personname.h"
 
+#include "core/values/asciidigits.h"
 #include "core/values/emailaddress.h"
 #include "core/values/pastedtext.h"
 #include "core/values/phonenumber.h"
@@ -8,7 +9,6 @@
 
 #include <QList>
 #include <QRegularExpression>
-#include <QStringList>
 
 #include <algorithm>
 #include <string_view>
@@ -77,6 +77,18 @@ bool startsWithLetter(QStringView word)
     return !word.isEmpty() && (word.front().isLetter() || word.front().isHighSurrogate());
 }
 
+/** Whether @p text as a whole is a CPF, CNPJ or phone. Mostly letters with a blank are words, whatever the check digits are. */
+bool isOtherNumber(QStringView text)
+{
+    constexpr auto fewestOfTaxId = 2;
+    constexpr auto fewestOfPhone = 10;
+    const auto digits = std::count_if(text.begin(), text.end(), isAsciiDigit);
+    const auto letters = std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
+    const bool areWords = text.contains(u' ') && letters > digits;
+    return (digits >= fewestOfTaxId && !areWords && TaxId::parse(text)) ||
+           (digits >= fewestOfPhone && PhoneNumber::parse(text));
+}
+
 QString firstCharacter(QStringView word)
 {
     return word.first(word.front().isHighSurrogate() && word.size() > 1 ? 2 : 1).toString();
@@ -106,24 +118,27 @@ Expected<PersonName, PersonNameError> PersonName::parse(QStringView text)
 
 bool PersonName::holdsOtherData() const
 {
-    static const QRegularExpression taxId(
-        u"(?<![0-9])[0-9]{3}\\.?[0-9]{3}\\.?[0-9]{3}-?[0-9]{2}(?![0-9])|"
-        "(?<![0-9A-Z])[0-9A-Z]{2}\\.?[0-9A-Z]{3}\\.?[0-9A-Z]{3}/?[0-9A-Z]{4}-?[0-9]{2}(?![0-9])"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression phone(
-        u"(?<![0-9])(?:\\+?55 ?)?\\(?[0-9]{2}\\)? ?9?[0-9]{4}[- ]?[0-9]{4}(?![0-9])"_s);
-    const auto holds = [this](const QRegularExpression &form, auto isValid) {
-        for (auto found = form.globalMatch(m_text); found.hasNext();) {
-            if (isValid(found.next().captured()))
+    static const QRegularExpression group(u"[0-9]+|[A-Za-z]+"_s);
+    static const QRegularExpression address(u"[0-9A-Za-z.!#$%&'*+/=?_-]+@[0-9A-Za-z.-]+"_s);
+    // Longer than every number with two separators between its groups.
+    constexpr qsizetype longest = 40;
+    for (auto found = address.globalMatch(m_text); found.hasNext();) {
+        if (EmailAddress::parse(found.next().captured()))
+            return true;
+    }
+    QList<QRegularExpressionMatch> groups;
+    for (auto found = group.globalMatch(m_text); found.hasNext();)
+        groups.append(found.next());
+    for (auto first = groups.cbegin(); first != groups.cend(); ++first) {
+        for (auto last = first; last != groups.cend(); ++last) {
+            const qsizetype size = last->capturedEnd() - first->capturedStart();
+            if (size > longest)
+                break;
+            if (isOtherNumber(QStringView(m_text).sliced(first->capturedStart(), size)))
                 return true;
         }
-        return false;
-    };
-    const QStringList words = m_text.split(u' ');
-    return std::any_of(words.begin(), words.end(),
-                       [](const QString &word) { return EmailAddress::parse(word).has_value(); }) ||
-           holds(taxId, [](const QString &text) { return TaxId::parse(text).has_value(); }) ||
-           holds(phone, [](const QString &text) { return PhoneNumber::parse(text).has_value(); });
+    }
+    return false;
 }
 
 QString PersonName::abbreviated() const
