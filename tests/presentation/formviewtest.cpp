@@ -170,6 +170,17 @@ private Q_SLOTS:
         row("any order", CustomerField::TaxId, u"ana@example.com|11987654321|Ana Paz|529.982.247-25"_s, whole);
         row("a block with labels", CustomerField::Name,
             u"Nome: Ana Paz|CPF: 529.982.247-25|Tel: (11) 98765-4321|E-mail: ana@example.com"_s, whole);
+        row("a block with a header row", CustomerField::Name,
+            u"Nome|CPF|Celular|E-mail|Ana Paz|529.982.247-25|(11) 98765-4321|ana@example.com"_s, whole);
+        row("headers in capitals and with colons", CustomerField::TaxId,
+            u"NOME COMPLETO|CPF / CNPJ:|Telefone :|EMAIL|Ana Paz|52998224725|11987654321|ana@example.com"_s, whole);
+        row("headers in other languages", CustomerField::Name,
+            u"Nombre|Teléfono|Correo|Name|Phone|Ana Paz|(11) 98765-4321"_s, u"|Ana Paz|(11) 98765-4321|"_s);
+        row("a label and its value", CustomerField::TaxId, u"CPF|529.982.247-25"_s, u"529.982.247-25|||"_s);
+        row("a label and a name", CustomerField::Name, u"Nome|Ana Paz"_s, u"|Ana Paz||"_s);
+        row("only labels", CustomerField::Name, u"Nome|CPF"_s, u"|Nome||"_s);
+        row("a name that begins like a label", CustomerField::Name, u"Celular Center|529.982.247-25"_s,
+            u"529.982.247-25|Celular Center||"_s);
         row("other columns", CustomerField::Name,
             u"17|R$ 49,90|Ana Paz|12/11/2026|529.982.247-25|(11) 98765-4321|Rua das Flores|ana@example.com"_s, whole);
         row("two rows", CustomerField::Name,

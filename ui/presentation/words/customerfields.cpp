@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/words/customerfields.h"
 
+#include "core/values/pastedtext.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -56,6 +57,15 @@ QString cellAs(CustomerField field, const QString &cell)
         return {};
     }
     return {};
+}
+
+/** "Nome", "CPF/CNPJ:": the heading of a column, in the languages of the program. */
+bool isHeading(const QString &cell)
+{
+    static const QRegularExpression heading = pasted::pattern(
+        u"\\A(?:nome(?: completo)?|cliente|name|nombre|cpf(?:~/~cnpj)?|cnpj(?:~/~cpf)?|celular|telefone|fone|"
+        "tel[ée]fono|phone|mobile|e[\\p{Pd}\\s]?mail|correo)~:?\\z"_s);
+    return heading.match(cell).hasMatch();
 }
 
 /** Removes the field's former text, which is glued to the first or the last of the cells. */
@@ -146,10 +156,13 @@ bool NameQuestion::mustAsk(const QString &name)
 
 CustomerTexts distributeCells(CustomerField field, QStringList cells, CustomerTexts texts)
 {
-    const QString first = cells.value(0);
+    QString first = cells.value(0);
     CustomerTexts shared;
     if (cells.size() > 1) {
         removeFormer(cells, texts.at(indexOf(field)).trimmed());
+        cells.removeIf(isHeading);
+        if (isHeading(first))
+            first = cells.value(0, first);
         // Eleven digits may be a CPF and a mobile: where another cell is the CPF, they are the mobile.
         std::stable_partition(cells.begin(), cells.end(), [](const QString &cell) {
             return cellAs(CustomerField::TaxId, cell).isEmpty() || cellAs(CustomerField::Phone, cell).isEmpty();

@@ -71,7 +71,8 @@ private:
 };
 
 /** @p texts after @p cells, those of a copied row or block, came into @p field. Each is where it is valid; a name is taken from them only
- *  beside a CPF, CNPJ, phone or e-mail address. Where none is one of these, the first cell is in @p field.
+ *  beside a CPF, CNPJ, phone or e-mail address. Where none is one of these, the first cell is in @p field. Headings ("Nome",
+ *  "CPF:") are skipped.
  */
 [[nodiscard]] CustomerTexts distributeCells(CustomerField field, QStringList cells, CustomerTexts texts);
 /** All four fields, or nothing when any of them is not valid. */
