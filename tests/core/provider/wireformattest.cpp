@@ -108,7 +108,22 @@ private Q_SLOTS:
     void refusalWithAWholeCharge();
     void requestsAreExact();
     void queryIsEncodedWhole();
+    /** RateLimit-Reset holds seconds to wait, or the epoch of the moment. */
+    void largeResetsAreEpochs();
 };
+
+void WireFormatTest::largeResetsAreEpochs()
+{
+    wireformat::ReplyContext context;
+    context.now = QDateTime::fromSecsSinceEpoch(1'800'000'000, Qt::UTC);
+    for (const auto &[reset, seconds] :
+         {std::pair{QByteArray("999999999"), qint64{999'999'999}}, {"1000000000", 0}, {"1800000060", 60}}) {
+        const wireformat::HttpReply reply{.status = 429, .rateLimitReset = reset};
+        const auto result = wireformat::readReply(reply, context);
+        QVERIFY(!result && result.error().retryAfter);
+        QCOMPARE(qint64(result.error().retryAfter->count()), seconds);
+    }
+}
 
 void WireFormatTest::errorBodies()
 {
