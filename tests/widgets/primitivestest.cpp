@@ -64,7 +64,7 @@ class PrimitivesTest : public QObject
 private Q_SLOTS:
     void initTestCase() { fonts::load(); }
 
-    /** The first click may bring another page, whose button lies at the same place. */
+    /** The first click may bring another page, with a button at the same place. */
     void secondClickReachesNoOtherWidget()
     {
         QWidget window;

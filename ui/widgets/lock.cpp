@@ -179,7 +179,7 @@ void LockScreen::keyPressEvent(QKeyEvent *event)
     const bool isArrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down;
     if (isArrow && !person)
         return focusPeople();
-    // A digit is of whoever has the keyboard.
+    // A digit begins the PIN of the person whose button has the keyboard.
     if (person && !person->isChecked() && event->text().size() == 1 && event->text().at(0).isDigit()) {
         m_signIn.choose(person->objectName());
         takeFocus();

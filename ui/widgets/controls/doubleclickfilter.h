@@ -10,7 +10,7 @@ namespace balcao
 {
 
 /** Drops the second click of a double click that reaches another widget than the first one: a page that comes between the two would be
- *  pressed at a place that nobody has seen.
+ *  pressed unseen.
  */
 class DoubleClickFilter : public QObject
 {

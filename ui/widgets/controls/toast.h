@@ -10,7 +10,7 @@
 namespace balcao
 {
 
-/** A message over the window's top bar, for a while: nobody waits for it, and it needs no answer. A click takes it away. */
+/** A message over the window's top bar, for some seconds. It needs no answer. A click takes it away. */
 class Toast : public Card
 {
     Q_OBJECT
