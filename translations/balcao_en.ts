@@ -4588,6 +4588,14 @@ How long it is valid is in doubt.</translation>
         <source>Choose printer and paper</source>
         <translation>Choose printer and paper</translation>
     </message>
+    <message>
+        <source>Last customer</source>
+        <translation>Last customer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Moment</name>

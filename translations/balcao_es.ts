@@ -4588,6 +4588,14 @@ Hasta cuándo vale es dudoso.</translation>
         <source>Choose printer and paper</source>
         <translation>Elegir impresora y papel</translation>
     </message>
+    <message>
+        <source>Last customer</source>
+        <translation>Último cliente</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Moment</name>

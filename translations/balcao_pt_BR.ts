@@ -4588,6 +4588,14 @@ Até quando vale é incerto.</translation>
         <source>Choose printer and paper</source>
         <translation>Escolher impressora e papel</translation>
     </message>
+    <message>
+        <source>Last customer</source>
+        <translation>Último cliente</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
 </context>
 <context>
     <name>balcao::Moment</name>

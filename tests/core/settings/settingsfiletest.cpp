@@ -215,7 +215,7 @@ private Q_SLOTS:
         QTest::newRow("locks as a table") << QByteArray("[locked]\ntheme = true\n") << true;
         QTest::newRow("the till's") << QByteArray("[till]\ncuonter = '02'\n") << false;
         QTest::newRow("of a newer version") << QByteArray("[printer]\nwidth = 80\n") << false;
-        QTest::newRow("the printing's") << QByteArray("[printing]\ncopies = 2\n") << false;
+        QTest::newRow("the printing's") << QByteArray("[printing]\nstars = 2\n") << false;
         QTest::newRow("the shop's") << QByteArray("[shop]\nname = 'Loja'\n") << false;
         QTest::newRow("the customer screen's") << QByteArray("[customer]\nscreen = 1.5\n") << false;
         QTest::newRow("counter in no table") << QByteArray("counter = '02'\n") << false;
