@@ -22,7 +22,7 @@ namespace
 {
 
 constexpr int cardEdge = 28;
-constexpr int ring = Button::ringSpace;
+constexpr int lockRing = Button::ringSpace;
 constexpr int peopleWidth = 520;
 constexpr int pinWidth = 340;
 
@@ -86,14 +86,14 @@ LockScreen::LockScreen(SignInPresenter &signIn, const ShellPresenter &shell, con
     setTypesOnPad(this, true);
     m_card->setColors(ColorRole::Surface, ColorRole::DialogBorder);
     m_enter->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_pad->setContentsMargins(ring - 3, 0, ring - 3, 0);
+    m_pad->setContentsMargins(lockRing - 3, 0, lockRing - 3, 0);
     auto *line = new Hairline;
     line->setFixedWidth(1);
     line->setMaximumHeight(QWIDGETSIZE_MAX);
     m_right->setFixedWidth(pinWidth);
     filled(new QHBoxLayout(m_right), {}, 0,
-           {line,
-            filled(new QVBoxLayout, {cardEdge - ring - 1, 12, cardEdge - ring, cardEdge - ring}, 8, {m_pad, m_enter})});
+           {line, filled(new QVBoxLayout, {cardEdge - lockRing - 1, 12, cardEdge - lockRing, cardEdge - lockRing}, 8,
+                         {m_pad, m_enter})});
     filled(new QHBoxLayout(m_card), {}, 0, {{newLeft(), 1}, m_right});
     connect(m_enter, &Button::clicked, &m_signIn, &SignInPresenter::enter);
     connect(&m_signIn, &SignInPresenter::changed, this, &LockScreen::refresh);
@@ -105,7 +105,7 @@ QLayout *LockScreen::newLeft()
 {
     const QString how =
         m_signIn.hasPins() ? tr("Choose who you are and type the PIN, or swipe the badge.") : tr("Choose who you are.");
-    auto *words = filled(new QVBoxLayout, {ring, 0, ring, 6}, 2,
+    auto *words = filled(new QVBoxLayout, {lockRing, 0, lockRing, 6}, 2,
                          {new Label(tr("Screen locked"), 24, QFont::DemiBold, ColorRole::Ink),
                           new Label(how, 15, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap)});
     m_waiting->setColors(ColorRole::Tint, ColorRole::None);
@@ -114,10 +114,10 @@ QLayout *LockScreen::newLeft()
     filled(new QHBoxLayout(m_waiting), {16, 8, 16, 8}, 16,
            {new IconView(u"clock"_s, 22, ColorRole::TintInk), {waiting, 1}});
     filled(new QGridLayout(m_list), {}, 0);
-    return filled(new QVBoxLayout, {cardEdge - ring, 24, cardEdge - ring, 20}, 0,
+    return filled(new QVBoxLayout, {cardEdge - lockRing, 24, cardEdge - lockRing, 20}, 0,
                   {words,
                    {new ScrollArea(m_list), 1000},
-                   filled(new QVBoxLayout, {ring, 6, ring, 0}, 0, {m_waiting}),
+                   filled(new QVBoxLayout, {lockRing, 6, lockRing, 0}, 0, {m_waiting}),
                    Part::rest()});
 }
 
@@ -143,7 +143,7 @@ void LockScreen::listPeople()
         });
     }
     grid->setRowStretch((place + 1) / 2, 1);
-    const int height = (place + 1) / 2 * (72 + 2 * ring);
+    const int height = (place + 1) / 2 * (72 + 2 * lockRing);
     m_list->setMinimumHeight(height);
     findChild<ScrollArea *>()->setMaximumHeight(height);
 }

@@ -14,7 +14,7 @@ namespace balcao
 namespace
 {
 
-constexpr int faceHeight = 44;
+constexpr int segmentHeight = 44;
 
 class Segment : public QAbstractButton
 {
@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override
     {
-        return {QFontMetrics(fonts::strong(16)).horizontalAdvance(text()) + 36, faceHeight};
+        return {QFontMetrics(fonts::strong(16)).horizontalAdvance(text()) + 36, segmentHeight};
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -172,7 +172,7 @@ Toggle::Toggle(const QString &text, QWidget *parent)
 QSize Toggle::sizeHint() const
 {
     return {Segments::ringSpace * 2 + 64 + QFontMetrics(fonts::text(16)).horizontalAdvance(text()) + 4,
-            faceHeight + 2 * Segments::ringSpace};
+            segmentHeight + 2 * Segments::ringSpace};
 }
 
 void Toggle::paintEvent(QPaintEvent *)

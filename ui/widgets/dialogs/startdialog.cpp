@@ -20,7 +20,7 @@ namespace balcao
 namespace
 {
 
-constexpr int side = 32;
+constexpr int startSide = 32;
 constexpr int dialogWidth = 720;
 
 /** In the order of StartProblem::Tone. */
@@ -42,13 +42,13 @@ StartDialog::StartDialog(const StartProblem &problem, const QString &secret)
     auto *words = filled(new QVBoxLayout, {}, 8,
                          {new Label(problem.title, 24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Wrap), m_text});
     for (int part = 0; part < words->count(); ++part)
-        words->itemAt(part)->widget()->setFixedWidth(dialogWidth - 2 * side - besideIcon);
+        words->itemAt(part)->widget()->setFixedWidth(dialogWidth - 2 * startSide - besideIcon);
     constexpr int disc = 56;
     auto *sign =
         new IconView(problem.icon, 28, ColorRole::OnFill, disc, fills.at(static_cast<std::size_t>(problem.tone)));
     column->addLayout(
-        filled(new QHBoxLayout, {side, 26, side, 18}, besideIcon - disc, {{sign, 0, Qt::AlignTop}, words}));
-    auto *body = filled(new QVBoxLayout, {side, 0, side, 20}, 4);
+        filled(new QHBoxLayout, {startSide, 26, startSide, 18}, besideIcon - disc, {{sign, 0, Qt::AlignTop}, words}));
+    auto *body = filled(new QVBoxLayout, {startSide, 0, startSide, 20}, 4);
     if (!problem.secretLabel.isEmpty()) {
         m_secret = new FieldEdit;
         m_secret->setEchoMode(QLineEdit::Password);
@@ -59,7 +59,7 @@ StartDialog::StartDialog(const StartProblem &problem, const QString &secret)
     }
     m_ways->setChoices(problem.ways);
     m_ways->setCardHeight(68);
-    m_ways->setFixedWidth(dialogWidth - 2 * side);
+    m_ways->setFixedWidth(dialogWidth - 2 * startSide);
     body->addWidget(m_ways);
     column->addLayout(body);
     addFoot(problem.support);
@@ -83,7 +83,8 @@ void StartDialog::addFoot(const QStringList &support)
     auto *close = new Button(Button::Kind::Secondary, tr("Close"), {.keycap = u"Esc"_s});
     connect(close, &Button::clicked, this, &QDialog::reject);
     constexpr int ring = Button::ringSpace;
-    auto *foot = filled(new QHBoxLayout, {side, 14 - ring, side - ring, 14 - ring}, 0, {{lines, 1}, copy, close});
+    auto *foot =
+        filled(new QHBoxLayout, {startSide, 14 - ring, startSide - ring, 14 - ring}, 0, {{lines, 1}, copy, close});
     auto *column = qobject_cast<QVBoxLayout *>(layout());
     column->addWidget(new Hairline);
     column->addLayout(foot);

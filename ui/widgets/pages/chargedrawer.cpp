@@ -22,7 +22,7 @@ using Intent = Navigator::Intent;
 namespace
 {
 
-constexpr int ring = Button::ringSpace;
+constexpr int drawerRing = Button::ringSpace;
 /** Three pixels a module for a code of the usual length: a reference, not what customers scan. */
 constexpr int codeSide = 183;
 constexpr int leastModule = 3;
@@ -197,7 +197,7 @@ void ChargeDrawer::buildSummary()
         keepPlace(button);
     // The buttons bring the space of their rings.
     auto *buttons = filled(new QVBoxLayout, {}, 0, {Part::rest(), m_open, m_copy, m_whatsApp, Part::rest()});
-    filled(m_summary, {}, ring, {m_code, m_noCode, {buttons, 1}});
+    filled(m_summary, {}, drawerRing, {m_code, m_noCode, {buttons, 1}});
     filled(m_sum, {}, 8, {{m_amount, 1}, m_pill});
 }
 
@@ -221,7 +221,7 @@ void ChargeDrawer::buildFooter()
 {
     m_refresh->setAccessibleName(tr("Read status"));
     m_more->setAccessibleName(tr("More"));
-    m_more->setFixedWidth(48 + 2 * ring);
+    m_more->setFixedWidth(48 + 2 * drawerRing);
     filled(m_foot, {}, 0, {{m_refresh, 1}, {m_correct, 1}, m_more});
 }
 
@@ -231,12 +231,12 @@ void ChargeDrawer::setMetrics(const LayoutMetrics &grid)
     // The faces of the buttons stand where the other things stand; their rings reach over that.
     const int left = pad - ScrollArea::ringWidth;
     m_close->setFaceHeight(grid.isCompact ? 32 : 44);
-    m_head->setContentsMargins(pad, 0, pad - ring - 2, 0);
-    m_sum->setContentsMargins(left, 0, ring, grid.isCompact ? 0 : 8);
+    m_head->setContentsMargins(pad, 0, pad - drawerRing - 2, 0);
+    m_sum->setContentsMargins(left, 0, drawerRing, grid.isCompact ? 0 : 8);
     m_summary->setContentsMargins(left - quietZone, 0, 0, 0);
-    m_below->setContentsMargins(left, grid.isCompact ? 4 : 12, ring, 8);
-    const int side = (grid.isCompact ? 8 : 12) - ring;
-    const int above = (grid.isCompact ? 8 : 10) - ring;
+    m_below->setContentsMargins(left, grid.isCompact ? 4 : 12, drawerRing, 8);
+    const int side = (grid.isCompact ? 8 : 12) - drawerRing;
+    const int above = (grid.isCompact ? 8 : 10) - drawerRing;
     m_foot->setContentsMargins(side, above - 1, side, above); // the line above has its pixel
     setColors(ColorRole::Surface, grid.isSmall ? ColorRole::PopupBorder : ColorRole::None);
     refresh();
@@ -299,7 +299,7 @@ void ChargeDrawer::openMenu()
     offer(tr("Dossier of the sale (F11)"), ask(Intent::Dossier));
     if (!m_detail.txid.isEmpty())
         offer(tr("Copy txid"), [txid = m_detail.txid] { QGuiApplication::clipboard()->setText(txid); });
-    QMenu *menu = balcao::openMenu(offered, -1, m_more, ring);
+    QMenu *menu = balcao::openMenu(offered, -1, m_more, drawerRing);
     menu->setAccessibleName(tr("More"));
     connect(menu, &QMenu::triggered, this, [does](const QAction *action) { does.at(action->data().toInt())(); });
 }

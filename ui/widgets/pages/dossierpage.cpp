@@ -20,7 +20,7 @@ using Piece = DossierPresenter::Part;
 namespace
 {
 
-constexpr int side = 20;
+constexpr int dossierSide = 20;
 
 /** An icon and a sentence on a tint. */
 void fillNote(Card *card, std::initializer_list<Part> icons, Label *words)
@@ -72,10 +72,10 @@ DossierPage::DossierPage(ChargeService &service, Navigator &navigator, const She
 Card *DossierPage::makeSide()
 {
     auto *card = new Card;
-    auto *head = filled(new QHBoxLayout, {side, 8, side - Button::ringSpace, 0}, 8,
+    auto *head = filled(new QHBoxLayout, {dossierSide, 8, dossierSide - Button::ringSpace, 0}, 8,
                         {{new Label(tr("Dossier of the sale"), 18, QFont::DemiBold, ColorRole::Ink), 1}, m_close});
     auto *body = new QWidget;
-    constexpr int inset = side - ScrollArea::ringWidth;
+    constexpr int inset = dossierSide - ScrollArea::ringWidth;
     auto *column = filled(new QVBoxLayout(body), {inset, 4, inset, 4}, 8);
     fillNote(m_proven, {{m_whole, 0, Qt::AlignTop}, {m_broken, 0, Qt::AlignTop}}, m_provenWords);
     column->addWidget(m_lead);
@@ -103,7 +103,7 @@ Card *DossierPage::makeSide()
     m_body = new ScrollArea(body);
     m_body->takeKeyboard(tr("Include"));
     m_copy->setFaceHeight(48);
-    constexpr int beside = side - Button::ringSpace;
+    constexpr int beside = dossierSide - Button::ringSpace;
     auto *foot = filled(new QVBoxLayout, {beside, 0, beside, 14}, 0, {m_savePdf, m_copy, m_saveJson});
     for (Button *button : std::initializer_list<Button *>{m_savePdf, m_copy, m_saveJson})
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

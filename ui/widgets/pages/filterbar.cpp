@@ -19,14 +19,14 @@ using Filter = HistoryPresenter::Filter;
 namespace
 {
 
-constexpr int faceHeight = 44;
+constexpr int filterHeight = 44;
 
 } // namespace
 
 SearchEdit::SearchEdit()
 {
     setFont(fonts::text(16));
-    setFaceHeight(faceHeight);
+    setFaceHeight(filterHeight);
     setIconName(u"search"_s);
     setPlaceholderText(tr("Name, order, CPF…"));
     setAccessibleName(tr("Search charges"));

@@ -18,14 +18,14 @@ namespace balcao
 namespace
 {
 
-constexpr int side = 24;
+constexpr int helpSide = 24;
 
 QWidget *keyRow(const help::Keys &keys, Label *meaning)
 {
     constexpr int capsWidth = 128;
     auto *row = new QWidget;
     row->setMaximumHeight(30);
-    auto *line = filled(new QHBoxLayout(row), {side, 0, side, 0}, 6);
+    auto *line = filled(new QHBoxLayout(row), {helpSide, 0, helpSide, 0}, 6);
     int room = capsWidth;
     for (const QString &cap : keys.caps) {
         auto *key = newCap(cap, painting::keycapSize(cap), 12);
@@ -62,12 +62,12 @@ Card *HelpPage::makeKeys()
     auto *card = new Card;
     auto *name = new Label(tr("Keys"), 18, QFont::DemiBold, ColorRole::Ink);
     auto *hint = new Label(tr("each button shows its own"), 14, QFont::Normal, ColorRole::Ink3);
-    auto *head = filled(new QHBoxLayout, {side, 22, side, 22}, -1, {name, {hint, 1, Qt::AlignRight}});
+    auto *head = filled(new QHBoxLayout, {helpSide, 22, helpSide, 22}, -1, {name, {hint, 1, Qt::AlignRight}});
     auto *rows = new QWidget;
     auto *column = filled(new QVBoxLayout(rows), {0, 0, 0, 12}, 0);
     for (const help::KeyGroup &group : help::keyGroups()) {
         auto *title = new Label(group.title, 15, QFont::DemiBold, ColorRole::Ink2);
-        title->setContentsMargins(side, 2, side, 0);
+        title->setContentsMargins(helpSide, 2, helpSide, 0);
         title->setMinimumHeight(title->sizeHint().height());
         if (!m_meanings.isEmpty()) {
             column->addSpacing(6);
@@ -89,7 +89,7 @@ Card *HelpPage::makeQuestions()
 {
     auto *card = new Card;
     auto *name = new Label(tr("Five questions"), 18, QFont::DemiBold, ColorRole::Ink);
-    auto *head = filled(new QHBoxLayout, {side, 6, side, 6}, -1, {{name, 1}, m_guide, m_close});
+    auto *head = filled(new QHBoxLayout, {helpSide, 6, helpSide, 6}, -1, {{name, 1}, m_guide, m_close});
     auto *all = new QWidget;
     auto *column = filled(new QVBoxLayout(all), {}, 0);
     int number = 0;
@@ -100,7 +100,7 @@ Card *HelpPage::makeQuestions()
         if (number > 0)
             column->addWidget(new Hairline);
         auto *place = newCap(QString::number(++number), {36, 36}, 16);
-        column->addLayout(filled(new QHBoxLayout, {side, 8, side, 8}, 14, {place, {words, 1}}), 1);
+        column->addLayout(filled(new QHBoxLayout, {helpSide, 8, helpSide, 8}, 14, {place, {words, 1}}), 1);
     }
     m_questions = new ScrollArea(all);
     m_questions->takeKeyboard(tr("Five questions"));
@@ -108,7 +108,7 @@ Card *HelpPage::makeQuestions()
            {head,
             {m_questions, 1},
             new Hairline,
-            filled(new QHBoxLayout, {side, 4, side - Button::ringSpace, 4}, -1, {{m_program, 1}, m_copy})});
+            filled(new QHBoxLayout, {helpSide, 4, helpSide - Button::ringSpace, 4}, -1, {{m_program, 1}, m_copy})});
     return card;
 }
 

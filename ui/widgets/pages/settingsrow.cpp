@@ -19,7 +19,7 @@ namespace balcao
 namespace
 {
 
-constexpr int faceHeight = 44;
+constexpr int editHeight = 44;
 
 } // namespace
 
@@ -56,7 +56,7 @@ SettingsRow::SettingsRow(const SettingRow &row)
 FieldEdit *SettingsRow::newEdit(const QString &key)
 {
     auto *edit = new FieldEdit;
-    edit->setFaceHeight(faceHeight);
+    edit->setFaceHeight(editHeight);
     edit->setFont(fonts::text(16));
     edit->setMaxLength(1024);
     connect(edit, &QLineEdit::textEdited, this,
@@ -102,7 +102,7 @@ QWidget *SettingsRow::makeEdit()
 QWidget *SettingsRow::makePin()
 {
     auto *pin = new PinEdit;
-    pin->setFaceHeight(faceHeight);
+    pin->setFaceHeight(editHeight);
     pin->setMaximumWidth(200);
     m_show = [pin](const SettingValue &value) {
         pin->showDigits();
