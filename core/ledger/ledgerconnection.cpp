@@ -247,7 +247,7 @@ QString unreadableFile(const QString &options)
     for (const char *name : {"/.pgpass", "/.pg_service.conf", "/.postgresql/root.crt", "/.postgresql/root.crl",
                              "/.postgresql/postgresql.crt", "/.postgresql/postgresql.key"})
         files.append(QDir::homePath() + QLatin1StringView(name));
-    constexpr qint64 longest = 16 * 1024 * 1024;
+    constexpr qint64 longest = qint64{16} * 1024 * 1024;
     const auto found = std::find_if(files.cbegin(), files.cend(), [](const QString &name) {
         const QFileInfo file(name);
         return !name.isEmpty() && name != QFile::decodeName("/dev/null") && file.exists() &&

@@ -89,7 +89,7 @@ Reading read(QIODevice &log)
     Checksum previous = header.checksum;
     bool isBehindCommit = false;
     // SQLite begins the log anew long before; a sparse file has no end in sight.
-    constexpr qint64 longestLog = 256 * 1024 * 1024;
+    constexpr qint64 longestLog = qint64{256} * 1024 * 1024;
     for (qint64 number = 1;; ++number) {
         if (log.pos() > longestLog)
             return reading;

@@ -115,7 +115,7 @@ private Q_SLOTS:
 void WireFormatTest::largeResetsAreEpochs()
 {
     wireformat::ReplyContext context;
-    context.now = QDateTime::fromSecsSinceEpoch(1'800'000'000, Qt::UTC);
+    context.now = QDateTime::fromSecsSinceEpoch(1'800'000'000);
     for (const auto &[reset, seconds] :
          {std::pair{QByteArray("999999999"), qint64{999'999'999}}, {"1000000000", 0}, {"1800000060", 60}}) {
         const wireformat::HttpReply reply{.status = 429, .rateLimitReset = reset};
