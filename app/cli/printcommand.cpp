@@ -97,7 +97,7 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
                         .arg(to),
                     u"to"_s));
     // A device that is not there is a printer that is off.
-    const bool isInDevices = QFileInfo(to).absolutePath().startsWith("/dev"_L1) && !QFileInfo::exists(to);
+    const bool isInDevices = QFileInfo(to).absoluteFilePath().startsWith("/dev/"_L1) && !QFileInfo::exists(to);
     if (print::isDeviceFile(to) || isInDevices)
         return Target{.printer = {.kind = print::Destination::Kind::Device, .name = QFileInfo(to).absoluteFilePath()}};
     if (!QrFile::mayBe(to, opened.address.isPostgres() ? QString() : opened.address.text()))

@@ -161,7 +161,7 @@ public:
     [[nodiscard]] int descriptor() const noexcept { return m_descriptor; }
 
     /** Waits until the driver holds no byte: that of a USB printer drops the rest when it is closed, that of a serial line after a while.
-     *  Of a pipe: it has a reader or is empty. False: bytes were lost.
+     *  A pipe counts as drained if it is empty or has a reader. False: bytes were lost.
      */
     [[nodiscard]] bool waitUntilDrained(const Line &line, JobTime &time) const
     {

@@ -140,8 +140,7 @@ private Q_SLOTS:
         const LedgerAddress address = killed();
         QFile log(address.text() + u"-wal"_s);
         constexpr qint64 huge = qint64{10} << 30;
-        if (!log.resize(huge))
-            QSKIP("this file system has no sparse files");
+        QVERIFY(log.resize(huge)); // a sparse file
         QElapsedTimer timer;
         timer.start();
         static_cast<void>(writeaheadlog::look(address.text()));
