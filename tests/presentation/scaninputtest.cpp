@@ -144,9 +144,9 @@ private Q_SLOTS:
         row("slip behind a star", u'*' + slip, Kind::Slip, slip, 150);
         row("slip between stars", u'*' + slip + u'*', Kind::Slip, slip, 150);
         row("slip behind a prefix of the shop", u"86"_s + slip, Kind::Slip, slip, 10);
-        row("Pix code", code, Kind::PixCode, code, 50);
-        row("Pix code behind ]Q1", u"]Q1"_s + code, Kind::PixCode, code, 50);
-        row("damaged Pix code", code.chopped(1) + u'x', Kind::PixCode, code.chopped(1) + u'x', 10);
+        row("Pix code", code, Kind::PixCode, code, 150);
+        row("Pix code behind ]Q1", u"]Q1"_s + code, Kind::PixCode, code, 150);
+        row("damaged Pix code", code.chopped(1) + u'x', Kind::PixCode, code.chopped(1) + u'x', 150);
         row("EAN-13", product, Kind::Product, product, 50);
         row("EAN-13 behind ]E0", u"]E0"_s + product, Kind::Product, product, 50);
         row("UPC-A", u"036000291452"_s, Kind::Product, u"036000291452"_s, 50);
@@ -224,11 +224,24 @@ private Q_SLOTS:
     {
         for (const QString &key : {u"0"_s, u"7"_s, u"a"_s, u" "_s}) {
             ScanInput input;
-            QVERIFY(input.press({.sign = key.front(), .at = 1s}).answer == Answer::Hold);
+            QVERIFY(input.press({.sign = u'5', .at = 1s}).answer == Answer::Hold);
+            QCOMPARE(input.end().typed, 1);
+            QVERIFY(input.press({.sign = key.front(), .at = 1100ms}).answer == Answer::Hold);
             QCOMPARE(input.pause().count(), ScanInput::pace.count());
             QCOMPARE(input.end().typed, 1);
             QVERIFY(!input.isHolding());
         }
+    }
+
+    /** No amount begins with 0, but every Pix code does. */
+    void aZeroThatBeginsATextIsHeldLonger()
+    {
+        ScanInput input;
+        QVERIFY(input.press({.sign = u'0', .at = 1s}).answer == Answer::Hold);
+        QCOMPARE(input.pause().count(), ScanInput::slowest.count());
+        QCOMPARE(input.end().typed, 1);
+        QVERIFY(input.press({.sign = u'0', .at = 1140ms}).answer == Answer::Hold);
+        QCOMPARE(input.pause().count(), ScanInput::pace.count());
     }
 
     void aScanTakesNothingOfWhatIsTyped_data()

@@ -30,6 +30,7 @@ constexpr qsizetype shortestPixCode = 40;
 /** A prefix that a scanner was set to send. */
 constexpr qsizetype longestPrefix = 4;
 constexpr qsizetype slipLength = 19;
+constexpr auto pixCodeBegin = "000201"_L1;
 
 /** The characters that differ where scanner and computer are set to different layouts: @p typed arrives for @p meant. */
 struct LayoutPair {
@@ -78,7 +79,7 @@ QString slipIn(const QString &text)
 
 QString pixCodeIn(const QString &text)
 {
-    const qsizetype begin = text.indexOf("000201"_L1);
+    const qsizetype begin = text.indexOf(pixCodeBegin);
     return begin >= 0 && begin <= longestPrefix && text.size() - begin >= shortestPixCode ? text.mid(begin) : QString();
 }
 
@@ -91,7 +92,7 @@ bool isExact(const Scan &scan, const QString &typed)
     case Scan::Kind::Slip:
         return slip.match(text).hasMatch();
     case Scan::Kind::PixCode:
-        return text.startsWith("000201"_L1);
+        return text.startsWith(pixCodeBegin);
     case Scan::Kind::Product:
         return true;
     case Scan::Kind::OtherLayout:
@@ -171,6 +172,8 @@ ScanInput::Decision ScanInput::press(const Key &key, bool isBadgeAwaited)
         return decision;
     }
     m_isBadgeAwaited = isBadgeAwaited;
+    if (!isHolding())
+        m_isFirstKey = !m_typedAt || key.at - *m_typedAt > slowest;
     if (m_keys.size() < longestScan) {
         m_keys.append(key);
         decision.answer = Decision::Answer::Hold;
@@ -207,19 +210,25 @@ ScanInput::Decision ScanInput::endWith(qsizetype typedAfter)
     }
     if (isScan)
         decision.scan = std::move(scan);
+    if (decision.typed + decision.typedAfter > 0)
+        m_typedAt = m_keys.constLast().at;
     clear();
     return decision;
 }
 
 ScanInput::Time ScanInput::pause() const
 {
-    static const QRegularExpression mayBecomeKnownForm(
-        u"^(\\]|\\][A-Za-z]|(\\][A-Za-z][0-9])?(\\*?[Bb][0-9]{0,18}\\*?|000201.*)?|\\*)$"_s,
-        QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression mayBecomeSlip(
+        u"^(\\]|\\][A-Za-z]|(\\][A-Za-z][0-9])?(\\*?[Bb][0-9]{0,18}\\*?)?|\\*)$"_s);
     constexpr qsizetype enough = 4;
     if (m_keys.size() >= enough && meanPause(0) <= machinePace)
         return longestStall;
-    if (mayBecomeKnownForm.match(textFrom(0)).hasMatch())
+    const QString typed = textFrom(0);
+    const QString text = withoutSymbology(typed);
+    // The zeros inside a typed amount do not wait.
+    const bool isBegin = m_isFirstKey || text.size() < typed.size();
+    const bool mayBecomePixCode = text.startsWith(pixCodeBegin) || (isBegin && QString(pixCodeBegin).startsWith(text));
+    if (mayBecomePixCode || mayBecomeSlip.match(typed).hasMatch())
         return slowest;
     return m_isBadgeAwaited ? badgePace : pace;
 }

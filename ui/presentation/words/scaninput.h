@@ -112,6 +112,9 @@ private:
 
     QList<Key> m_keys;
     bool m_isBadgeAwaited = false;
+    /** No key was typed shortly before the held ones. */
+    bool m_isFirstKey = false;
+    std::optional<Time> m_typedAt;
     /** The last key of the last scan, while nothing was typed since. */
     std::optional<Time> m_scannedAt;
     Time m_suffixAt{0};
