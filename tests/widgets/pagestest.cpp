@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/queries/chargequeries.h"
+#include "tests/support/answers.h"
 #include "tests/support/greypicture.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
@@ -90,6 +92,31 @@ private Q_SLOTS:
         QVERIFY(isShown(till.find<AmountDisplay>()));
         QCOMPARE(till.form.form().amount.centavos(), 0);
         QCOMPARE(till.fields().at(1)->text(), QString());
+    }
+
+    /** The new code of a correction that ends while the window is hidden is recorded when the window comes back. */
+    void aHiddenCodeIsNotRecordedAsShown()
+    {
+        Till till;
+        till.type();
+        till.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!till.codeInThePicture().isEmpty());
+        QTRY_COMPARE(till.record(1).charge.shownRevision(), 1);
+        till.window.hide();
+        ChargeService &service = *till.counter.service;
+        const command::Correct correct{
+            .attempt = till.attempts.constFirst(),
+            .correction = {.amount = Money::fromCentavos(9000), .customer = {}, .reason = {}}};
+        QVERIFY(test::answerTo(service.perform(correct, service.people().atTheCounter())));
+        QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Ready);
+        // The writing thread has written all that it was given.
+        bool isWritten = false;
+        till.counter.ledger->perform(OpenCount{})->whenFinished(this, [&isWritten](const auto &) { isWritten = true; });
+        QTRY_VERIFY(isWritten);
+        QCOMPARE(till.record(1).charge.revision, 2);
+        QCOMPARE(till.record(1).charge.shownRevision(), 1);
+        till.window.show();
+        QTRY_COMPARE(till.record(1).charge.shownRevision(), 2);
     }
 
     void theFirstFrameHasTheFormAloneAndTheKeyboard()

@@ -52,8 +52,6 @@ void ChargePresenter::update()
         m_tick.stop();
     else if (!m_tick.isActive() || m_tick.intervalAsDuration() != pace)
         m_tick.start(pace);
-    if (isReady)
-        m_service.noteShown(m_attempt);
 }
 
 /** The one with the same txid, as soon as it is read. */

@@ -116,6 +116,8 @@ void ChargeLeftPanel::refresh()
 {
     if (!m_code->setCode(m_presenter.view().codeBytes))
         m_presenter.reportUnreadableDrawing();
+    if (isVisible())
+        noteShown();
     const ChargeView &view = m_presenter.view();
     m_code->setVisible(m_code->hasCode());
     arrange();
@@ -127,6 +129,17 @@ void ChargeLeftPanel::refresh()
     words.removeAll(QString());
     setAccessibleName(words.join(u". "_s));
     update();
+}
+
+void ChargeLeftPanel::noteShown()
+{
+    if (m_code->hasCode())
+        m_presenter.noteShown(CodePlace::Till);
+}
+
+void ChargeLeftPanel::showEvent(QShowEvent *)
+{
+    noteShown();
 }
 
 void ChargeLeftPanel::paintEvent(QPaintEvent *)

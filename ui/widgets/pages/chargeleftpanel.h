@@ -61,8 +61,11 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *) override { arrange(); }
+    void showEvent(QShowEvent *event) override;
 
 private:
+    /** The code was drawn and read back: from here on it may be paid. */
+    void noteShown();
     [[nodiscard]] PanelPlaces places() const;
     void arrange();
     void paintTitle(Canvas &canvas, const PanelPlaces &places);
