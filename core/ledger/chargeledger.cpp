@@ -18,8 +18,6 @@ namespace balcao
 namespace
 {
 
-enum TopicKind { SearchTopic, TotalsTopic, CustomersTopic, OthersTopic };
-
 /** The database is out of reach: nothing is gained by trying. A full disk, say, may have room for the next event. */
 bool isOutOfReach(const LedgerError &error)
 {
@@ -29,16 +27,32 @@ bool isOutOfReach(const LedgerError &error)
     return std::find(kinds.begin(), kinds.end(), error.kind) != kinds.end();
 }
 
-std::shared_ptr<LedgerWriting> writingOf(EventDraft draft, QObject *context, ChargeLedger::Answer<LedgerEvent> answer)
-{
-    auto writing = std::make_shared<LedgerWriting>();
-    writing->draft = std::move(draft);
-    writing->answer = [guard = QPointer(context), answer = std::move(answer)](const auto &result) {
-        if (guard && answer)
-            answer(result);
-    };
-    return writing;
-}
+/** The events of other programs; at first only the newest event, from which on they are read. */
+struct FindNews {
+    using Result = QList<LedgerEvent>;
+    qint64 since = -1;
+
+    [[nodiscard]] Expected<Result, LedgerError> run(LedgerStore &store) const
+    {
+        if (since >= 0)
+            return store.newerThan(since);
+        LedgerEvent mark;
+        BALCAO_TRY(mark.id, store.newestEvent());
+        return Result{mark};
+    }
+};
+
+struct Probe {
+    using Result = void;
+
+    [[nodiscard]] Expected<void, LedgerError> run(LedgerStore &store) const { return store.probe(); }
+};
+
+struct IndexSome {
+    using Result = bool;
+
+    [[nodiscard]] Expected<bool, LedgerError> run(LedgerStore &store) const { return store.index(1); }
+};
 
 } // namespace
 
@@ -103,10 +117,10 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
         });
     m_reader = new LedgerReader(
         m_address, options,
-        [link = m_mailbox](const Reading &reading) {
-            link->deliver([reading](ChargeLedger &ledger) {
-                ledger.readerReported(reading.outage);
-                reading.deliver();
+        [link = m_mailbox](const std::shared_ptr<LedgerJob> &job) {
+            link->deliver([job](ChargeLedger &ledger) {
+                ledger.readerReported(job->outage());
+                job->deliver();
             });
         },
         [link = m_mailbox](const QString &token, const QString &attempt) { link->note(token, attempt); });
@@ -153,8 +167,8 @@ void ChargeLedger::opened(bool isAlone)
 void ChargeLedger::startReading()
 {
     m_isHeld = false;
-    for (ReadRequest &request : std::exchange(m_held, {}))
-        read(std::move(request));
+    for (auto &job : std::exchange(m_held, {}))
+        read(std::move(job));
 }
 
 ChargeLedger::~ChargeLedger()
@@ -175,34 +189,42 @@ ChargeLedger::~ChargeLedger()
     m_mailbox->ledger = nullptr;
 }
 
-void ChargeLedger::append(EventDraft draft, QObject *context, Answer<LedgerEvent> answer)
+std::shared_ptr<LedgerWriting> ChargeLedger::writingOf(EventDraft draft)
 {
-    const auto writing = writingOf(std::move(draft), context, std::move(answer));
+    auto writing = std::make_shared<LedgerWriting>();
+    writing->draft = std::move(draft);
+    writing->reply = new LedgerReply<LedgerEvent>(this);
+    return writing;
+}
+
+LedgerReply<LedgerEvent> *ChargeLedger::append(EventDraft draft)
+{
+    const auto writing = writingOf(std::move(draft));
     // A reading that takes long is no reason not to write.
     if (m_writerOutage && isOutOfReach(*m_writerOutage)) {
-        QMetaObject::invokeMethod(
-            this, [writing, error = *m_writerOutage] { writing->tell(Unexpected<LedgerError>(error)); },
-            Qt::QueuedConnection);
-        return;
+        writing->reply->finishLater(Unexpected<LedgerError>(*m_writerOutage));
+        return writing->reply;
     }
     QTimer::singleShot(appendTimeout, this, [this, writing] {
-        if (!writing->answer)
+        if (writing->isEnded)
             return;
         writing->isGivenUp = true;
         m_writerOutage = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};
         updateOutage();
-        writing->tell(Unexpected<LedgerError>(*m_writerOutage));
+        writing->end(Unexpected<LedgerError>(*m_writerOutage));
     });
     write(writing);
+    return writing->reply;
 }
 
-void ChargeLedger::appendWithRetry(EventDraft draft, QObject *context, Answer<LedgerEvent> answer)
+LedgerReply<LedgerEvent> *ChargeLedger::appendWithRetry(EventDraft draft)
 {
-    const auto writing = writingOf(std::move(draft), context, std::move(answer));
+    const auto writing = writingOf(std::move(draft));
     writing->mustBeWritten = true;
     ++m_unwritten;
     write(writing);
     Q_EMIT unwrittenChanged();
+    return writing->reply;
 }
 
 void ChargeLedger::write(const std::shared_ptr<LedgerWriting> &writing)
@@ -217,7 +239,7 @@ void ChargeLedger::writingEnded(LedgerWriting &writing, const Expected<LedgerEve
         --m_unwritten;
         Q_EMIT unwrittenChanged();
     }
-    writing.tell(result);
+    writing.end(result);
     if (!result)
         return;
     if (!m_address.isPostgres()) {
@@ -262,76 +284,24 @@ void ChargeLedger::updateOutage()
     Q_EMIT outageChanged();
 }
 
-void ChargeLedger::read(ReadRequest request)
+void ChargeLedger::read(std::shared_ptr<LedgerJob> job)
 {
     // Before the ledger is opened (and made) by the one thread the other has nothing to read.
     if (m_isOpened && !m_isHeld)
-        m_reader->enqueue(std::move(request));
+        m_reader->enqueue(std::move(job));
     else
-        m_held.push_back(std::move(request));
+        m_held.push_back(std::move(job));
 }
 
-void ChargeLedger::startStep(ReadJob job)
+void ChargeLedger::startStep(const std::shared_ptr<LedgerJob> &job)
 {
-    m_writer->add([link = m_mailbox, writer = m_writer, job = std::move(job)] {
-        writer->maintain([link, job](const Expected<LedgerStore *, LedgerError> &store) {
-            link->deliver([reading = job(store)](ChargeLedger &) { reading.deliver(); });
+    m_writer->add([link = m_mailbox, writer = m_writer, job] {
+        writer->maintain([link, job](const LedgerJob::Store &store) {
+            while (job->run(store))
+                ;
+            link->deliver([job](ChargeLedger &) { job->deliver(); });
         });
     });
-}
-
-void ChargeLedger::search(const ChargeQuery &query, QObject *context, Answer<ChargeSlice> answer)
-{
-    enqueue<ChargeSlice>([query](LedgerStore &store) { return store.search(query); }, context, std::move(answer),
-                         Topic{context, SearchTopic});
-}
-
-void ChargeLedger::totals(const ChargeQuery &query, QObject *context, const Answer<ChargeTotals> &answer)
-{
-    totalsFrom(query, 1, {}, context, answer);
-}
-
-void ChargeLedger::totalsFrom(const ChargeQuery &query, qint64 id, const ChargeTotals &sum, QObject *context,
-                              const Answer<ChargeTotals> &answer)
-{
-    using Part = std::pair<ChargeTotals, qint64>;
-    enqueue<Part>(
-        [query, id](LedgerStore &store) -> Expected<Part, LedgerError> {
-            qint64 next = id;
-            BALCAO_TRY(const auto totals, store.totalsFrom(query, next));
-            return Part{totals, next};
-        },
-        context,
-        [this, query, sum, context, answer](const Expected<Part, LedgerError> &part) {
-            if (!part) {
-                answer(Unexpected<LedgerError>(part.error()));
-                return;
-            }
-            ChargeTotals grown = sum;
-            grown += part->first;
-            if (part->second == 0)
-                answer(grown);
-            else
-                totalsFrom(query, part->second, grown, context, answer);
-        },
-        Topic{context, TotalsTopic});
-}
-
-void ChargeLedger::find(const QString &name, QObject *context, Answer<Charge> answer)
-{
-    read<Charge>([name](LedgerStore &store) { return store.find(name); }, context, std::move(answer));
-}
-
-void ChargeLedger::events(const QString &attempt, QObject *context, Answer<QList<LedgerEvent>> answer)
-{
-    read<QList<LedgerEvent>>([attempt](LedgerStore &store) { return store.events(attempt); }, context,
-                             std::move(answer));
-}
-
-void ChargeLedger::customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer)
-{
-    enqueue<QList<PastCustomer>>([typed, limit](LedgerStore &store) { return store.customers(typed, limit); }, context,
-                                 std::move(answer), Topic{context, CustomersTopic});
 }
 
 void ChargeLedger::takeNotices()
@@ -373,17 +343,8 @@ void ChargeLedger::watchForOthers()
 void ChargeLedger::lookForOthers()
 {
     const qint64 since = m_lastSeen;
-    enqueue<QList<LedgerEvent>>(
-        [since](LedgerStore &store) -> Expected<QList<LedgerEvent>, LedgerError> {
-            if (since >= 0)
-                return store.newerThan(since);
-            BALCAO_TRY(const auto newest, store.newestEvent());
-            LedgerEvent mark;
-            mark.id = newest;
-            return QList<LedgerEvent>{mark};
-        },
-        this,
-        [this, since](const Expected<QList<LedgerEvent>, LedgerError> &found) {
+    m_others.hold(ask(FindNews{since}))
+        ->whenFinished(this, [this, since](const Expected<QList<LedgerEvent>, LedgerError> &found) {
             if (!found)
                 return;
             for (const LedgerEvent &event : *found) {
@@ -393,8 +354,7 @@ void ChargeLedger::lookForOthers()
             }
             if (since >= 0 && !found->isEmpty())
                 lookForOthers(); // there may be more
-        },
-        Topic{this, OthersTopic});
+        });
 }
 
 void ChargeLedger::sendHeartbeat()
@@ -408,17 +368,15 @@ void ChargeLedger::sendHeartbeat()
         return;
     }
     m_heartbeatSent.start();
-    read<bool>([](LedgerStore &store) { return store.probe().map([] { return true; }); }, this,
-               [this](const Expected<bool, LedgerError> &) { m_heartbeatSent.invalidate(); });
+    ask(Probe{})->whenFinished(this, [this](const auto &) { m_heartbeatSent.invalidate(); });
 }
 
 void ChargeLedger::indexSome()
 {
-    maintain<bool>([](LedgerStore &store) { return store.index(1); }, this,
-                   [this](const Expected<bool, LedgerError> &hasMore) {
-                       if (hasMore && *hasMore)
-                           m_indexDelay.start();
-                   });
+    perform(IndexSome{})->whenFinished(this, [this](const Expected<bool, LedgerError> &hasMore) {
+        if (hasMore && *hasMore)
+            m_indexDelay.start();
+    });
 }
 
 } // namespace balcao

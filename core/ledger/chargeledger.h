@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/chargequery.h"
 #include "core/charge/chargerules.h"
 #include "core/clock.h"
 #include "core/ledger/ledgeraddress.h"
+#include "core/ledger/queries/ledgerquery.h"
 #include "core/ledger/workqueue.h"
 
 #include <QElapsedTimer>
@@ -26,7 +26,6 @@ namespace balcao
 {
 
 class LedgerReader;
-class LedgerStore;
 class LedgerWriter;
 struct EventDraft;
 struct LedgerEvent;
@@ -61,11 +60,6 @@ class ChargeLedger : public QObject
     Q_OBJECT
 
 public:
-    template <class T>
-    using Answer = std::function<void(const Expected<T, LedgerError> &)>;
-    template <class T>
-    using Work = std::function<Expected<T, LedgerError>(LedgerStore &)>;
-
     /** How long a caller of append() waits at most. */
     static constexpr std::chrono::milliseconds appendTimeout{3000};
 
@@ -87,41 +81,34 @@ public:
     /** UTC, since when. */
     [[nodiscard]] const QDateTime &outageSince() const noexcept { return m_outageSince; }
 
-    /** Writes one event, durably, and answers with it. What takes longer than appendTimeout answers NoAnswer; it may still be
+    /** Writes one event, durably, and answers with it. If it takes longer than appendTimeout, NoAnswer; it may still be
      *  written when it had begun, and never when it had not.
      */
-    void append(EventDraft draft, QObject *context, Answer<LedgerEvent> answer);
-    /** For what has happened and must not be lost: written as soon as the ledger can, in order, however often it takes.
+    LedgerReply<LedgerEvent> *append(EventDraft draft);
+    /** An event that has happened and must not be lost: written as soon as the ledger can, in order, however often it takes.
      *  Answers when it is durable, or when the ledger refuses the event itself (NotFound, NotAllowed…).
      */
-    void appendWithRetry(EventDraft draft, QObject *context = nullptr, Answer<LedgerEvent> answer = {});
+    LedgerReply<LedgerEvent> *appendWithRetry(EventDraft draft);
     /** Events of appendWithRetry() that are not durable yet. */
     [[nodiscard]] int unwritten() const noexcept { return m_unwritten; }
 
-    /** One page. A search of the same context that has not begun yet is dropped without an answer. */
-    void search(const ChargeQuery &query, QObject *context, Answer<ChargeSlice> answer);
-    /** In small parts, between which other readings have their turn. Drops like search(). */
-    void totals(const ChargeQuery &query, QObject *context, const Answer<ChargeTotals> &answer);
-    /** By txid, attempt id, or the beginning of either (at least four characters) when it fits one charge only. */
-    void find(const QString &name, QObject *context, Answer<Charge> answer);
-    /** All of one attempt, oldest first. */
-    void events(const QString &attempt, QObject *context, Answer<QList<LedgerEvent>> answer);
-    /** Past customers for what is typed into the name, CPF/CNPJ or phone: the newest first, each once. Drops like search(). */
-    void customers(const QString &typed, int limit, QObject *context, Answer<QList<PastCustomer>> answer);
-    /** Anything else, in the reading thread, where nothing can be written. @p work must not keep the store. */
-    template <class T>
-    void read(Work<T> work, QObject *context, Answer<T> answer)
+    /** In the reading thread, where nothing can be written. A stepped query takes turns with the others. */
+    template <LedgerQuery Query>
+    LedgerReply<typename Query::Result> *ask(Query query)
     {
-        read({jobOf<T>(std::move(work), context, std::move(answer)), {}});
+        auto *reply = new LedgerReply<typename Query::Result>(this);
+        read(std::make_shared<LedgerQueryJob<Query>>(std::move(query), reply));
+        return reply;
     }
-    /** Upkeep that writes: a step of some milliseconds in the writing thread, behind all that is to be appended. That it failed is
-     *  nobody's trouble.
-     */
-    template <class T>
-    void maintain(Work<T> work, QObject *context, Answer<T> answer)
+    /** A query that writes: some milliseconds in the writing thread, behind all that is to be appended. */
+    template <LedgerQuery Query>
+    LedgerReply<typename Query::Result> *perform(Query query)
     {
-        startStep(jobOf<T>(std::move(work), context, std::move(answer)));
+        auto *reply = new LedgerReply<typename Query::Result>(this);
+        startStep(std::make_shared<LedgerQueryJob<Query>>(std::move(query), reply));
+        return reply;
     }
+    void read(std::shared_ptr<LedgerJob> job);
 
 Q_SIGNALS:
     /** Once: isTried(). */
@@ -134,52 +121,8 @@ Q_SIGNALS:
     void unwrittenChanged();
 
 private:
-    friend class LedgerReader;
-    friend class LedgerWriter;
-
-    /** What a reading left: the trouble it met, and what to do with its result in the ledger's thread. */
-    struct Reading {
-        std::optional<LedgerError> outage;
-        std::function<void()> deliver;
-    };
-    using ReadJob = std::function<Reading(const Expected<LedgerStore *, LedgerError> &)>;
-    /** Of the readings with the same topic only the newest is done. */
-    struct Topic {
-        const QObject *context = nullptr;
-        int kind = 0;
-        bool operator==(const Topic &) const = default;
-    };
-
-    struct ReadRequest {
-        ReadJob job;
-        std::optional<Topic> topic;
-    };
-
-    template <class T>
-    [[nodiscard]] static ReadJob jobOf(Work<T> work, QObject *context, Answer<T> answer)
-    {
-        return [work = std::move(work), guard = QPointer<QObject>(context),
-                answer = std::move(answer)](const Expected<LedgerStore *, LedgerError> &store) {
-            Expected<T, LedgerError> result = store ? work(**store) : Unexpected<LedgerError>(store.error());
-            Reading reading;
-            if (!result && result.error().isOutage())
-                reading.outage = result.error();
-            reading.deliver = [result = std::move(result), guard, answer] {
-                if (guard)
-                    answer(result);
-            };
-            return reading;
-        };
-    }
-    template <class T>
-    void enqueue(Work<T> work, QObject *context, Answer<T> answer, const Topic &topic)
-    {
-        read({jobOf<T>(std::move(work), context, std::move(answer)), topic});
-    }
-    void read(ReadRequest request);
-    void startStep(ReadJob job);
-    void totalsFrom(const ChargeQuery &query, qint64 id, const ChargeTotals &sum, QObject *context,
-                    const Answer<ChargeTotals> &answer);
+    void startStep(const std::shared_ptr<LedgerJob> &job);
+    [[nodiscard]] std::shared_ptr<LedgerWriting> writingOf(EventDraft draft);
 
     struct Mailbox;
     void write(const std::shared_ptr<LedgerWriting> &writing);
@@ -213,7 +156,8 @@ private:
     QFileSystemWatcher m_watcher;
     bool m_isOpened = false;
     bool m_isHeld = false;
-    std::vector<ReadRequest> m_held;
+    std::vector<std::shared_ptr<LedgerJob>> m_held;
+    NewestReply m_others;
     /** What comes back from the threads. */
     WorkQueue m_inbox;
     std::shared_ptr<Mailbox> m_mailbox;

@@ -5,6 +5,8 @@
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
+#include "core/ledger/queries/closingqueries.h"
 #include "core/values/utc.h"
 
 #include <QHash>
@@ -89,7 +91,7 @@ Expected<Charge, LedgerError> Reading::before(const Charge &row) const
 {
     if (row.id > m_since)
         return Charge();
-    BALCAO_TRY(auto events, m_store.events(row.attempt));
+    BALCAO_TRY(auto events, m_store.ask(EventsOfCharge{row.attempt}));
     events.removeIf([this](const LedgerEvent &event) { return event.id > m_since; });
     Charge was = folded(events);
     return m_isFirstOfRules ? byEarlierRules(std::move(was)) : was;
@@ -205,14 +207,35 @@ Expected<ClosingMaterial, LedgerError> Reading::material()
     return std::move(m_material);
 }
 
+/** In the transaction of the caller. */
+Expected<DayClosing, LedgerError> closingOfAll(LedgerStore &store, const ClosingTerms &terms)
+{
+    BALCAO_TRY(const auto earlier, store.ask(MadeClosings{1}));
+    const DayClosing *const last = earlier.isEmpty() ? nullptr : &earlier.constFirst().closing;
+    DayClosing closing{.rules = 1};
+    closing.number = last ? last->number + 1 : 1;
+    BALCAO_TRY(closing.until, store.newestEvent());
+    const bool isFirstOfRules = last && last->rules == 0;
+    BALCAO_TRY(ClosingMaterial material, Reading(store, last ? last->until : 0, isFirstOfRules).material());
+    if (last)
+        material.from = last->figures.to;
+    closing.day = businessDay(material.now, terms.dayEndsAfter);
+    closing.figures = closingOf(material);
+    BALCAO_TRY(const Operators people, store.shopOperators());
+    closing.figures.isWithoutPins = !people.areAsked();
+    closing.figures.isWithoutKeyring = terms.isWithoutKeyring;
+    closing.figures.counted = terms.counted;
+    return closing;
+}
+
 } // namespace
 
-Expected<QList<MadeClosing>, LedgerError> LedgerStore::closings(int limit)
+Expected<QList<MadeClosing>, LedgerError> MadeClosings::run(LedgerStore &store) const
 {
     BALCAO_TRY(LedgerRows found,
-               m_connection->run(eventcolumns::select() +
-                                     u" WHERE e.attempt = '' AND e.kind = 'day_closed' ORDER BY e.id DESC"_s,
-                                 {}));
+               store.connection().run(eventcolumns::select() +
+                                          u" WHERE e.attempt = '' AND e.kind = 'day_closed' ORDER BY e.id DESC"_s,
+                                      {}));
     QList<MadeClosing> made;
     while (made.size() < limit && found->next()) {
         if (auto one = madeBy(*found))
@@ -222,13 +245,13 @@ Expected<QList<MadeClosing>, LedgerError> LedgerStore::closings(int limit)
     return made;
 }
 
-Expected<MadeClosing, LedgerError> LedgerStore::closing(int number)
+Expected<MadeClosing, LedgerError> FindClosing::run(LedgerStore &store) const
 {
     // Charges have numbers too: what comes near is read, and looked at.
     BALCAO_TRY(LedgerRows found,
-               m_connection->run(eventcolumns::select() + u" WHERE e.attempt = '' AND e.kind = 'day_closed' AND "
-                                                          "e.data LIKE ? ORDER BY e.id DESC"_s,
-                                 {u"%\"number\":%1,%"_s.arg(number)}));
+               store.connection().run(eventcolumns::select() + u" WHERE e.attempt = '' AND e.kind = 'day_closed' AND "
+                                                               "e.data LIKE ? ORDER BY e.id DESC"_s,
+                                      {u"%\"number\":%1,%"_s.arg(number)}));
     std::optional<MadeClosing> made;
     while (!made && found->next()) {
         made = madeBy(*found);
@@ -239,31 +262,11 @@ Expected<MadeClosing, LedgerError> LedgerStore::closing(int number)
     return made ? Expected<MadeClosing, LedgerError>(*std::move(made)) : ledgerFailure(Kind::NotFound);
 }
 
-Expected<DayClosing, LedgerError> LedgerStore::closingSoFar(const ClosingTerms &terms)
+Expected<DayClosing, LedgerError> RunningClosing::run(LedgerStore &store) const
 {
-    BALCAO_TRY(auto transaction, LedgerTransaction::beginReading(*m_connection));
-    BALCAO_TRY(const auto closing, closingOfAll(terms));
+    BALCAO_TRY(auto transaction, LedgerTransaction::beginReading(store.connection()));
+    BALCAO_TRY(const auto closing, closingOfAll(store, terms));
     BALCAO_TRY(transaction.commit());
-    return closing;
-}
-
-Expected<DayClosing, LedgerError> LedgerStore::closingOfAll(const ClosingTerms &terms)
-{
-    BALCAO_TRY(const auto earlier, closings(1));
-    const DayClosing *const last = earlier.isEmpty() ? nullptr : &earlier.constFirst().closing;
-    DayClosing closing{.rules = 1};
-    closing.number = last ? last->number + 1 : 1;
-    BALCAO_TRY(closing.until, newestEvent());
-    const bool isFirstOfRules = last && last->rules == 0;
-    BALCAO_TRY(ClosingMaterial material, Reading(*this, last ? last->until : 0, isFirstOfRules).material());
-    if (last)
-        material.from = last->figures.to;
-    closing.day = businessDay(material.now, terms.dayEndsAfter);
-    closing.figures = closingOf(material);
-    BALCAO_TRY(const Operators people, shopOperators());
-    closing.figures.isWithoutPins = !people.areAsked();
-    closing.figures.isWithoutKeyring = terms.isWithoutKeyring;
-    closing.figures.counted = terms.counted;
     return closing;
 }
 
@@ -271,7 +274,7 @@ Expected<MadeClosing, LedgerError> LedgerStore::closeDay(const ClosingTerms &ter
                                                          const OperatorIds &by)
 {
     // Reckoned before the other counters have to wait; once more where one of them has written meanwhile.
-    BALCAO_TRY(DayClosing closing, closingSoFar(terms));
+    BALCAO_TRY(DayClosing closing, ask(RunningClosing{terms}));
     m_newest.reset();
     BALCAO_TRY(auto transaction, LedgerTransaction::begin(*m_connection));
     BALCAO_TRY(const Operators people, shopOperators());
@@ -279,7 +282,7 @@ Expected<MadeClosing, LedgerError> LedgerStore::closeDay(const ClosingTerms &ter
         return ledgerFailure(Kind::NotPermitted, key(Act::CloseDay));
     BALCAO_TRY(const qint64 newest, newestEvent());
     if (newest != closing.until) {
-        BALCAO_TRY(closing, closingOfAll(terms));
+        BALCAO_TRY(closing, closingOfAll(*this, terms));
     }
     event.what = std::move(closing);
     BALCAO_TRY(const ShopEvent written, appendOfShop(std::move(event)));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerindex.h"
 
+#include "core/charge/chargequery.h"
+
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
 

@@ -9,6 +9,7 @@
 #include "core/ledger/ledgerindex.h"
 #include "core/ledger/ledgerprojection.h"
 #include "core/ledger/ledgerschema.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/values/utc.h"
 
 #include <QFile>
@@ -254,10 +255,10 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
         result.first = QDateTime::fromMSecsSinceEpoch(first, utcZone);
         result.last = QDateTime::fromMSecsSinceEpoch(last, utcZone);
     }
-    BALCAO_TRY(result.open, store.openCount());
+    BALCAO_TRY(result.open, store.ask(OpenCount{}));
     BALCAO_TRY(const qint64 unreadable, unreadableOfShop(connection));
     result.open += unreadable;
-    BALCAO_TRY(result.counters, store.counters());
+    BALCAO_TRY(result.counters, store.ask(CounterNames{}));
     return result;
 }
 

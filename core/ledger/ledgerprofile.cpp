@@ -3,6 +3,7 @@
 #include "core/brcode/placesbeside.h"
 #include "core/charge/chargerules.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 
 #include <algorithm>
 
@@ -61,7 +62,7 @@ Expected<void, LedgerError> LedgerStore::judgeReceiver(EventDraft &draft, const 
         return ledgerFailure(Kind::NotAllowed, key(may.error()));
     // What the person saw; another code that came since is another receiver.
     if (!isCalibration) {
-        BALCAO_TRY(const auto written, events(row.attempt));
+        BALCAO_TRY(const auto written, ask(EventsOfCharge{row.attempt}));
         const auto other = folded(written).otherReceiver();
         if (!other)
             return ledgerFailure(Kind::NotAllowed, key(Obstacle::NoCode));

@@ -23,40 +23,42 @@ LedgerReader::LedgerReader(LedgerAddress address, LedgerStore::Options options, 
 
 LedgerReader::~LedgerReader() = default;
 
-void LedgerReader::enqueue(ChargeLedger::ReadRequest request)
+void LedgerReader::enqueue(std::shared_ptr<LedgerJob> job)
 {
-    using Request = ChargeLedger::ReadRequest;
     {
-        const QMutexLocker locker(&m_requestsLock);
-        if (request.topic)
-            std::erase_if(m_requests, [&request](const Request &waiting) { return waiting.topic == request.topic; });
-        m_requests.push_back(std::move(request));
+        const QMutexLocker locker(&m_jobsLock);
+        m_jobs.push_back(std::move(job));
     }
     add([this] { runNext(); });
 }
 
 void LedgerReader::close()
 {
-    const QMutexLocker locker(&m_requestsLock);
-    m_requests.clear();
+    const QMutexLocker locker(&m_jobsLock);
+    m_jobs.clear();
     m_store.reset();
     thread()->quit();
 }
 
 void LedgerReader::runNext()
 {
-    ChargeLedger::ReadRequest next;
+    std::shared_ptr<LedgerJob> job;
     {
-        const QMutexLocker locker(&m_requestsLock);
-        if (m_requests.empty())
+        const QMutexLocker locker(&m_jobsLock);
+        if (m_jobs.empty())
             return;
-        next = std::move(m_requests.front());
-        m_requests.pop_front();
+        job = std::move(m_jobs.front());
+        m_jobs.pop_front();
     }
-    ChargeLedger::Reading reading = next.job(store());
-    if (reading.outage && m_address.isPostgres())
+    if (job->isDropped())
+        return;
+    if (job->run(store())) {
+        enqueue(std::move(job));
+        return;
+    }
+    if (job->outage() && m_address.isPostgres())
         m_store.reset();
-    m_deliver(std::move(reading));
+    m_deliver(job);
 }
 
 Expected<LedgerStore *, LedgerError> LedgerReader::store()

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/ledgerquery.h"
 #include "core/ledger/workqueue.h"
 
 #include <QElapsedTimer>
@@ -24,14 +25,14 @@ class LedgerReader : public WorkQueue
 
 public:
     /** Called in this thread. */
-    using Deliver = std::function<void(ChargeLedger::Reading)>;
+    using Deliver = std::function<void(const std::shared_ptr<LedgerJob> &)>;
     using Notice = std::function<void(const QString &token, const QString &attempt)>;
 
     LedgerReader(LedgerAddress address, LedgerStore::Options options, Deliver deliver, Notice notice);
     ~LedgerReader() override;
 
-    /** From any thread. A request of the same topic that has not begun is dropped. */
-    void enqueue(ChargeLedger::ReadRequest request);
+    /** From any thread. A job that is dropped before its turn is not run. */
+    void enqueue(std::shared_ptr<LedgerJob> job);
     /** As LedgerStore's; before the first reading. */
     void forgetSince() { m_options.since = {}; }
     void close();
@@ -45,8 +46,8 @@ private:
     LedgerStore::Options m_options;
     Deliver m_deliver;
     Notice m_notice;
-    QMutex m_requestsLock;
-    std::deque<ChargeLedger::ReadRequest> m_requests;
+    QMutex m_jobsLock;
+    std::deque<std::shared_ptr<LedgerJob>> m_jobs;
     std::unique_ptr<LedgerStore> m_store;
     /** The last failure to open, believed for a moment, so that not every reading waits for a server that is not there. */
     std::optional<LedgerError> m_failure;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerstore.h"
 
+#include "core/charge/endtoend.h"
 #include "core/charge/followups.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventchain.h"
@@ -9,6 +10,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerrules.h"
 #include "core/ledger/ledgerschema.h"
+#include "core/ledger/queries/chargequeries.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -121,7 +123,7 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
     BALCAO_TRY(checkReference(draft));
     if (const auto *attempt = std::get_if<event::AttemptWritten>(&draft.what); attempt && draft.unlessSimilar) {
         BALCAO_TRY(const Charge found,
-                   similar(draft.amount.value_or(Money()), attempt->customer.taxId, draft.replaces));
+                   ask(FindSimilar{draft.amount.value_or(Money()), attempt->customer.taxId, draft.replaces}));
         if (found.id != 0)
             return ledgerFailure(Kind::Similar, found.attempt);
     }
@@ -162,7 +164,7 @@ Expected<QList<Charge>, LedgerError> LedgerStore::othersOfTxids(const EventDraft
 Expected<void, LedgerError> LedgerStore::follow(const LedgerEvent &event, const Charge &row, QList<Charge> others)
 {
     for (Charge &other : others) {
-        BALCAO_TRY(const auto history, events(other.attempt));
+        BALCAO_TRY(const auto history, ask(EventsOfCharge{other.attempt}));
         other = folded(history);
     }
     for (const ChargeEvent &next : followUps(event, row, others)) {
@@ -171,6 +173,57 @@ Expected<void, LedgerError> LedgerStore::follow(const LedgerEvent &event, const 
         BALCAO_TRY(project(written, changed));
     }
     return {};
+}
+
+Expected<QList<LedgerEvent>, LedgerError> LedgerStore::newerThan(qint64 id)
+{
+    return m_connection->list(u"SELECT id, attempt, token FROM event WHERE id > ? ORDER BY id LIMIT 1000"_s, {id},
+                              [](const QSqlQuery &query) {
+                                  LedgerEvent event;
+                                  event.id = query.value(0).toLongLong();
+                                  event.attempt = query.value(1).toString();
+                                  event.token = query.value(2).toString();
+                                  return event;
+                              });
+}
+
+Expected<qint64, LedgerError> LedgerStore::newestEvent()
+{
+    return m_connection->number(u"SELECT coalesce(max(id), 0) FROM event"_s);
+}
+
+Expected<void, LedgerError> LedgerStore::probe()
+{
+    // On SQLite only a commit shows whether the disk takes anything.
+    BALCAO_TRY(m_connection->run(isPostgres() ? u"SELECT 1"_s : u"UPDATE search_progress SET event = event"_s));
+    return {};
+}
+
+Expected<QList<Charge>, LedgerError> LedgerStore::rows(const QString &condition, const QVariantList &values)
+{
+    return chargecolumns::select(*m_connection, condition, values);
+}
+
+/** One payment pays one charge: its end-to-end id is on no other one's receipt, in whatever case. */
+Expected<void, LedgerError> LedgerStore::checkReference(const EventDraft &draft)
+{
+    const auto *received = std::get_if<event::ReceivedByHand>(&draft.what);
+    if (!received)
+        return {};
+    const QString &reference = received->reference;
+    if (!isEndToEndId(reference))
+        return {};
+    // Banks write the letters at its end in both cases, people as they come. The minute before them is one range of the index.
+    constexpr qsizetype minuteEnd = 21;
+    const QString minute = reference.left(minuteEnd);
+    const QString order = isPostgres() ? u" COLLATE \"C\""_s : QString();
+    BALCAO_TRY(const qint64 others,
+               m_connection->number(u"SELECT count(*) FROM charge WHERE received_reference <> '' AND "
+                                    "received_reference%1 >= ? AND received_reference%1 < ? AND "
+                                    "lower(received_reference) = ? AND attempt <> ?"_s.arg(order),
+                                    {minute, minute + QChar(0xffff), reference.toLower(), draft.attempt}));
+    return others == 0 ? Expected<void, LedgerError>()
+                       : ledgerFailure(LedgerError::Kind::NotAllowed, key(Obstacle::ReferenceTaken));
 }
 
 Expected<Charge, LedgerError> LedgerStore::rowOf(const QString &attempt)
@@ -187,7 +240,7 @@ Expected<Charge, LedgerError> LedgerStore::rowFor(EventDraft &draft)
         if (row.id == 0)
             return ledgerFailure(Kind::NotFound);
         if (auto *taken = std::get_if<event::ReceiptTakenBack>(&draft.what)) {
-            BALCAO_TRY(auto history, events(draft.attempt));
+            BALCAO_TRY(auto history, ask(EventsOfCharge{draft.attempt}));
             history.removeIf([](const LedgerEvent &event) { return event.kind() == EventKind::ReceivedByHand; });
             const Charge unseen = folded(history);
             taken->doubts = unseen.doubts & (Doubts(Doubt::StatusWentBack) | Doubt::MayBePaid);
@@ -196,7 +249,7 @@ Expected<Charge, LedgerError> LedgerStore::rowFor(EventDraft &draft)
         auto *settled = std::get_if<event::Settled>(&draft.what);
         if (settled && settled->finding == event::Settled::Finding::Reopened) {
             // What was corrected since was another charge: the attempt is what it was.
-            BALCAO_TRY(const auto history, events(draft.attempt));
+            BALCAO_TRY(const auto history, ask(EventsOfCharge{draft.attempt}));
             const auto *first =
                 history.isEmpty() ? nullptr : std::get_if<event::AttemptWritten>(&history.constFirst().what);
             if (!first)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/chargequery.h"
 #include "core/charge/closing.h"
 #include "core/clock.h"
 #include "core/expected.h"
@@ -10,6 +9,7 @@
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
 #include "core/ledger/operators.h"
+#include "core/ledger/queries/ledgerquery.h"
 #include "core/ledger/shopevent.h"
 #include "core/ledger/shopprofile.h"
 #include "core/values/secret.h"
@@ -110,43 +110,15 @@ public:
     [[nodiscard]] Expected<ShopEvent, LedgerError> appendByPerson(const ShopEvent &event, Act act,
                                                                   const OperatorIds &by);
 
-    /** What a closing would say now. */
-    [[nodiscard]] Expected<DayClosing, LedgerError> closingSoFar(const ClosingTerms &terms);
     /** Closes what came since the closing before, over all counters. NotPermitted: @p by may not. */
     [[nodiscard]] Expected<MadeClosing, LedgerError> closeDay(const ClosingTerms &terms, ShopEvent event,
                                                               const OperatorIds &by);
-    /** The newest first; and one by its number. NotFound: there is none of it. */
-    [[nodiscard]] Expected<QList<MadeClosing>, LedgerError> closings(int limit);
-    [[nodiscard]] Expected<MadeClosing, LedgerError> closing(int number);
-
-    [[nodiscard]] Expected<ChargeSlice, LedgerError> search(const ChargeQuery &query);
-    /** Of all that search() finds, page by page; order and limit are not looked at. */
-    [[nodiscard]] Expected<ChargeTotals, LedgerError> totals(const ChargeQuery &query);
-    /** A part of totals(), read in some milliseconds: of the charges behind @p id (at first 1), which moves on; 0: it was the last. */
-    [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsFrom(const ChargeQuery &query, qint64 &id);
-    /** By txid or attempt id, whole or (from four characters) the beginning of one charge's only. NotFound otherwise. */
-    [[nodiscard]] Expected<Charge, LedgerError> find(const QString &name);
-    /** By the whole name only: for whatever changes something. */
-    [[nodiscard]] Expected<Charge, LedgerError> findWhole(const QString &name);
-    /** Attempts that have, or had, perhaps this copy-and-paste code or one that is like it (damageOf()): their events tell. An index
-     *  finds whole codes; of one without its end the newest charges are looked at.
-     */
-    [[nodiscard]] Expected<QStringList, LedgerError> attemptsOfCode(const QString &text);
-    /** All that fold() takes for that charge, oldest first: its own, and the attempt that replaces it. */
-    [[nodiscard]] Expected<QList<LedgerEvent>, LedgerError> events(const QString &attempt);
-    [[nodiscard]] Expected<QList<PastCustomer>, LedgerError> customers(const QString &typed, int limit);
-    /** A charge of the same amount and CPF/CNPJ, unknown or waiting, made in the last ten minutes, and not the one that is replaced.
-     *  No row (id 0): none.
-     */
-    [[nodiscard]] Expected<Charge, LedgerError> similar(Money amount, const QString &taxId,
-                                                        const QString &replaces = {});
-    /** Attempts and corrections that @p counter asked for, without an outcome, whose time limit has passed. */
-    [[nodiscard]] Expected<QList<Charge>, LedgerError> abandoned(const QString &counter);
-    /** Charges of any day that a person has to look at: all that needsPerson(). */
-    [[nodiscard]] Expected<int, LedgerError> openCount();
-    /** The names that filters offer. */
-    [[nodiscard]] Expected<QStringList, LedgerError> operators();
-    [[nodiscard]] Expected<QStringList, LedgerError> counters();
+    /** Waits for the answer. */
+    template <LedgerQuery Query>
+    [[nodiscard]] auto ask(const Query &query)
+    {
+        return query.run(*this);
+    }
 
     /** SQLite: brings the search index on by @p batches (of some hundred events), in a transaction each, or to the newest event.
      *  True: there is more to do. Searches are right without it, only slower.
@@ -168,15 +140,7 @@ public:
     [[nodiscard]] qint64 idsHashedAfter() const noexcept { return m_idsHashedAfter; }
 
 private:
-    [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsOfSearch(const ChargeQuery &query, qint64 &id);
-    [[nodiscard]] Expected<ChargeTotals, LedgerError> totalsOf(const QList<Charge> &charges, const QDateTime &at);
-    /** Of the charges (c) as they are written, each txid's payment once. */
-    [[nodiscard]] Expected<ChargeTotals, LedgerError> sumsOf(const QString &condition, const QVariantList &values,
-                                                             const QDateTime &at);
     LedgerStore(std::unique_ptr<LedgerConnection> connection, Options options);
-
-    /** The caller's transaction. */
-    [[nodiscard]] Expected<DayClosing, LedgerError> closingOfAll(const ClosingTerms &terms);
 
     [[nodiscard]] Expected<void, LedgerError> checkNewest();
     void renewAnchor();

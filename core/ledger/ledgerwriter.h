@@ -5,6 +5,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/workqueue.h"
 
+#include <QPointer>
 #include <QTimer>
 
 #include <atomic>
@@ -25,13 +26,15 @@ struct LedgerWriting {
     bool mustBeWritten = false;
     /** Set by whoever has given up waiting: then it is not begun any more. */
     std::atomic<bool> isGivenUp = false;
-    /** Told the result once, in the ledger's thread; nothing else touches it. */
-    std::function<void(const Expected<LedgerEvent, LedgerError> &)> answer;
+    /** These belong to the ledger's thread. */
+    QPointer<LedgerReply<LedgerEvent>> reply = {};
+    bool isEnded = false;
 
-    void tell(const Expected<LedgerEvent, LedgerError> &result)
+    /** The first result counts. */
+    void end(const Expected<LedgerEvent, LedgerError> &result)
     {
-        if (const auto callback = std::exchange(answer, {}))
-            callback(result);
+        if (!std::exchange(isEnded, true) && reply)
+            reply->finish(result);
     }
 };
 

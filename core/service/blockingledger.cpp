@@ -2,6 +2,8 @@
 #include "core/service/blockingledger.h"
 
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
+#include "core/ledger/queries/closingqueries.h"
 #include "core/service/chargeproof.h"
 #include "core/service/codeverdict.h"
 
@@ -60,39 +62,39 @@ Expected<ChargeSlice, LedgerError> BlockingLedger::search(const ChargeQuery &que
 {
     // Scripts leave the search index behind; where it cannot be written the search is right all the same.
     static_cast<void>(m_store->index());
-    return m_store->search(query);
+    return m_store->ask(SearchCharges{query});
 }
 
 Expected<Charge, LedgerError> BlockingLedger::find(const QString &name) const
 {
-    return m_store->find(name);
+    return m_store->ask(FindCharge{name});
 }
 
 Expected<Charge, LedgerError> BlockingLedger::findWhole(const QString &name) const
 {
-    return m_store->findWhole(name);
+    return m_store->ask(FindWholeCharge{name});
 }
 
 Expected<ChargeHistory, LedgerError> BlockingLedger::history(const QString &attempt) const
 {
-    BALCAO_TRY(const auto events, m_store->events(attempt));
+    BALCAO_TRY(const auto events, m_store->ask(EventsOfCharge{attempt}));
     return historyOf(events);
 }
 
 Expected<ChargeProof, LedgerError> BlockingLedger::proof(const QString &name) const
 {
-    return chargeProofOf(*m_store, name);
+    return m_store->ask(FindProof{name});
 }
 
 Expected<std::optional<KnownCode>, LedgerError> BlockingLedger::code(const QString &typed) const
 {
-    return findCode(*m_store, typed);
+    return m_store->ask(FindCode{typed});
 }
 
 QStringList BlockingLedger::attemptsOf(const QString &txid) const
 {
     QStringList attempts;
-    const auto page = m_store->search({.search = txid});
+    const auto page = m_store->ask(SearchCharges{{.search = txid}});
     for (const Charge &row : page ? page->rows : QList<Charge>()) {
         if (row.txid == txid)
             attempts.prepend(row.attempt);
@@ -102,7 +104,7 @@ QStringList BlockingLedger::attemptsOf(const QString &txid) const
 
 Expected<Charge, LedgerError> BlockingLedger::similar(const ChargeRequest &request) const
 {
-    return m_store->similar(request.amount, request.customer.taxId.canonical());
+    return m_store->ask(FindSimilar{request.amount, request.customer.taxId.canonical()});
 }
 
 Expected<ledger::Verification, LedgerError> BlockingLedger::verify(const LedgerWatch &watch) const
@@ -162,13 +164,13 @@ Expected<BlockingLedger::Erased, Refusal> BlockingLedger::erase(int olderThanDay
 Expected<DayClosing, Refusal> BlockingLedger::closingSoFar(const ClosingTerms &terms, const Actor &actor) const
 {
     BALCAO_TRY(ask(Act::AllCounters, actor));
-    return m_store->closingSoFar(terms).map_error(refusalOf);
+    return m_store->ask(RunningClosing{terms}).map_error(refusalOf);
 }
 
 Expected<MadeClosing, Refusal> BlockingLedger::closing(int number, const Actor &actor) const
 {
     BALCAO_TRY(ask(Act::AllCounters, actor));
-    return m_store->closing(number).map_error(refusalOf);
+    return m_store->ask(FindClosing{number}).map_error(refusalOf);
 }
 
 Expected<MadeClosing, Refusal> BlockingLedger::closeDay(const ClosingTerms &terms, const Actor &actor) const

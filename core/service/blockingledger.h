@@ -22,6 +22,7 @@ class LedgerStore;
 class Operators;
 class ShopProfile;
 struct ChargeProof;
+struct KnownCode;
 struct ClosingTerms;
 struct DayClosing;
 struct MadeClosing;

@@ -3,13 +3,12 @@
 
 #include "core/charge/charge.h"
 #include "core/ledger/eventproof.h"
+#include "core/ledger/queries/ledgerquery.h"
 
 #include <QList>
 
 namespace balcao
 {
-
-class LedgerStore;
 
 /** One charge with all that happened to it, and what proves each of its events. */
 struct ChargeProof {
@@ -18,6 +17,11 @@ struct ChargeProof {
 };
 
 /** By its whole name only: NotFound also where two attempts have that txid. */
-[[nodiscard]] Expected<ChargeProof, LedgerError> chargeProofOf(LedgerStore &store, const QString &name);
+struct FindProof {
+    using Result = ChargeProof;
+    QString name;
+
+    [[nodiscard]] Expected<Result, LedgerError> run(LedgerStore &store) const;
+};
 
 } // namespace balcao

@@ -2,7 +2,7 @@
 #include "core/service/chargeservice.h"
 
 #include "core/ledger/chargeledger.h"
-#include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/shopqueries.h"
 #include "core/service/recovery.h"
 
 #include <QTimer>
@@ -22,6 +22,18 @@ ProviderError notSent(Cause cause)
 {
     return {.outcome = ProviderError::Outcome::NotSent, .cause = cause};
 }
+
+struct CloseDay {
+    using Result = MadeClosing;
+    ClosingTerms terms;
+    ShopEvent event;
+    OperatorIds by;
+
+    [[nodiscard]] Expected<Result, LedgerError> run(LedgerStore &store) const
+    {
+        return store.closeDay(terms, event, by);
+    }
+};
 
 } // namespace
 
@@ -68,54 +80,59 @@ void ChargeService::take(const Command &command, const Order &order)
         return Gate::spend(order.actor);
     const auto *needs = std::get_if<NeedsSomebody>(&begun.error());
     if (!needs || needs->why == NeedsSomebody::Why::NotSignedIn || !m_asking)
-        return order.reply->finish(Unexpected<Refusal>(begun.error()));
+        return order.reply->finishLater(Unexpected<Refusal>(begun.error()));
     const auto answer = [this, command, act = needs->act,
                          reply = QPointer(order.reply)](const std::optional<Actor> &allowed) {
         auto *const to = reply ? reply.data() : new CommandReply(this);
         if (allowed)
             take(command, {.actor = *allowed, .reply = to});
         else
-            to->finish(Unexpected<Refusal>(NeedsSomebody{.act = act, .why = NeedsSomebody::Why::NotAllowed}));
+            to->finishLater(Unexpected<Refusal>(NeedsSomebody{.act = act, .why = NeedsSomebody::Why::NotAllowed}));
     };
     m_asking({.command = command, .actor = order.actor, .needs = *needs, .answer = answer});
 }
 
-void ChargeService::permit(Act act, QObject *context,
-                           const std::function<void(const Expected<Actor, NeedsSomebody> &)> &then)
+Reply<Actor, NeedsSomebody> *ChargeService::permit(Act act)
 {
     const auto ask = [this, act](const Actor &actor) -> Expected<Actor, NeedsSomebody> {
         BALCAO_TRY(Gate::mayAct(act, {}, actor, m_staff.operators(), now()));
         return actor;
     };
+    auto *reply = new Reply<Actor, NeedsSomebody>(this);
     const Actor &actor = m_people.atTheCounter();
     const auto may = ask(actor);
-    if (may || may.error().why == NeedsSomebody::Why::NotSignedIn || !m_asking)
-        return then(may);
-    const auto answer = [act, ask, then, context = QPointer(context)](const std::optional<Actor> &allowed) {
-        if (context)
-            then(allowed ? ask(*allowed)
-                         : Unexpected<NeedsSomebody>({.act = act, .why = NeedsSomebody::Why::NotAllowed}));
+    if (may || may.error().why == NeedsSomebody::Why::NotSignedIn || !m_asking) {
+        reply->finishLater(may);
+        return reply;
+    }
+    const auto answer = [act, ask, reply = QPointer(reply)](const std::optional<Actor> &allowed) {
+        if (reply)
+            reply->finishLater(allowed
+                                   ? ask(*allowed)
+                                   : Unexpected<NeedsSomebody>({.act = act, .why = NeedsSomebody::Why::NotAllowed}));
     };
     m_asking({.command = {}, .actor = actor, .needs = may.error(), .answer = answer});
+    return reply;
 }
 
 CommandReply *ChargeService::open(const QString &name)
 {
     auto *reply = new CommandReply(this);
-    m_reader.charge(name, this, [this, reply = QPointer(reply)](const Expected<ChargeHistory, LedgerError> &found) {
-        if (!reply)
-            return;
-        if (!found) {
-            reply->finish(Unexpected<Refusal>(refusalOf(found.error())));
-            return;
-        }
-        const QString &attempt = found->charge.attempt;
-        const ChargeRecord *known = record(attempt);
-        if (!known)
-            known = &m_charges.put(attempt, found->charge);
-        reply->begin(attempt);
-        reply->finish(CommandEnd{.charge = known->charge});
-    });
+    m_reader.ask(FindHistory{name})
+        ->whenFinished(this, [this, reply = QPointer(reply)](const Expected<ChargeHistory, LedgerError> &found) {
+            if (!reply)
+                return;
+            if (!found) {
+                reply->finishLater(Unexpected<Refusal>(refusalOf(found.error())));
+                return;
+            }
+            const QString &attempt = found->charge.attempt;
+            const ChargeRecord *known = record(attempt);
+            if (!known)
+                known = &m_charges.put(attempt, found->charge);
+            reply->begin(attempt);
+            reply->finishLater(CommandEnd{.charge = known->charge});
+        });
     return reply;
 }
 
@@ -211,7 +228,7 @@ void ChargeService::append(const ChargeEvent &event)
     const ChargeRecord &record = *m_charges.find(attempt);
     EventDraft draft = draftOf(event, m_jobs.at(attempt).actor);
     draft.providerAhead = std::chrono::milliseconds(now().msecsTo(m_line.correctedNow()));
-    m_ledger.append(draft, this, [this, attempt, &record](const Written &written) {
+    m_ledger.append(draft)->whenFinished(this, [this, attempt, &record](const Written &written) {
         if (!written)
             return refuse(attempt, written.error());
         if (std::holds_alternative<event::ReceiverAccepted>(written->what))
@@ -265,7 +282,7 @@ void ChargeService::recordOutcome(const QString &attempt, const EventDraft &draf
     if (m_ledger.outage())
         m_charges.noteOutage();
     m_charges.find(attempt)->unwrittenTxid = draft.txid;
-    m_ledger.appendWithRetry(draft, this, [this, attempt, error](const Written &written) {
+    m_ledger.appendWithRetry(draft)->whenFinished(this, [this, attempt, error](const Written &written) {
         m_charges.find(attempt)->unwrittenTxid.clear();
         if (!written) // what happened meanwhile makes the answer say nothing: the ledger knows better
             return conclude(attempt, {}, {}, true);
@@ -295,7 +312,7 @@ void ChargeService::answer(const Job &job, const CommandResult &result)
     waiting.prepend(job.reply);
     for (const QPointer<CommandReply> &reply : std::as_const(waiting)) {
         if (reply)
-            reply->finish(result);
+            reply->finishLater(result);
     }
 }
 
@@ -343,52 +360,56 @@ void ChargeService::noteShown(const QString &attempt, CodePlace place)
         eventAbout(record->charge, event::Shown{.revision = shown.revision, .place = place}), m_people.atTheCounter()));
 }
 
-void ChargeService::noteShown(const QString &attempt, CodePlace place, QObject *context,
-                              const std::function<void(const Expected<void, LedgerError> &)> &then)
+LedgerReply<void> *ChargeService::noteShownFirst(const QString &attempt, CodePlace place)
 {
+    auto *reply = new LedgerReply<void>(this);
     ChargeRecord &record = *m_charges.find(attempt);
     const Charge &charge = record.charge;
-    if (charge.shownRevision(place) == charge.revision)
-        return then({});
+    if (charge.shownRevision(place) == charge.revision) {
+        reply->finishLater({});
+        return reply;
+    }
     record.shown.at(static_cast<std::size_t>(place)) = {.txid = charge.txid, .revision = charge.revision};
-    m_ledger.appendWithRetry(
-        draftOf(eventAbout(charge, event::Shown{.revision = charge.revision, .place = place}), m_people.atTheCounter()),
-        context, [then](const Written &written) {
-            then(written ? Expected<void, LedgerError>() : Unexpected<LedgerError>(written.error()));
+    const auto shown = eventAbout(charge, event::Shown{.revision = charge.revision, .place = place});
+    m_ledger.appendWithRetry(draftOf(shown, m_people.atTheCounter()))
+        ->whenFinished(reply, [reply](const Written &written) {
+            reply->finish(written ? Expected<void, LedgerError>() : Unexpected<LedgerError>(written.error()));
         });
+    return reply;
 }
 
-void ChargeService::closeDay(const ClosingTerms &terms, const Actor &actor, QObject *context,
-                             std::function<void(const Expected<MadeClosing, LedgerError> &)> then)
+LedgerReply<MadeClosing> *ChargeService::closeDay(const ClosingTerms &terms, const Actor &actor)
 {
-    if (const auto &outage = m_ledger.outage())
-        return then(Unexpected<LedgerError>(*outage));
+    if (const auto &outage = m_ledger.outage()) {
+        auto *reply = new LedgerReply<MadeClosing>(this);
+        reply->finishLater(Unexpected<LedgerError>(*outage));
+        return reply;
+    }
     ShopEvent event;
     event.operatorName = actor.who();
     event.authorisedBy = actor.authorisedBy();
-    const OperatorIds by{.who = actor.id(), .authoriser = actor.authoriserId()};
-    m_ledger.maintain<MadeClosing>([terms, event, by](LedgerStore &store) { return store.closeDay(terms, event, by); },
-                                   context, std::move(then));
+    return m_ledger.perform(
+        CloseDay{.terms = terms, .event = event, .by = {.who = actor.id(), .authoriser = actor.authoriserId()}});
 }
 
 void ChargeService::readProfile()
 {
-    m_ledger.read<ShopProfile>([](LedgerStore &store) { return store.shopProfile(); }, this,
-                               [this](const Expected<ShopProfile, LedgerError> &found) {
-                                   if (!found)
-                                       return;
-                                   m_profile = *found;
-                                   Q_EMIT profileChanged();
-                               });
+    m_ledger.ask(AcceptedProfile{})->whenFinished(this, [this](const Expected<ShopProfile, LedgerError> &found) {
+        if (!found)
+            return;
+        m_profile = *found;
+        Q_EMIT profileChanged();
+    });
 }
 
 void ChargeService::recoverAbandoned()
 {
-    readAbandoned(m_ledger, m_client->account().amountUnit, this, [this](const QList<EventDraft> &ends) {
+    const FindAbandonedEnds abandoned{.counter = m_ledger.identity().counter, .unit = m_client->account().amountUnit};
+    m_ledger.ask(abandoned)->whenFinished(this, [this](const Expected<QList<EventDraft>, LedgerError> &ends) {
         // Another till has the name, and its requests.
-        if (m_ledger.outage() && m_ledger.outage()->kind == LedgerError::Kind::NameTaken)
+        if (!ends || (m_ledger.outage() && m_ledger.outage()->kind == LedgerError::Kind::NameTaken))
             return;
-        for (const EventDraft &end : ends) {
+        for (const EventDraft &end : *ends) {
             if (!isBusy(end.attempt))
                 m_ledger.appendWithRetry(end);
         }

@@ -89,24 +89,20 @@ public:
 
     /** Does what a person asked for, if that person may (Staff). */
     CommandReply *perform(const Command &command, const Actor &actor);
-    /** Asks what no command is for, the settings for one, of the one at the counter, and where that one may not, of somebody who allows it.
-     *  @p then is called once with who may, at once or later, unless @p context has gone by then; an approval is for what is done there.
+    /** Permission for what no command does, the settings for example: of the person at the counter, or else with the approval of another
+     *  one. The approval is for what is done with the answer.
      */
-    void permit(Act act, QObject *context, const std::function<void(const Expected<Actor, NeedsSomebody> &)> &then);
-    /** Closes what came since the last closing, in the name of @p actor, whom permit() has let through for Act::CloseDay. @p then is called
-     *  once, unless @p context has gone by then.
-     */
-    void closeDay(const ClosingTerms &terms, const Actor &actor, QObject *context,
-                  std::function<void(const Expected<MadeClosing, LedgerError> &)> then);
+    Reply<Actor, NeedsSomebody> *permit(Act act);
+    /** Closes what came since the last closing, in the name of @p actor, whom permit() has let through for Act::CloseDay. */
+    LedgerReply<MadeClosing> *closeDay(const ClosingTerms &terms, const Actor &actor);
     /** Opens a charge by its whole attempt id or txid: record() has it from then on. */
     CommandReply *open(const QString &name);
     /** The code is there: written once for each revision and place. */
     void noteShown(const QString &attempt, CodePlace place = CodePlace::Till);
-    /** The same of a record before it is there: @p then is called when the ledger has it, at once where it had, or with why it does not take
-     *  it, unless @p context has gone. A ledger that is away answers when it is back.
+    /** The same before the code of an opened charge is there: answers when the ledger has it, or why it does not take it. A ledger that
+     *  is away answers when it is back.
      */
-    void noteShown(const QString &attempt, CodePlace place, QObject *context,
-                   const std::function<void(const Expected<void, LedgerError> &)> &then);
+    LedgerReply<void> *noteShownFirst(const QString &attempt, CodePlace place);
 
     /** Null: it was not opened since the program started. */
     [[nodiscard]] const ChargeRecord *record(const QString &attempt) const { return m_charges.find(attempt); }

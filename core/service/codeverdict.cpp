@@ -4,6 +4,7 @@
 #include "core/brcode/brcoderepair.h"
 #include "core/enumnames.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 
 #include <array>
 #include <utility>
@@ -107,15 +108,15 @@ std::optional<KnownCode> knownCode(const QString &text, const QList<ChargeHistor
     return best;
 }
 
-Expected<std::optional<KnownCode>, LedgerError> findCode(LedgerStore &store, const QString &typed)
+Expected<std::optional<KnownCode>, LedgerError> FindCode::run(LedgerStore &store) const
 {
     const QString text = lookedForCode(typed);
     if (text.size() < shortest)
         return std::optional<KnownCode>();
-    BALCAO_TRY(const QStringList attempts, store.attemptsOfCode(text));
+    BALCAO_TRY(const QStringList attempts, store.ask(AttemptsOfCode{text}));
     QList<ChargeHistory> histories;
     for (const QString &attempt : attempts) {
-        BALCAO_TRY(const auto events, store.events(attempt));
+        BALCAO_TRY(const auto events, store.ask(EventsOfCharge{attempt}));
         histories.append(historyOf(events));
     }
     return knownCode(text, histories);

@@ -15,7 +15,6 @@
 namespace balcao
 {
 
-class LedgerStore;
 struct Situation;
 
 /** A copy-and-paste code of this ledger, found by a text that is it or was it. */
@@ -34,8 +33,13 @@ struct KnownCode {
  *  current before an older one.
  */
 [[nodiscard]] std::optional<KnownCode> knownCode(const QString &text, const QList<ChargeHistory> &histories);
-/** The same of a ledger. */
-[[nodiscard]] Expected<std::optional<KnownCode>, LedgerError> findCode(LedgerStore &store, const QString &typed);
+/** The same of a ledger; nothing: there is none. */
+struct FindCode {
+    using Result = std::optional<KnownCode>;
+    QString typed;
+
+    [[nodiscard]] Expected<Result, LedgerError> run(LedgerStore &store) const;
+};
 
 /** What a copy-and-paste code is to this shop; till and command line say the same of it. */
 struct CodeVerdict {

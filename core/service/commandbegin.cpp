@@ -37,18 +37,19 @@ ChargeService::Begun ChargeService::begin(const command::ConfirmCalibration &see
                                                                          : InputError::OtherReceiverSeen);
     start(seen.attempt, order);
     // How its replies were written only the ledger has.
-    m_reader.charge(seen.attempt, this, [this, attempt = seen.attempt, receiver = *receiver](const auto &history) {
-        if (!history)
-            return refuse(attempt, history.error());
-        ReplyForms forms;
-        for (const LedgerEvent &event : history->events) {
-            if (const auto *reply = std::get_if<event::ReplyReceived>(&event.what))
-                noteForms(forms, reply->httpStatus, reply->body);
-        }
-        const auto accepted =
-            eventAbout(history->charge, event::ReceiverAccepted{.receiver = receiver, .forms = forms});
-        append(accepted);
-    });
+    m_reader.ask(FindHistory{seen.attempt})
+        ->whenFinished(this, [this, attempt = seen.attempt, receiver = *receiver](const auto &history) {
+            if (!history)
+                return refuse(attempt, history.error());
+            ReplyForms forms;
+            for (const LedgerEvent &event : history->events) {
+                if (const auto *reply = std::get_if<event::ReplyReceived>(&event.what))
+                    noteForms(forms, reply->httpStatus, reply->body);
+            }
+            const auto accepted =
+                eventAbout(history->charge, event::ReceiverAccepted{.receiver = receiver, .forms = forms});
+            append(accepted);
+        });
     Q_EMIT changed(seen.attempt);
     return {};
 }
@@ -70,12 +71,12 @@ ChargeService::Begun ChargeService::beginAttempt(const command::Create &create, 
     draft.at = m_clock.nowUtc();
     m_charges.put(draft.attempt, fold({}, draft));
     start(draft.attempt, order, Question::Kind::Create);
-    m_ledger.append(draft, this,
-                    [this, id = draft.attempt, isCalibration = calibrates.has_value()](const Written &written) {
-                        if (isCalibration)
-                            readProfile();
-                        attemptWritten(id, written);
-                    });
+    m_ledger.append(draft)->whenFinished(
+        this, [this, id = draft.attempt, isCalibration = calibrates.has_value()](const Written &written) {
+            if (isCalibration)
+                readProfile();
+            attemptWritten(id, written);
+        });
     Q_EMIT changed(draft.attempt);
     return {};
 }
@@ -135,9 +136,10 @@ ChargeService::Begun ChargeService::begin(const command::Correct &correct, const
     // From here on the old code is off the screen.
     start(correct.attempt, order, Question::Kind::Correction);
     const EventDraft draft = draftOf(correctionOf(correction, charge, m_client->account()), order.actor);
-    m_ledger.append(draft, this, [this, attempt = correct.attempt, number = draft.correction](const Written &written) {
-        correctionWritten(attempt, number, written);
-    });
+    m_ledger.append(draft)->whenFinished(
+        this, [this, attempt = correct.attempt, number = draft.correction](const Written &written) {
+            correctionWritten(attempt, number, written);
+        });
     Q_EMIT changed(correct.attempt);
     return {};
 }
@@ -151,7 +153,7 @@ ChargeService::Begun ChargeService::begin(const command::ImportCharge &import, c
     draft.at = m_clock.nowUtc();
     m_charges.put(draft.attempt, fold({}, draft));
     start(draft.attempt, order);
-    m_ledger.append(draft, this, [this, id = draft.attempt](const Written &written) {
+    m_ledger.append(draft)->whenFinished(this, [this, id = draft.attempt](const Written &written) {
         if (!written)
             return refuse(id, written.error());
         m_charges.find(id)->charge = {};

@@ -3,7 +3,7 @@
 
 #include "core/charge/chargerules.h"
 #include "core/ledger/chargeledger.h"
-#include "core/ledger/ledgerevent.h"
+#include "core/ledger/queries/chargequeries.h"
 
 #include <QTimer>
 
@@ -87,17 +87,18 @@ void OpenCharges::load(const QString &attempt, const Loaded &then)
 
 void OpenCharges::read(const QString &attempt, bool isForced, const Loaded &then)
 {
-    m_ledger.events(attempt, this, [this, isForced, then](const Expected<QList<LedgerEvent>, LedgerError> &events) {
-        Expected<Charge, LedgerError> charge = ledgerFailure(LedgerError::Kind::NotFound);
-        if (!events) {
-            charge = Unexpected<LedgerError>(events.error());
-        } else if (!events->isEmpty()) {
-            charge = folded(*events);
-            take(*charge, isForced);
-        }
-        if (then)
-            then(charge);
-    });
+    m_ledger.ask(EventsOfCharge{attempt})
+        ->whenFinished(this, [this, isForced, then](const Expected<QList<LedgerEvent>, LedgerError> &events) {
+            Expected<Charge, LedgerError> charge = ledgerFailure(LedgerError::Kind::NotFound);
+            if (!events) {
+                charge = Unexpected<LedgerError>(events.error());
+            } else if (!events->isEmpty()) {
+                charge = folded(*events);
+                take(*charge, isForced);
+            }
+            if (then)
+                then(charge);
+        });
 }
 
 void OpenCharges::take(const Charge &fresh, bool isForced)

@@ -2,10 +2,8 @@
 #include "core/service/recovery.h"
 
 #include "core/charge/requestend.h"
-#include "core/ledger/chargeledger.h"
-#include "core/ledger/ledgererror.h"
-#include "core/ledger/ledgerevent.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/provider/wireformat.h"
 #include "core/service/people.h"
 #include "core/service/requestunderway.h"
@@ -73,26 +71,16 @@ std::optional<EventDraft> recoveredEnd(const QList<LedgerEvent> &events, AmountU
     return draftOf(*endOf(question, charge, answer), People::recorded(request->operatorName, request->authorisedBy));
 }
 
-void readAbandoned(ChargeLedger &ledger, AmountUnit unit, QObject *context,
-                   const std::function<void(const QList<EventDraft> &ends)> &then)
+Expected<QList<EventDraft>, LedgerError> FindAbandonedEnds::run(LedgerStore &store) const
 {
-    using Ends = QList<EventDraft>;
-    ledger.read<Ends>(
-        [counter = ledger.identity().counter, unit](LedgerStore &store) -> Expected<Ends, LedgerError> {
-            BALCAO_TRY(const auto charges, store.abandoned(counter));
-            Ends ends;
-            for (const Charge &charge : charges) {
-                BALCAO_TRY(const auto events, store.events(charge.attempt));
-                if (const auto end = recoveredEnd(events, unit))
-                    ends.append(*end);
-            }
-            return ends;
-        },
-        context,
-        [then](const Expected<Ends, LedgerError> &ends) {
-            if (ends)
-                then(*ends);
-        });
+    BALCAO_TRY(const auto charges, store.ask(FindAbandoned{counter}));
+    QList<EventDraft> ends;
+    for (const Charge &charge : charges) {
+        BALCAO_TRY(const auto events, store.ask(EventsOfCharge{charge.attempt}));
+        if (const auto end = recoveredEnd(events, unit))
+            ends.append(*end);
+    }
+    return ends;
 }
 
 } // namespace balcao

@@ -2,19 +2,15 @@
 #pragma once
 
 #include "core/charge/amountunit.h"
+#include "core/ledger/ledgerevent.h"
+#include "core/ledger/queries/ledgerquery.h"
 
 #include <QList>
-#include <QObject>
 
-#include <functional>
 #include <optional>
 
 namespace balcao
 {
-
-class ChargeLedger;
-struct EventDraft;
-struct LedgerEvent;
 
 /** The end of the request that a charge's @p events leave open, from what they prove: a stored answer is read, the rest was not sent
  *  or is unknown. Composed as the end of a living request is (core/charge/requestend.h), in the name of who asked. Empty: none is
@@ -22,8 +18,13 @@ struct LedgerEvent;
  */
 [[nodiscard]] std::optional<EventDraft> recoveredEnd(const QList<LedgerEvent> &events, AmountUnit unit);
 
-/** The ends of all that @p ledger's counter left open and whose time is over; an unreadable ledger has none. */
-void readAbandoned(ChargeLedger &ledger, AmountUnit unit, QObject *context,
-                   const std::function<void(const QList<EventDraft> &ends)> &then);
+/** The ends of all that @p counter left open and whose time is over. */
+struct FindAbandonedEnds {
+    using Result = QList<EventDraft>;
+    QString counter;
+    AmountUnit unit;
+
+    [[nodiscard]] Expected<Result, LedgerError> run(LedgerStore &store) const;
+};
 
 } // namespace balcao

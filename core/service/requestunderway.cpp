@@ -74,14 +74,15 @@ EventDraft RequestUnderWay::draft(event::Payload what) const
 
 void RequestUnderWay::mark()
 {
-    m_ledger.append(draft(event::FirstByteOut{}), this, [this](const Expected<LedgerEvent, LedgerError> &written) {
-        if (written)
-            Q_EMIT marked(*written);
-        else
-            Q_EMIT notMarked(written.error());
-        if (m_call)
-            m_call->decide(written.has_value());
-    });
+    m_ledger.append(draft(event::FirstByteOut{}))
+        ->whenFinished(this, [this](const Expected<LedgerEvent, LedgerError> &written) {
+            if (written)
+                Q_EMIT marked(*written);
+            else
+                Q_EMIT notMarked(written.error());
+            if (m_call)
+                m_call->decide(written.has_value());
+        });
 }
 
 void RequestUnderWay::keep(const ReceivedReply &reply)

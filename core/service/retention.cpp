@@ -13,6 +13,22 @@ using namespace std::chrono_literals;
 namespace balcao
 {
 
+namespace
+{
+
+struct ErasureStep {
+    using Result = bool;
+    std::shared_ptr<ledger::Erasure> erasure;
+
+    [[nodiscard]] Expected<bool, LedgerError> run(LedgerStore &store) const
+    {
+        // Not allowed, locked, lost: tomorrow is soon enough, and no trouble that a cashier has to hear of.
+        return erasure->step(store).value_or(false);
+    }
+};
+
+} // namespace
+
 Retention::Retention(const ProviderLine &line, ChargeLedger &ledger, Clock clock, int days, QObject *parent)
     : QObject(parent)
     , m_line(line)
@@ -40,22 +56,16 @@ void Retention::beginWhenDue()
 
 void Retention::step()
 {
-    m_ledger.maintain<bool>(
-        [erasure = m_erasure](LedgerStore &store) -> Expected<bool, LedgerError> {
-            // Not allowed, locked, lost: tomorrow is soon enough, and no trouble that a cashier has to hear of.
-            return erasure->step(store).value_or(false);
-        },
-        this,
-        [this](const Expected<bool, LedgerError> &more) {
-            if (more && *more) {
-                // Between two steps whoever waits has a turn.
-                QTimer::singleShot(20ms, this, &Retention::step);
-                return;
-            }
-            const auto erasure = std::exchange(m_erasure, {});
-            const migrationcopies::Cleared &copies = erasure->copies();
-            Q_EMIT finished(erasure->charges(), copies.removed, static_cast<int>(copies.left.size()));
-        });
+    m_ledger.perform(ErasureStep{m_erasure})->whenFinished(this, [this](const Expected<bool, LedgerError> &hasMore) {
+        if (hasMore && *hasMore) {
+            // Others have a turn between two steps.
+            QTimer::singleShot(20ms, this, &Retention::step);
+            return;
+        }
+        const auto erasure = std::exchange(m_erasure, {});
+        const migrationcopies::Cleared &copies = erasure->copies();
+        Q_EMIT finished(erasure->charges(), copies.removed, static_cast<int>(copies.left.size()));
+    });
 }
 
 } // namespace balcao

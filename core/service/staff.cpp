@@ -2,8 +2,7 @@
 #include "core/service/staff.h"
 
 #include "core/ledger/chargeledger.h"
-#include "core/ledger/ledgerevent.h"
-#include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/shopqueries.h"
 
 #include <QTimer>
 #include <QUuid>
@@ -27,26 +26,30 @@ ShopEvent eventBy(const QString &who, const QString &authorisedBy, shopevent::Pa
     return event;
 }
 
+struct ChangeOperators {
+    using Result = Operators;
+    QList<ShopEvent> events;
+    OperatorIds by;
+    Secret managersPassword;
+
+    [[nodiscard]] Expected<Result, LedgerError> run(LedgerStore &store) const
+    {
+        return store.appendOfOperators(events, by, managersPassword);
+    }
+};
+
+struct NoteSettings {
+    using Result = ShopEvent;
+    ShopEvent event;
+    OperatorIds by;
+
+    [[nodiscard]] Expected<Result, LedgerError> run(LedgerStore &store) const
+    {
+        return store.appendByPerson(event, Act::Settings, by);
+    }
+};
+
 } // namespace
-
-void StaffReply::whenFinished(QObject *context, std::function<void(const StaffResult &)> then)
-{
-    connect(this, &StaffReply::finished, context, [this, then = std::move(then)] { then(*m_result); });
-}
-
-void StaffReply::finish(StaffResult result)
-{
-    if (m_result)
-        return;
-    m_result = std::move(result);
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            deleteLater();
-            Q_EMIT finished();
-        },
-        Qt::QueuedConnection);
-}
 
 Staff::Staff(ChargeLedger &ledger, Clock clock, QObject *parent)
     : QObject(parent)
@@ -62,8 +65,7 @@ Staff::Staff(ChargeLedger &ledger, Clock clock, QObject *parent)
     read({}, {});
     // A till's writing thread learns of wrong ones at the start as well: behind a clock that was turned back both count from there.
     if (m_ledger.identity().since.isValid())
-        m_ledger.maintain<Operators>([](LedgerStore &store) { return store.shopOperators(); }, this,
-                                     [](const Expected<Operators, LedgerError> &) {});
+        m_ledger.perform(ShopOperators{});
 }
 
 Staff::~Staff()
@@ -91,19 +93,19 @@ void Staff::take(const Operators &operators)
 void Staff::refuse(const QPointer<StaffReply> &reply, const StaffRefusal &refusal)
 {
     if (reply)
-        reply->finish(Unexpected<StaffRefusal>(refusal));
+        reply->finishLater(Unexpected<StaffRefusal>(refusal));
 }
 
 void Staff::read(const QPointer<StaffReply> &reply, const std::function<void()> &then)
 {
-    m_ledger.read<Operators>([](LedgerStore &store) { return store.shopOperators(); }, this,
-                             [this, reply, then](const Expected<Operators, LedgerError> &found) {
-                                 if (!found)
-                                     return refuse(reply, found.error());
-                                 take(*found);
-                                 if (then)
-                                     then();
-                             });
+    m_ledger.ask(ShopOperators{})
+        ->whenFinished(this, [this, reply, then](const Expected<Operators, LedgerError> &found) {
+            if (!found)
+                return refuse(reply, found.error());
+            take(*found);
+            if (then)
+                then();
+        });
 }
 
 StaffReply *Staff::refresh()
@@ -111,7 +113,7 @@ StaffReply *Staff::refresh()
     auto *reply = new StaffReply(this);
     read(reply, [reply = QPointer(reply)] {
         if (reply)
-            reply->finish(Actor(QString()));
+            reply->finishLater(Actor(QString()));
     });
     return reply;
 }
@@ -129,7 +131,7 @@ Staff::Proved Staff::signing(StaffReply *reply) const
         Actor actor(who.name);
         actor.m_id = who.id;
         if (reply)
-            reply->finish(actor);
+            reply->finishLater(actor);
     };
 }
 
@@ -149,7 +151,7 @@ Staff::Proved Staff::approving(StaffReply *reply, Act act, const QString &attemp
         actor.m_authorisedBy = who.name;
         actor.m_approval = Actor::Approval{.id = who.id, .act = act, .attempt = attempt, .from = m_clock.nowUtc()};
         if (reply)
-            reply->finish(actor);
+            reply->finishLater(actor);
     };
 }
 
@@ -215,12 +217,8 @@ void Staff::write(const QList<ShopEvent> &events, const OperatorIds &by, const Q
         !events.isEmpty() && (std::holds_alternative<shopevent::BadgeWrong>(events.constFirst().what) ||
                               std::holds_alternative<shopevent::BadgeRight>(events.constFirst().what));
     const auto mustWait = isOfBadge ? PinRefusal::Why::BadgeMustWait : PinRefusal::Why::MustWait;
-    m_ledger.maintain<Operators>(
-        [events, by, password = m_managersPassword](LedgerStore &store) {
-            return store.appendOfOperators(events, by, password);
-        },
-        this,
-        [this, reply, mustWait, written, overtaken](const Expected<Operators, LedgerError> &done) {
+    m_ledger.perform(ChangeOperators{events, by, m_managersPassword})
+        ->whenFinished(this, [this, reply, mustWait, written, overtaken](const Expected<Operators, LedgerError> &done) {
             if (done) {
                 take(*done);
                 return written();
@@ -248,7 +246,7 @@ void Staff::change(const Change &change)
     const auto written = [change] {
         Gate::spend(change.actor);
         if (change.reply)
-            change.reply->finish(change.actor);
+            change.reply->finishLater(change.actor);
     };
     write(events, {.who = change.actor.id(), .authoriser = change.actor.authoriserId()}, change.reply, written,
           change.overtaken);
@@ -258,9 +256,7 @@ void Staff::noteSettings(const QStringList &keys, const Actor &actor)
 {
     const ShopEvent event = eventBy(actor.who(), actor.authorisedBy(), shopevent::SettingsChanged{.keys = keys});
     const OperatorIds by{.who = actor.id(), .authoriser = actor.authoriserId()};
-    m_ledger.maintain<ShopEvent>(
-        [event, by](LedgerStore &store) { return store.appendByPerson(event, Act::Settings, by); }, this,
-        [](const Expected<ShopEvent, LedgerError> &) {});
+    m_ledger.perform(NoteSettings{event, by});
 }
 
 void Staff::changePin(Change change, const QString &id, const Pin &pin)

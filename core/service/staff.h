@@ -4,6 +4,7 @@
 #include "core/clock.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/operators.h"
+#include "core/reply.h"
 #include "core/service/command.h"
 #include "core/service/people.h"
 #include "core/service/pin.h"
@@ -59,30 +60,10 @@ struct PinRefusal {
 };
 
 using StaffRefusal = std::variant<OperatorObstacle, PinRefusal, NeedsSomebody, LedgerError>;
-/** Who signed in, or did it; of approve() whoever asked, with the approval. */
+/** The person who signed in, or did it; of approve() the one who asked, with the approval. */
 using StaffResult = Expected<Actor, StaffRefusal>;
-
-/** The one answer to what Staff was asked: finishes exactly once and never before control is back in the event loop, then deletes
- *  itself. Destroying it earlier drops the answer; a wrong PIN is written all the same.
- */
-class StaffReply : public QObject
-{
-    Q_OBJECT
-
-public:
-    /** Calls @p then with the result when it is there, unless @p context has gone by then. */
-    void whenFinished(QObject *context, std::function<void(const StaffResult &)> then);
-
-Q_SIGNALS:
-    void finished();
-
-private:
-    friend class Staff;
-    using QObject::QObject;
-    void finish(StaffResult result);
-
-    std::optional<StaffResult> m_result;
-};
+/** Destroying it drops the answer; a wrong PIN is written all the same. */
+using StaffReply = Reply<Actor, StaffRefusal>;
 
 /** The operators of the shop and their PINs (docs/operators.md): who signs in, who allows what somebody else may not do.
  *

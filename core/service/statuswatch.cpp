@@ -3,6 +3,7 @@
 
 #include "core/charge/charge.h"
 #include "core/charge/chargerules.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/service/chargeservice.h"
 
 namespace balcao
@@ -49,14 +50,16 @@ void StatusWatch::look()
                            .counter = m_service.reader().counter().name,
                            .sort = ChargeQuery::Sort::Oldest,
                            .limit = ChargeQuery::maxLimit};
-    m_service.reader().search(open, this, [this](const Expected<ChargeSlice, LedgerError> &found) {
-        m_waiting.clear();
-        if (found) {
-            for (const Charge &row : found->rows)
-                m_waiting.append(row.attempt);
-        }
-        readNext();
-    });
+    m_service.reader()
+        .ask(SearchCharges{open})
+        ->whenFinished(this, [this](const Expected<ChargeSlice, LedgerError> &found) {
+            m_waiting.clear();
+            if (found) {
+                for (const Charge &row : found->rows)
+                    m_waiting.append(row.attempt);
+            }
+            readNext();
+        });
 }
 
 void StatusWatch::readNext()

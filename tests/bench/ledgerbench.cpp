@@ -6,6 +6,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/bench/rawsqlite.h"
 #include "tests/support/drafts.h"
 
@@ -157,7 +158,7 @@ void readings(LedgerStore &store, Raw &raw, const Samples &samples, int rows)
 {
     const QByteArray columns = chargecolumns::names(u"c."_s).toUtf8();
     const auto page = [&store](const ChargeQuery &query) {
-        if (!store.search(query))
+        if (!store.ask(SearchCharges{query}))
             qFatal("a search failed");
     };
     constexpr int times = 100;
@@ -211,7 +212,11 @@ void readings(LedgerStore &store, Raw &raw, const Samples &samples, int rows)
     report("filter: waiting", measured(times, [&] { page({.statuses = {ChargeStatus::Waiting}}); }),
            measured(times, [&] { Raw::readAll(status); }));
     report("customer book: 4 letters",
-           measured(times, [&] { static_cast<void>(store.customers(nameParts(1).first(), 3)); }), {});
+           measured(times,
+                    [&] {
+                        static_cast<void>(store.ask(FindCustomers{nameParts(1).first(), 3}));
+                    }),
+           {});
 
     // What raw SQLite would do alike: no comparison.
     const ChargeQuery aMonth{.from = moment.addDays(-400), .to = moment.addDays(-370)};
@@ -226,23 +231,25 @@ void readings(LedgerStore &store, Raw &raw, const Samples &samples, int rows)
            {});
     report("filter: an operator who left", measured(times, [&] { page({.operatorName = u"Quem Saiu"_s}); }), {});
     report("filter: a counter without charges", measured(times, [&] { page({.counter = u"99"_s}); }), {});
-    report("sums of that month", measured(times, [&] { static_cast<void>(store.totals(aMonth)); }), {});
-    qint64 id = 1;
+    report("sums of that month", measured(times, [&] { static_cast<void>(store.ask(SumCharges{aMonth})); }), {});
+    SumCharges all;
     report("sums of all times: one part",
            measured(times,
                     [&] {
-                        static_cast<void>(store.totalsFrom({}, id));
-                        id = std::max<qint64>(id, 1);
+                        ChargeTotals sum;
+                        static_cast<void>(all.step(store, sum));
+                        all.from = std::max<qint64>(all.from, 1);
                     }),
            {});
-    report("sums of all times: all parts", measured(5, [&] { static_cast<void>(store.totals({})); }), {});
-    report("similar charge, open charges",
-           measured(times,
-                    [&] {
-                        static_cast<void>(store.similar(Money::fromCentavos(100).value(), one(samples.taxIds)));
-                        static_cast<void>(store.openCount());
-                    }),
-           {});
+    report("sums of all times: all parts", measured(5, [&] { static_cast<void>(store.ask(SumCharges{{}})); }), {});
+    report(
+        "similar charge, open charges",
+        measured(times,
+                 [&] {
+                     static_cast<void>(store.ask(FindSimilar{Money::fromCentavos(100).value(), one(samples.taxIds)}));
+                     static_cast<void>(store.ask(OpenCount{}));
+                 }),
+        {});
 }
 
 /** In megabytes; 0 where the system does not tell. */

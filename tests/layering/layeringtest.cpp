@@ -46,7 +46,7 @@ struct Rule {
 /** Every folder has one of its own: in a new one nothing may be included until it stands here. */
 const QList<Rule> &rules()
 {
-    static const QStringList top{u"core/clock.h"_s, u"core/enumnames.h"_s, u"core/expected.h"_s};
+    static const QStringList top{u"core/clock.h"_s, u"core/enumnames.h"_s, u"core/expected.h"_s, u"core/reply.h"_s};
     static const QStringList values = top + QStringList{u"core/values"_s};
     static const QStringList print = values + QStringList{u"core/print"_s};
     static const QStringList brcode = values + QStringList{u"core/brcode"_s};
@@ -57,8 +57,8 @@ const QList<Rule> &rules()
     static const QStringList support = ledger + QStringList{u"core/settings"_s, u"core/support"_s};
     // Reading goes through the service, too: of the ledger a screen knows what its trouble is called, and nothing else.
     static const QStringList words =
-        provider + QStringList{u"core/ledger/ledgererror.h"_s, u"core/service"_s, u"core/support/supportbundle.h"_s,
-                               u"ui/presentation/words"_s};
+        provider + QStringList{u"core/ledger/ledgererror.h"_s, u"core/ledger/queries"_s, u"core/service"_s,
+                               u"core/support/supportbundle.h"_s, u"ui/presentation/words"_s};
     static const QStringList shownCharge = words + QStringList{u"ui/presentation/charge"_s};
     static const QStringList presentation = words + QStringList{u"core/print"_s, u"core/printer"_s, u"core/settings"_s,
                                                                 u"ui/sheet"_s, u"ui/presentation"_s};
@@ -78,6 +78,7 @@ const QList<Rule> &rules()
         {u"core/charge"_s, charge},
         {u"core/provider"_s, provider},
         {u"core/ledger"_s, ledger},
+        {u"core/ledger/queries"_s, ledger},
         {u"core/service"_s, service},
         {u"core/settings"_s, top + QStringList{u"core/settings"_s}},
         {u"core/credentials"_s, {u"core/credentials"_s}},

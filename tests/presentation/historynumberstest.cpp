@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
 #include "tests/presentation/listservice.h"
@@ -230,7 +231,9 @@ private Q_SLOTS:
         for (const QString &filter : service.list.choices(HistoryPresenter::Filter::Status).offered.mid(1))
             QVERIFY2(shown(filter) >= 0, qPrintable(filter));
         std::optional<ChargeTotals> totals;
-        service.reader.totals({.search = typed}, this, [&totals](const auto &found) { totals = found.value(); });
+        service.reader.ask(SumCharges{{.search = typed}})->whenFinished(this, [&totals](const auto &found) {
+            totals = found.value();
+        });
         QTRY_VERIFY(totals);
         QCOMPARE(totals->paid, shown(u"Paid"_s));
         QCOMPARE(totals->receivedByHand, shown(u"Confirmed at the shop"_s));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/presentation/listservice.h"
 #include "tests/presentation/salewalk.h"
 #include "tests/support/testmain.h"
@@ -89,7 +90,9 @@ private Q_SLOTS:
         walk.form.setText(CustomerField::Name, u"mesa"_s);
         walk.form.suggest(CustomerField::Name);
         bool isRead = false;
-        walk.counter.service->reader().counters(&walk.form, [&isRead](const auto &) { isRead = true; }); // behind it
+        walk.counter.service->reader().ask(CounterNames{})->whenFinished(&walk.form, [&isRead](const auto &) {
+            isRead = true;
+        }); // behind it
         QTRY_VERIFY(isRead);
         QVERIFY(walk.form.suggestions().isEmpty());
     }
@@ -117,7 +120,9 @@ private Q_SLOTS:
         walk.form.setText(CustomerField::Name, Counter::customer().name.text().first(5));
         walk.form.suggest(CustomerField::Name);
         bool isRead = false;
-        walk.counter.service->reader().counters(&walk.form, [&isRead](const auto &) { isRead = true; }); // behind it
+        walk.counter.service->reader().ask(CounterNames{})->whenFinished(&walk.form, [&isRead](const auto &) {
+            isRead = true;
+        }); // behind it
         QTRY_VERIFY(isRead);
         QCOMPARE(walk.form.suggestions().size(), suggested);
     }

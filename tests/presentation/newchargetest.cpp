@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/support/booth.h"
 #include "tests/support/counter.h"
 #include "tests/support/testmain.h"
@@ -26,9 +27,10 @@ int attemptsIn(Counter &counter)
 {
     int count = -1;
     QObject context;
-    counter.ledger->search({}, &context, [&count](const Expected<ChargeSlice, LedgerError> &slice) {
-        count = slice ? static_cast<int>(slice->rows.size()) : -2;
-    });
+    counter.ledger->ask(SearchCharges{})
+        ->whenFinished(&context, [&count](const Expected<ChargeSlice, LedgerError> &slice) {
+            count = slice ? static_cast<int>(slice->rows.size()) : -2;
+        });
     [[maybe_unused]] const bool isAnswered = QTest::qWaitFor([&count] { return count != -1; });
     return count;
 }
@@ -404,14 +406,16 @@ private Q_SLOTS:
         form.repeatCustomer();
         form.setText(CustomerField::Name, u"Joao"_s);
         bool isRead = false;
-        counter.service->reader().counters(&form, [&isRead](const auto &) { isRead = true; }); // behind it
+        counter.service->reader().ask(CounterNames{})->whenFinished(&form, [&isRead](const auto &) {
+            isRead = true;
+        }); // behind it
         QTRY_VERIFY(isRead);
         QCOMPARE(form.form().texts.at(indexOf(CustomerField::Name)), u"Joao"_s);
         // And none is offered where there is to be no customer book.
         form.setCustomerBook(false);
         form.repeatCustomer();
         isRead = false;
-        counter.service->reader().counters(&form, [&isRead](const auto &) { isRead = true; });
+        counter.service->reader().ask(CounterNames{})->whenFinished(&form, [&isRead](const auto &) { isRead = true; });
         QTRY_VERIFY(isRead);
         QCOMPARE(form.form().texts.at(indexOf(CustomerField::Name)), u"Joao"_s);
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/support/counter.h"
 #include "tests/support/testmain.h"
 
@@ -23,7 +24,7 @@ class NewPhoneTest : public QObject
     void settle()
     {
         bool isRead = false;
-        counter.service->reader().counters(&form, [&isRead](const auto &) { isRead = true; });
+        counter.service->reader().ask(CounterNames{})->whenFinished(&form, [&isRead](const auto &) { isRead = true; });
         QTRY_VERIFY(isRead);
     }
     void type(const QString &phone)

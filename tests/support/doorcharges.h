@@ -3,6 +3,7 @@
 
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/support/codewriter.h"
 #include "tests/support/doors.h"
 #include "tests/support/drafts.h"
@@ -64,7 +65,7 @@ public:
                 about(attempt, event::ReportAccepted{.status = ProviderStatus::fromWire(QStringLiteral("Aguardando")),
                                                      .reportedAmount = Money::fromCentavos(price)}));
         if (is("command::AcceptReceiver") || is("command::ConfirmCalibration")) {
-            const auto code = BrCode::parseTolerant(m_store.findWhole(attempt)->code);
+            const auto code = BrCode::parseTolerant(m_store.ask(FindWholeCharge{attempt})->code);
             return named(about(attempt, event::ReceiverAccepted{.receiver = Receiver::of(*code), .forms = {}}));
         }
         if (is("command::SettleFound"))
@@ -72,7 +73,7 @@ public:
         if (is("command::SettleAbsent"))
             return named(drafts::settlement(attempt, {}));
         if (is("command::Reopen"))
-            return named(drafts::reopening(attempt, m_store.findWhole(attempt)->txid));
+            return named(drafts::reopening(attempt, m_store.ask(FindWholeCharge{attempt})->txid));
         if (is("command::ConfirmReceipt"))
             return named(drafts::of(EventKind::ReceivedByHand, attempt));
         if (is("command::TakeBackReceipt"))
@@ -157,7 +158,7 @@ private:
     QString received() { return with(EventKind::ReceivedByHand, created()); }
     void read(const QString &attempt, const QString &status)
     {
-        const Charge charge = m_store.findWhole(attempt).value();
+        const Charge charge = m_store.ask(FindWholeCharge{attempt}).value();
         EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, charge.txid, price, status);
         std::get<event::StatusRead>(draft.what).askedAt = charge.lastChange;
         write(draft);
@@ -181,7 +182,7 @@ private:
     QString paysAnother()
     {
         const QString proof = calibration();
-        const auto code = BrCode::parseTolerant(m_store.findWhole(proof)->code);
+        const auto code = BrCode::parseTolerant(m_store.ask(FindWholeCharge{proof})->code);
         write(about(proof, event::ReceiverAccepted{.receiver = Receiver::of(*code), .forms = {}}));
         const QString other = CodeWriter::dynamic().set("59", QStringLiteral("OUTRA LOJA")).code();
         return made(drafts::attempt(price), price, other);

@@ -5,6 +5,7 @@
  */
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/values/utc.h"
 #include "tests/support/drafts.h"
 #include "tests/support/postgrescluster.h"
@@ -79,7 +80,7 @@ public:
     }
     void read(const QString &attempt, const QString &status)
     {
-        const Charge row = m_store->findWhole(attempt).value();
+        const Charge row = m_store->ask(FindWholeCharge{attempt}).value();
         EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, row.txid, row.amount.centavos(), status);
         draft.correction = row.corrections;
         std::get<event::StatusRead>(draft.what).askedAt = row.lastChange;

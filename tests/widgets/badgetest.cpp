@@ -153,6 +153,7 @@ private Q_SLOTS:
         QTRY_VERIFY(till.shown<WhoDialog>());
         till.press(Qt::Key_Escape);
         QTRY_VERIFY(!till.shown<WhoDialog>());
+        QCoreApplication::processEvents();
         QVERIFY(isShown(dialog)); // waits on
         QVERIFY(!till.counter.service->staff().operators().withId(u"id-ana"_s)->hasBadge);
         swipe(till, u"0003456789"_s);

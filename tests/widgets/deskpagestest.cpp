@@ -65,7 +65,12 @@ struct Desk : StaffedTill {
     }
     [[nodiscard]] QString said(const QString &key) { return settings.value(row(key)->row()).text; }
     [[nodiscard]] QString problem(const QString &key) { return settings.value(row(key)->row()).problem; }
-    void save() { QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier); }
+    /** The answer comes from the event loop. */
+    void save()
+    {
+        QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
+        QCoreApplication::processEvents();
+    }
     void confirm() { QTest::keyClick(shown<DeskDialog>(), Qt::Key_Return, Qt::ControlModifier); }
 };
 

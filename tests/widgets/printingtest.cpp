@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/print/readpaper.h"
 #include "tests/support/paperprinter.h"
 #include "tests/support/sanitized.h"
@@ -178,7 +179,7 @@ private Q_SLOTS:
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&] {
             if (printer.connections() > 0 && onPaper < 0)
-                onPaper = folded((*other)->events(attempt).value()).shownRevision(CodePlace::Paper);
+                onPaper = folded((*other)->ask(EventsOfCharge{attempt}).value()).shownRevision(CodePlace::Paper);
         });
         timer.start(0ms);
         till.press(Qt::Key_F8);

@@ -43,7 +43,12 @@ struct Desk : StaffedTill {
         edit(key)->selectAll();
         QTest::keyClicks(edit(key), text);
     }
-    void save() { QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier); }
+    /** The answer comes from the event loop. */
+    void save()
+    {
+        QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
+        QCoreApplication::processEvents();
+    }
     [[nodiscard]] Button *button(const QString &text)
     {
         for (Button *button : page()->findChildren<Button *>()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/service/shop.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/pinpad.h"
@@ -32,7 +33,7 @@ struct StaffedTill : Till {
     {
         return LedgerStore::open(counter.ledger->address(), {.counter = QStringLiteral("09")})
             .value()
-            ->events(attempt)
+            ->ask(EventsOfCharge{attempt})
             .value_or(QList<LedgerEvent>());
     }
     void typePin(const char *digits) { QTest::keyClicks(shown<PinField>(), QString::fromLatin1(digits)); }
@@ -44,7 +45,7 @@ inline qsizetype eventCount(const Till &till)
     const auto store = LedgerStore::open(till.counter.ledger->address(), {.counter = QStringLiteral("09")}).value();
     qsizetype count = 0;
     for (const QString &attempt : till.attempts) {
-        const auto events = store->events(attempt).value_or(QList<LedgerEvent>());
+        const auto events = store->ask(EventsOfCharge{attempt}).value_or(QList<LedgerEvent>());
         count += std::count_if(events.begin(), events.end(), [](const LedgerEvent &one) {
             return !std::holds_alternative<event::StatusRead>(one.what);
         });

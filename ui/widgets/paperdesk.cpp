@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/paperdesk.h"
 
+#include "core/ledger/queries/chargequeries.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/widgets/controls/toast.h"
 #include "ui/widgets/pages/chargepage.h"
@@ -107,8 +108,9 @@ void PaperDesk::tellPrinted(const QString &attempt)
 
 void PaperDesk::openSlip(const SlipMark &mark)
 {
-    m_presenters.service.reader().find(
-        mark.attemptBeginning(), this, [this, mark](const Expected<Charge, LedgerError> &found) {
+    m_presenters.service.reader()
+        .ask(FindCharge{mark.attemptBeginning()})
+        ->whenFinished(this, [this, mark](const Expected<Charge, LedgerError> &found) {
             if (found)
                 return m_navigator.openSlip(found->attempt, mark.revision());
             const bool isNone = found.error().kind == LedgerError::Kind::NotFound;

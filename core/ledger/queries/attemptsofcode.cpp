@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// LedgerStore's look for a copy-and-paste code, whole or damaged.
+// Copy-and-paste codes, whole or damaged.
+#include "core/ledger/queries/chargequeries.h"
+
 #include "core/brcode/codedamage.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
@@ -26,8 +28,9 @@ bool isLike(const QString &text, const QString &code)
 
 } // namespace
 
-Expected<QStringList, LedgerError> LedgerStore::attemptsOfCode(const QString &text)
+Expected<QStringList, LedgerError> AttemptsOfCode::run(LedgerStore &store) const
 {
+    LedgerConnection &connection = store.connection();
     QStringList attempts;
     if (text.size() < crcObject)
         return attempts; // a copy of nothing
@@ -41,9 +44,9 @@ Expected<QStringList, LedgerError> LedgerStore::attemptsOfCode(const QString &te
         return std::pair(query.value(0).toString(), query.value(1).toString());
     };
     const QString end = text.right(crcDigits);
-    BALCAO_TRY(const auto current, m_connection->list(u"SELECT attempt, code FROM charge WHERE code <> '' AND "
-                                                      "substr(code, length(code) - 3) IN (?, ?) ORDER BY id"_s,
-                                                      {columnText(end.toUpper()), columnText(end.toLower())}, pairOf));
+    BALCAO_TRY(const auto current, connection.list(u"SELECT attempt, code FROM charge WHERE code <> '' AND "
+                                                   "substr(code, length(code) - 3) IN (?, ?) ORDER BY id"_s,
+                                                   {columnText(end.toUpper()), columnText(end.toLower())}, pairOf));
     take(current);
     if (!attempts.isEmpty())
         return attempts;
@@ -52,16 +55,16 @@ Expected<QStringList, LedgerError> LedgerStore::attemptsOfCode(const QString &te
     pattern.replace(u'%', u'_').replace(u'\\', u'_');
     BALCAO_TRY(
         const QStringList corrected,
-        m_connection->list(
+        connection.list(
             u"SELECT DISTINCT attempt FROM event WHERE kind IN ('created', 'correction_done', 'status_read') AND "
             "attempt IN (SELECT attempt FROM charge WHERE revision > 1) AND data %1 ? LIMIT 50"_s.arg(
-                m_connection->likeOfAnyCase()),
+                connection.likeOfAnyCase()),
             {QVariant(u'%' + columnText(pattern).toString() + u'%')},
             [](const QSqlQuery &query) { return query.value(0).toString(); }));
     attempts = corrected;
     BALCAO_TRY(const auto last,
-               m_connection->list(u"SELECT attempt, code FROM charge WHERE code <> '' ORDER BY id DESC LIMIT ?"_s,
-                                  {mostNewest}, pairOf));
+               connection.list(u"SELECT attempt, code FROM charge WHERE code <> '' ORDER BY id DESC LIMIT ?"_s,
+                               {mostNewest}, pairOf));
     take(last);
     return attempts;
 }

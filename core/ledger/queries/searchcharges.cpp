@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// LedgerStore's lists and searches. Every page is read by key; OFFSET and LIKE over whole tables have no place here.
+// Every page is read by key; OFFSET and LIKE over whole tables have no place here.
+#include "core/ledger/queries/chargequeries.h"
+
 #include "core/charge/chargerules.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
@@ -280,17 +282,17 @@ QList<Charge> Search::sorted()
 
 } // namespace
 
-Expected<ChargeSlice, LedgerError> LedgerStore::search(const ChargeQuery &query)
+Expected<ChargeSlice, LedgerError> SearchCharges::run(LedgerStore &store) const
 {
     const int limit = std::clamp(query.limit, 1, ChargeQuery::maxLimit);
     const SearchTerms terms = readSearch(query.search);
     // Too short to look for anything ("a1"): nothing is found, rather than everything.
     if (!query.search.trimmed().isEmpty() && terms.isEmpty())
         return ChargeSlice{};
-    Search search(*m_connection, m_options, query, limit + 1);
+    Search search(store.connection(), store.options(), query, limit + 1);
     BALCAO_TRY(terms.isEmpty() ? search.all() : search.byTerms(terms));
     if (terms.number) {
-        BALCAO_TRY(const QStringList names, counters());
+        BALCAO_TRY(const QStringList names, CounterNames{}.run(store));
         for (const QString &name : names) {
             if (terms.number->isOf(name))
                 BALCAO_TRY(search.byNumber(name, terms.number->number));
@@ -304,7 +306,7 @@ Expected<ChargeSlice, LedgerError> LedgerStore::search(const ChargeQuery &query)
     return page;
 }
 
-Expected<QList<PastCustomer>, LedgerError> LedgerStore::customers(const QString &typed, int limit)
+Expected<QList<PastCustomer>, LedgerError> FindCustomers::run(LedgerStore &store) const
 {
     constexpr qsizetype shortestName = 2;
     constexpr int newest = 200;
@@ -323,7 +325,7 @@ Expected<QList<PastCustomer>, LedgerError> LedgerStore::customers(const QString 
     terms.part.clear();
     if (terms.isEmpty())
         return QList<PastCustomer>{};
-    Search search(*m_connection, m_options, {}, newest);
+    Search search(store.connection(), store.options(), {}, newest);
     BALCAO_TRY(search.byTerms(terms));
     QList<PastCustomer> found;
     QSet<QString> known;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/chargecommand.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -45,7 +46,7 @@ private:
             auto opened = LedgerStore::open(m_address, {.counter = u"02"_s});
             m_store = opened ? *std::move(opened) : nullptr;
         }
-        const auto found = m_store ? m_store->search({}).value_or(ChargeSlice()) : ChargeSlice();
+        const auto found = m_store ? m_store->ask(SearchCharges{{}}).value_or(ChargeSlice()) : ChargeSlice();
         m_isWritten = !found.rows.isEmpty() && found.rows.constFirst().state == Charge::State::Created;
         return m_isWritten;
     }
@@ -118,7 +119,7 @@ private Q_SLOTS:
         QVERIFY((*other)->append(imported));
         QVERIFY(!finished.isEmpty() || finished.wait(30'000));
         QCOMPARE(command.report().exit(), Exit::Done);
-        QCOMPARE((*other)->search({})->rows.size(), 1);
+        QCOMPARE((*other)->ask(SearchCharges{{}})->rows.size(), 1);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commandline.h"
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/app/clirunner.h"
 #include "tests/core/service/shop.h"
 #include "tests/support/doorcharges.h"
@@ -79,7 +80,8 @@ public:
         if (words.constFirst() == "operator"_L1 || words.constFirst() == "closing"_L1)
             command += behind(words);
         else if (!attempt.isEmpty() && door.act != Act::Correct)
-            command.insert(1, words.constFirst() == "settle"_L1 ? attempt : m_store->findWhole(attempt)->txid);
+            command.insert(1, words.constFirst() == "settle"_L1 ? attempt
+                                                                : m_store->ask(balcao::FindWholeCharge{attempt})->txid);
         else if (door.act == Act::Read || door.act == Act::Correct)
             command.append(m_sold);
         else if (door.act == Act::Import)

@@ -2,6 +2,7 @@
 #include "core/charge/chargerules.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "sandbox/sandboxserver.h"
 #include "tests/support/postgrescluster.h"
 #include "tests/support/repeats.h"
@@ -85,7 +86,7 @@ Count compared(const Shop &shop)
     QHash<qint64, QList<Charge>> byAmount;
     ChargeQuery query{.limit = ChargeQuery::maxLimit};
     do {
-        const auto page = (*store)->search(query);
+        const auto page = (*store)->ask(SearchCharges{query});
         if (!page) {
             ++count.damaged;
             return count;

@@ -4,6 +4,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/service/chargeservice.h"
 #include "sandbox/sandboxserver.h"
 #include "tests/app/clirunner.h"
@@ -230,7 +231,8 @@ private Q_SLOTS:
             for (int i = 0; i < perRound; ++i) {
                 const EventDraft draft = drafts::attempt(100 + i);
                 attempts.append(draft.attempt);
-                ledger.appendWithRetry(draft, this, [&durable](const auto &written) { durable += written ? 1 : 0; });
+                ledger.appendWithRetry(draft)->whenFinished(
+                    this, [&durable](const auto &written) { durable += written ? 1 : 0; });
             }
             QTest::qWait(5 + static_cast<int>(dice.bounded(25U))); // the moment of the kill
             if (round % 2 == 0)
@@ -246,7 +248,7 @@ private Q_SLOTS:
         int missing = 0;
         int doubled = 0;
         for (const QString &attempt : std::as_const(attempts)) {
-            const auto events = (*store)->events(attempt);
+            const auto events = (*store)->ask(EventsOfCharge{attempt});
             QVERIFY(events);
             missing += events->isEmpty() ? 1 : 0;
             doubled += events->size() > 1 ? 1 : 0;
@@ -305,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(store);
         QVERIFY(ledger::verify(**store)->isWhole());
         // What was written late after all says that nothing left.
-        const auto page = (*store)->search({});
+        const auto page = (*store)->ask(SearchCharges{{}});
         for (const Charge &row : page->rows)
             QVERIFY(row.state == Charge::State::Created || row.state == Charge::State::NotSent);
     }
@@ -320,7 +322,7 @@ private Q_SLOTS:
         QVERIFY(address);
         ChargeLedger ledger(*address, {.counter = u"01"_s}, Clock());
         bool isListening = false;
-        ledger.totals({}, this, [&isListening](const auto &) { isListening = true; });
+        ledger.ask(OpenCount{})->whenFinished(this, [&isListening](const auto &) { isListening = true; });
         QTRY_VERIFY(isListening);
         QSignalSpy arrived(&ledger, &ChargeLedger::changed);
         constexpr int storm = 100'000;
@@ -348,7 +350,7 @@ private Q_SLOTS:
         QSignalSpy arrived(second.ledger.get(), &ChargeLedger::changed);
         // It listens as soon as it reads.
         bool isListening = false;
-        second.ledger->totals({}, this, [&isListening](const auto &) { isListening = true; });
+        second.ledger->ask(OpenCount{})->whenFinished(this, [&isListening](const auto &) { isListening = true; });
         QTRY_VERIFY(isListening);
         const QString warmUp = first.create(request(100));
         QTRY_COMPARE_WITH_TIMEOUT(first.charge(warmUp).state, State::Created, 10'000);

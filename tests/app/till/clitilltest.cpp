@@ -146,7 +146,8 @@ private Q_SLOTS:
             }
             QCOMPARE(server->chargeCount(), 0);
             const CliRun trained = walk({u"--training"_s}, environment);
-            QVERIFY2(trained.code == 0 && trained.err.contains(file.toUtf8()), trained.err);
+            QCOMPARE(trained.code, 0);
+            QVERIFY2(trained.err.contains(file.toUtf8()), trained.err);
         }
     }
 

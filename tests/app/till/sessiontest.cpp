@@ -4,6 +4,7 @@
 #include "app/till/appearance.h"
 #include "app/till/till.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/service/chargeservice.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
@@ -185,7 +186,9 @@ private Q_SLOTS:
         till.setTraining(false);
         QTRY_VERIFY(!till.session().isTraining());
         std::optional<int> open;
-        till.session().service().reader().openCount(this, [&open](const auto &count) { open = count ? *count : -1; });
+        till.session().service().reader().ask(OpenCount{})->whenFinished(this, [&open](const auto &count) {
+            open = count ? *count : -1;
+        });
         QTRY_COMPARE(open, 1);
     }
 

@@ -6,6 +6,7 @@
 #include "app/till/session.h"
 #include "app/till/till.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/service/chargeservice.h"
 #include "tests/core/service/shop.h"
 #include "tests/support/drafts.h"
@@ -171,7 +172,7 @@ private Q_SLOTS:
         }
         const auto trained = LedgerStore::open(LedgerAddress::file(own), {.environment = LedgerEnvironment::Training});
         QVERIFY(trained);
-        QCOMPARE((*trained)->totals({})->charges, 1);
+        QCOMPARE((*trained)->ask(SumCharges{{}})->charges, 1);
         QCOMPARE((*trained)->shopOperators()->all().size(), 1);
     }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
@@ -12,6 +13,36 @@ namespace chargeledgertest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+
+namespace
+{
+
+/** Keeps a thread of the ledger busy until it may end. */
+struct Busy {
+    using Result = bool;
+    std::atomic<bool> *mayEnd;
+    std::atomic<bool> *hasBegun = nullptr;
+
+    [[nodiscard]] Expected<bool, LedgerError> run(LedgerStore &) const
+    {
+        if (hasBegun)
+            *hasBegun = true;
+        while (!*mayEnd)
+            QThread::yieldCurrentThread();
+        return true;
+    }
+};
+
+struct AppendOne {
+    using Result = LedgerEvent;
+
+    [[nodiscard]] Expected<LedgerEvent, LedgerError> run(LedgerStore &store) const
+    {
+        return store.append(drafts::attempt());
+    }
+};
+
+} // namespace
 
 /** The asynchronous half of the ledger, on a file. */
 class ChargeLedgerTest : public QObject
@@ -31,7 +62,7 @@ private Q_SLOTS:
         }
         const auto store = LedgerStore::open(address, {});
         QVERIFY(store);
-        QCOMPARE((*store)->totals({})->charges, many);
+        QCOMPARE((*store)->ask(SumCharges{{}})->charges, many);
     }
 
     void aLongReadingKeepsNobodyFromWriting()
@@ -39,15 +70,11 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         std::atomic<bool> mayEnd = false; // read until the ledger has gone
         ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
-        ledger.read<int>(
-            [&mayEnd](LedgerStore &) -> Expected<int, LedgerError> {
-                while (!mayEnd)
-                    QThread::yieldCurrentThread();
-                return 1;
-            },
-            this, [](const auto &) {});
+        ledger.ask(Busy{&mayEnd});
         bool isWritten = false;
-        ledger.append(drafts::attempt(), this, [&isWritten](const auto &written) { isWritten = written.has_value(); });
+        ledger.append(drafts::attempt())->whenFinished(this, [&isWritten](const auto &written) {
+            isWritten = written.has_value();
+        });
         QTRY_VERIFY(isWritten);
         mayEnd = true;
     }
@@ -59,10 +86,13 @@ private Q_SLOTS:
         ledger.holdReading();
         QVERIFY(!ledger.isTried());
         int found = -1;
-        ledger.search({}, this,
-                      [&found](const auto &page) { found = page ? static_cast<int>(page->rows.size()) : -2; });
+        ledger.ask(SearchCharges{})->whenFinished(this, [&found](const auto &page) {
+            found = page ? static_cast<int>(page->rows.size()) : -2;
+        });
         bool isWritten = false;
-        ledger.append(drafts::attempt(), this, [&isWritten](const auto &written) { isWritten = written.has_value(); });
+        ledger.append(drafts::attempt())->whenFinished(this, [&isWritten](const auto &written) {
+            isWritten = written.has_value();
+        });
         QTRY_VERIFY(isWritten);
         QVERIFY(ledger.isTried() && !ledger.outage());
         QCOMPARE(found, -1);
@@ -84,26 +114,20 @@ private Q_SLOTS:
         QCOMPARE(error->kind, LedgerError::Kind::Damaged);
     }
 
-    void anOlderSearchOfTheSameContextIsDropped()
+    void aSearchThatIsDroppedIsNotAnswered()
     {
         const QTemporaryDir folder;
         ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
         // While a reading goes on, the searches behind it wait; only the newest of them is done.
         std::atomic<bool> mayEnd = false;
-        bool hasBegun = false;
-        ledger.read<int>([](LedgerStore &) -> Expected<int, LedgerError> { return 1; }, this,
-                         [&hasBegun](const auto &) { hasBegun = true; });
+        std::atomic<bool> hasBegun = false;
+        ledger.ask(Busy{&mayEnd, &hasBegun});
         QTRY_VERIFY(hasBegun);
-        ledger.read<int>(
-            [&mayEnd](LedgerStore &) -> Expected<int, LedgerError> {
-                while (!mayEnd)
-                    QThread::yieldCurrentThread();
-                return 1;
-            },
-            this, [](const auto &) {});
+        NewestReply newest;
         QStringList answered;
         for (const QString &typed : {u"m"_s, u"ma"_s, u"mar"_s, u"mari"_s})
-            ledger.search({.search = typed}, this, [&answered, typed](const auto &) { answered.append(typed); });
+            newest.hold(ledger.ask(SearchCharges{{.search = typed}}))
+                ->whenFinished(this, [&answered, typed](const auto &) { answered.append(typed); });
         mayEnd = true;
         QTRY_COMPARE(answered, QStringList{u"mari"_s});
     }
@@ -115,19 +139,13 @@ private Q_SLOTS:
         ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
         std::atomic<bool> hasBegun = false;
         QStringList order;
-        ledger.maintain<int>(
-            [&mayEnd, &hasBegun](LedgerStore &) -> Expected<int, LedgerError> {
-                hasBegun = true;
-                while (!mayEnd)
-                    QThread::yieldCurrentThread();
-                return 1;
-            },
-            this, [&order](const auto &) { order.append(u"first step"_s); });
+        ledger.perform(Busy{&mayEnd, &hasBegun})->whenFinished(this, [&order](const auto &) {
+            order.append(u"first step"_s);
+        });
         for (const QString &step : {u"second step"_s, u"third step"_s})
-            ledger.maintain<bool>([](LedgerStore &store) { return store.index(1); }, this,
-                                  [&order, step](const auto &) { order.append(step); });
+            ledger.perform(OpenCount{})->whenFinished(this, [&order, step](const auto &) { order.append(step); });
         QTRY_VERIFY(hasBegun);
-        ledger.append(drafts::attempt(), this, [&order](const auto &) { order.append(u"press"_s); });
+        ledger.append(drafts::attempt())->whenFinished(this, [&order](const auto &) { order.append(u"press"_s); });
         mayEnd = true;
         QTRY_COMPARE(order, (QStringList{u"first step"_s, u"press"_s, u"second step"_s, u"third step"_s}));
     }
@@ -137,8 +155,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
         std::optional<LedgerError> error;
-        ledger.read<LedgerEvent>([](LedgerStore &store) { return store.append(drafts::attempt()); }, this,
-                                 [&error](const auto &written) { error = written.error(); });
+        ledger.ask(AppendOne{})->whenFinished(this, [&error](const auto &written) { error = written.error(); });
         QTRY_VERIFY(error);
         QCOMPARE(error->kind, LedgerError::Kind::ReadOnly);
     }
@@ -149,10 +166,10 @@ private Q_SLOTS:
         ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
         bool isCalled = false;
         auto context = std::make_unique<QObject>();
-        ledger.search({}, context.get(), [&isCalled](const auto &) { isCalled = true; });
+        ledger.ask(SearchCharges{})->whenFinished(context.get(), [&isCalled](const auto &) { isCalled = true; });
         context.reset();
         bool isDone = false;
-        ledger.totals({}, this, [&isDone](const auto &) { isDone = true; });
+        ledger.ask(SumCharges{})->whenFinished(this, [&isDone](const auto &) { isDone = true; });
         QTRY_VERIFY(isDone);
         QVERIFY(!isCalled);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/counterclaim.h"
 #include "core/ledger/chargeledger.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/testmain.h"
 
@@ -29,7 +30,7 @@ class CounterClaimTest : public StoreFixture
     [[nodiscard]] std::optional<LedgerError> appended(ChargeLedger &ledger, const EventDraft &draft)
     {
         std::optional<std::optional<LedgerError>> answer;
-        ledger.append(draft, this, [&answer](const Expected<LedgerEvent, LedgerError> &event) {
+        ledger.append(draft)->whenFinished(this, [&answer](const Expected<LedgerEvent, LedgerError> &event) {
             answer.emplace(event ? std::nullopt : std::optional(event.error()));
         });
         if (!QTest::qWaitFor([&answer] { return answer.has_value(); }))
@@ -39,11 +40,9 @@ class CounterClaimTest : public StoreFixture
     [[nodiscard]] int abandoned(ChargeLedger &ledger)
     {
         int found = -1;
-        ledger.read<int>(
-            [](LedgerStore &store) {
-                return store.abandoned(u"01"_s).map([](const auto &rows) { return static_cast<int>(rows.size()); });
-            },
-            this, [&found](const Expected<int, LedgerError> &count) { found = count.value_or(-2); });
+        ledger.ask(FindAbandoned{u"01"_s})->whenFinished(this, [&found](const auto &rows) {
+            found = rows ? static_cast<int>(rows->size()) : -2;
+        });
         return QTest::qWaitFor([&found] { return found != -1; }) ? found : -3;
     }
     static Expected<void, LedgerError> endAllOthers(LedgerConnection &connection)

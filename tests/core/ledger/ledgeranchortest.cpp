@@ -4,6 +4,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerloss.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -314,15 +315,16 @@ private Q_SLOTS:
             QVERIFY(store);
             // What may have left is called 'not sent' by its time-out, until somebody has decided.
             const QDateTime later = QDateTime::currentDateTimeUtc().addDays(1);
-            QCOMPARE(chargeStatus(*(*store)->find(sentLater.attempt), later, Writer::Own), ChargeStatus::NotSent);
+            QCOMPARE(chargeStatus(*(*store)->ask(FindCharge{sentLater.attempt}), later, Writer::Own),
+                     ChargeStatus::NotSent);
             const auto loss = ledger::acceptLoss(**store, u"Carlos"_s);
             QVERIFY(loss);
             const QList<LedgerGap> expected{{u"01"_s, 8, 9}, {u"02"_s, 2, 2}};
             QVERIFY(loss->gaps == expected || loss->gaps == (QList<LedgerGap>{expected.at(1), expected.at(0)}));
             QCOMPARE(loss->doubtful, 3); // the other counter's attempt, too
-            QCOMPARE((*store)->find(sentLater.attempt)->state, State::Unknown);
-            QCOMPARE((*store)->find(corrected)->correction, Charge::CorrectionState::Unknown);
-            QCOMPARE((*store)->find(doubtful.attempt)->state, State::NotSent);
+            QCOMPARE((*store)->ask(FindCharge{sentLater.attempt})->state, State::Unknown);
+            QCOMPARE((*store)->ask(FindCharge{corrected})->correction, Charge::CorrectionState::Unknown);
+            QCOMPARE((*store)->ask(FindCharge{doubtful.attempt})->state, State::NotSent);
             QVERIFY(ledger::verify(**store)->isWhole());
             const QList<ShopEvent> told = decisions((*store)->connection());
             QCOMPARE(told.size(), 2);

@@ -2,6 +2,7 @@
 #include "core/charge/chargerules.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/values/utc.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
@@ -54,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt)));
         QVERIFY(store->append(drafts::settlement(attempt, u"tx1"_s)));
         EventDraft late = drafts::answer(EventKind::StatusRead, attempt, u"tx1"_s);
-        std::get<event::StatusRead>(late.what).askedAt = store->findWhole(attempt)->lastChange;
+        std::get<event::StatusRead>(late.what).askedAt = store->ask(FindWholeCharge{attempt})->lastChange;
         for (const EventKind kind : meanwhile) {
             EventDraft draft = drafts::of(kind, attempt);
             if (key(kind).startsWith("correction"_L1))
@@ -68,7 +69,7 @@ private Q_SLOTS:
                 QVERIFY(store->append(draft));
         }
         // Even where it knew of the correction: only the moment of asking decides.
-        late.correction = store->findWhole(attempt)->corrections;
+        late.correction = store->ask(FindWholeCharge{attempt})->corrections;
         const auto written = store->append(late);
         QTEST(written.has_value(), "counts");
         if (!written)
@@ -131,11 +132,11 @@ private Q_SLOTS:
         const QString attempt = created(*store, u"tx1"_s);
         for (const QString &status : said)
             QVERIFY(read(*store, attempt, status));
-        const Charge charge = store->findWhole(attempt).value();
+        const Charge charge = store->ask(FindWholeCharge{attempt}).value();
         QTEST(charge.status, "status");
-        QTEST(store->openCount().value_or(-1), "open");
-        QCOMPARE(charge.doubts.testFlag(Doubt::StatusWentBack), store->openCount() == 1);
-        QCOMPARE(store->totals({})->paid, charge.status == Status::Paid ? 1 : 0);
+        QTEST(store->ask(OpenCount{}).value_or(-1), "open");
+        QCOMPARE(charge.doubts.testFlag(Doubt::StatusWentBack), store->ask(OpenCount{}) == 1);
+        QCOMPARE(store->ask(SumCharges{{}})->paid, charge.status == Status::Paid ? 1 : 0);
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
@@ -196,12 +197,12 @@ private Q_SLOTS:
                 draft = drafts::correction(kind, attempt.attempt, 1, 5000);
             QVERIFY((kind == EventKind::CorrectionAsked ? asker : maker)->append(draft));
         }
-        QCOMPARE(store->openCount().value_or(-1), 0);
+        QCOMPARE(store->ask(OpenCount{}).value_or(-1), 0);
         m_offset = std::chrono::seconds(seconds);
-        QCOMPARE(store->openCount().value_or(-1), open);
-        QCOMPARE(store->search({.statuses = {Status::Unknown}})->rows.size(), open);
-        QCOMPARE(store->abandoned(askedBy == madeBy ? u"99"_s : madeBy)->size(), 0);
-        QVERIFY(open == 0 || store->abandoned(askedBy)->size() == 1);
+        QCOMPARE(store->ask(OpenCount{}).value_or(-1), open);
+        QCOMPARE(store->ask(SearchCharges{{.statuses = {Status::Unknown}}})->rows.size(), open);
+        QCOMPARE(store->ask(FindAbandoned{askedBy == madeBy ? u"99"_s : madeBy})->size(), 0);
+        QVERIFY(open == 0 || store->ask(FindAbandoned{askedBy})->size() == 1);
     }
 
     void aRefusalMayMeanThatItIsPaid_data()
@@ -232,15 +233,16 @@ private Q_SLOTS:
             ended.error.fields = {{.field = u"amount"_s, .message = u"too low"_s}};
         ended.mayBePaid = mayHaveBeenPaid(ended.error);
         QVERIFY(store->append(refused));
-        QTEST(store->findWhole(attempt)->status, "status");
-        QCOMPARE(store->openCount().value_or(-1), store->findWhole(attempt)->doubts.testFlag(Doubt::MayBePaid) ? 1 : 0);
-        QCOMPARE(store->findWhole(attempt)->amount.centavos(), 8640);
+        QTEST(store->ask(FindWholeCharge{attempt})->status, "status");
+        QCOMPARE(store->ask(OpenCount{}).value_or(-1),
+                 store->ask(FindWholeCharge{attempt})->doubts.testFlag(Doubt::MayBePaid) ? 1 : 0);
+        QCOMPARE(store->ask(FindWholeCharge{attempt})->amount.centavos(), 8640);
         // It does not end by itself, but by a reading.
         QVERIFY(store->append(drafts::of(EventKind::Shown, attempt)));
-        QTEST(store->findWhole(attempt)->status, "status");
+        QTEST(store->ask(FindWholeCharge{attempt})->status, "status");
         QVERIFY(read(*store, attempt, u"Aguardando"_s));
-        QCOMPARE(store->findWhole(attempt)->status, Status::Waiting);
-        QCOMPARE(store->openCount().value_or(-1), 0);
+        QCOMPARE(store->ask(FindWholeCharge{attempt})->status, Status::Waiting);
+        QCOMPARE(store->ask(OpenCount{}).value_or(-1), 0);
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/attackedledger.h"
 #include "tests/support/testmain.h"
 
@@ -102,10 +103,10 @@ private Q_SLOTS:
         m_thief->rollback();
         QVERIFY(sells(*m_first));
         QVERIFY(sells(*m_second));
-        QCOMPARE(m_owner->find(m_victim)->status, ChargeStatus::Waiting);
+        QCOMPARE(m_owner->ask(FindCharge{m_victim})->status, ChargeStatus::Waiting);
         QVERIFY(ledger::verify(*m_owner)->isWhole());
         QCOMPARE(ledger::rebuild(*m_owner), 0);
-        QCOMPARE(m_owner->find(m_victim)->status, ChargeStatus::Waiting);
+        QCOMPARE(m_owner->ask(FindCharge{m_victim})->status, ChargeStatus::Waiting);
     }
 
     void whatACounterMayDoIsDone()
@@ -113,7 +114,7 @@ private Q_SLOTS:
         // So that the attacks above fail for the reason that is meant.
         QVERIFY(m_thief->execute(append(paid(u"01"_s))));
         QCOMPARE(ledger::rebuild(*m_owner), 1);
-        QCOMPARE(m_owner->find(m_victim)->status, ChargeStatus::Paid);
+        QCOMPARE(m_owner->ask(FindCharge{m_victim})->status, ChargeStatus::Paid);
         QVERIFY(ledger::verify(*m_owner)->isWhole());
     }
 

@@ -2,6 +2,8 @@
 #include "core/ledger/eventcodec.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
+#include "core/ledger/queries/closingqueries.h"
 #include "core/values/utc.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/testmain.h"
@@ -121,12 +123,12 @@ private Q_SLOTS:
             else
                 QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, attempt.attempt)));
         }
-        const auto totals = store->totals({});
+        const auto totals = store->ask(SumCharges{{}});
         QVERIFY(totals);
         QCOMPARE(totals->paidAmount.centavos(), 2 * Money::maxCentavos);
         QCOMPARE(totals->receivedAmount.centavos(), 2 * Money::maxCentavos);
         QVERIFY(store->closeDay({}, shopEvent(DayClosed()), {}));
-        const auto closed = store->closing(1);
+        const auto closed = store->ask(FindClosing{1});
         QVERIFY(closed);
         const ClosingFigures &figures = closed->closing.figures;
         QCOMPARE(text(figures.made), u"4: 3999999999996"_s);
@@ -158,7 +160,7 @@ private Q_SLOTS:
         drafts::answerIn(done).charge.txid = u"tx2"_s;
         QVERIFY(other->append(done));
 
-        const auto preview = store->closingSoFar({});
+        const auto preview = store->ask(RunningClosing{{}});
         QVERIFY(preview);
         const auto first =
             store->closeDay({.counted = CountedSum{.count = 1, .amount = Money()}}, shopEvent(DayClosed()), {});
@@ -196,12 +198,12 @@ private Q_SLOTS:
         QCOMPARE(two.figures.changes.size(), 2);
 
         // The first one says what it said.
-        const auto again = other->closing(1);
+        const auto again = other->ask(FindClosing{1});
         QVERIFY(again);
         QCOMPARE(again->closing.figures, one.figures);
         QCOMPARE(again->hash, first->hash);
-        QCOMPARE(other->closing(3).error().kind, Kind::NotFound);
-        QCOMPARE(store->closings(1)->constFirst().hash, second->hash);
+        QCOMPARE(other->ask(FindClosing{3}).error().kind, Kind::NotFound);
+        QCOMPARE(store->ask(MadeClosings{1})->constFirst().hash, second->hash);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store), 0);
     }
@@ -263,7 +265,7 @@ private Q_SLOTS:
         const ClosingFigures third = close();
         QCOMPARE(third.changes.size(), 0);
         QCOMPARE(text(third.confirmed), u"0: 0"_s);
-        QCOMPARE(store->closing(2)->closing.rules, 1);
+        QCOMPARE(store->ask(FindClosing{2})->closing.rules, 1);
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
@@ -277,11 +279,11 @@ private Q_SLOTS:
         constexpr qint64 never = std::numeric_limits<qint64>::max();
         for (const int number : {std::numeric_limits<int>::max(), 0, -1})
             QVERIFY(store->appendByPerson(shopEvent(DayClosed{.number = number, .until = never}), Act::CloseDay, {}));
-        QVERIFY(store->closings(1)->isEmpty());
+        QVERIFY(store->ask(MadeClosings{1})->isEmpty());
         DayClosed made{.number = 41, .until = never};
         made.figures.hours = {{.hour = 2'000'000'000}, {.hour = -1}, {.hour = 23}};
         QVERIFY(store->appendByPerson(shopEvent(made), Act::CloseDay, {}));
-        QCOMPARE(store->closing(41)->closing.figures.hours.size(), 1);
+        QCOMPARE(store->ask(FindClosing{41})->closing.figures.hours.size(), 1);
         QVERIFY(read(*store, created(*store, u"tx1"_s), u"Paga"_s));
         const auto closed = store->closeDay({}, shopEvent(DayClosed()), {});
         QVERIFY(closed);

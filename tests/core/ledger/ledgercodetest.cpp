@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -60,17 +61,17 @@ private Q_SLOTS:
         // The answer of another charge without a code is no match for anything.
         QVERIFY(!created(*store, u"t3"_s).isEmpty());
 
-        QCOMPARE(*store->attemptsOfCode(first), QStringList{one});
-        QCOMPARE(*store->attemptsOfCode(corrected), QStringList{two});
-        QCOMPARE(*store->attemptsOfCode(second), QStringList{two});
-        QCOMPARE(*store->attemptsOfCode(QString(first).remove("***"_L1)), QStringList{one});
+        QCOMPARE(*store->ask(AttemptsOfCode{first}), QStringList{one});
+        QCOMPARE(*store->ask(AttemptsOfCode{corrected}), QStringList{two});
+        QCOMPARE(*store->ask(AttemptsOfCode{second}), QStringList{two});
+        QCOMPARE(*store->ask(AttemptsOfCode{QString(first).remove("***"_L1)}), QStringList{one});
         // Others are alike without their end: which one it is best, the verdict says.
-        QVERIFY(store->attemptsOfCode(first.chopped(10))->contains(one));
-        QCOMPARE(*store->attemptsOfCode(QString(second).remove("***"_L1)), QStringList{two});
-        QVERIFY(store->attemptsOfCode(codeOf(u"00000000000000000000000000000000"_s))->isEmpty());
-        QVERIFY(store->attemptsOfCode({})->isEmpty());
+        QVERIFY(store->ask(AttemptsOfCode{first.chopped(10)})->contains(one));
+        QCOMPARE(*store->ask(AttemptsOfCode{QString(second).remove("***"_L1)}), QStringList{two});
+        QVERIFY(store->ask(AttemptsOfCode{codeOf(u"00000000000000000000000000000000"_s)})->isEmpty());
+        QVERIFY(store->ask(AttemptsOfCode{{}})->isEmpty());
         for (const QString &hostile : {u"%"_s, u"_"_s, u"' OR 1=1 --"_s, QString(QChar(0)), u"\\"_s})
-            QVERIFY2(store->attemptsOfCode(hostile.repeated(30)), qPrintable(hostile));
+            QVERIFY2(store->ask(AttemptsOfCode{hostile.repeated(30)}), qPrintable(hostile));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/migrationcopies.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -42,11 +43,11 @@ private Q_SLOTS:
         QCOMPARE(*erased, 4);
         const auto found = ledger::verify(*store);
         QVERIFY(found && found->isWhole());
-        QCOMPARE(store->search({.search = u"marina"_s})->rows.size(), 0);
-        QCOMPARE(store->search({.search = u"52998224725"_s})->rows.size(), 0);
-        QCOMPARE(store->search({.search = u"nelson"_s})->rows.size(), 1);
-        QCOMPARE(store->search({.search = u"tx-corr"_s})->rows.size(), 1);
-        const auto old = store->find(u"tx-corrected"_s);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"marina"_s}})->rows.size(), 0);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"52998224725"_s}})->rows.size(), 0);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"nelson"_s}})->rows.size(), 1);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"tx-corr"_s}})->rows.size(), 1);
+        const auto old = store->ask(FindCharge{u"tx-corrected"_s});
         QVERIFY(old && old->isErased && old->name.isEmpty());
         QCOMPARE(old->amount.centavos(), 3670);
         QCOMPARE(*ledger::erase(*store, before, {.name = u"Carlos"_s}), 0);
@@ -71,16 +72,17 @@ private Q_SLOTS:
         const auto store = open(address);
         const EventDraft draft = drafts::marked(u"Comanda da Zulmira"_s);
         QVERIFY(store && store->append(draft));
-        QCOMPARE(store->find(draft.attempt)->mark, u"Comanda da Zulmira"_s);
-        QCOMPARE(store->findWhole(draft.attempt)->mark, u"Comanda da Zulmira"_s);
-        QCOMPARE(store->search({.search = u"zulmira"_s})->rows.size(), 1);
+        QCOMPARE(store->ask(FindCharge{draft.attempt})->mark, u"Comanda da Zulmira"_s);
+        QCOMPARE(store->ask(FindWholeCharge{draft.attempt})->mark, u"Comanda da Zulmira"_s);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"zulmira"_s}})->rows.size(), 1);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
         QCOMPARE(ledger::erase(*store, QDateTime::currentDateTimeUtc().addDays(1), {.name = u"Carlos"_s}).value_or(-1),
                  1);
-        QVERIFY(store->find(draft.attempt)->isErased && store->find(draft.attempt)->mark.isEmpty());
-        QVERIFY(store->findWhole(draft.attempt)->mark.isEmpty());
-        QCOMPARE(store->search({.search = u"zulmira"_s})->rows.size(), 0);
+        QVERIFY(store->ask(FindCharge{draft.attempt})->isErased &&
+                store->ask(FindCharge{draft.attempt})->mark.isEmpty());
+        QVERIFY(store->ask(FindWholeCharge{draft.attempt})->mark.isEmpty());
+        QCOMPARE(store->ask(SearchCharges{{.search = u"zulmira"_s}})->rows.size(), 0);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
         if (address.isPostgres())
@@ -187,7 +189,7 @@ private Q_SLOTS:
         m_offset = std::chrono::hours(24 * 30);
         QCOMPARE(ledger::erase(*store, inDays(20), {.name = u"Carlos"_s}).value_or(-1), 4);
         QVERIFY(ledger::verify(*store)->isWhole());
-        const QString attempt = store->findWhole(u"tx-corrected"_s)->attempt;
+        const QString attempt = store->ask(FindWholeCharge{u"tx-corrected"_s})->attempt;
         EventDraft late = drafts::of(kind, attempt);
         if (kind == EventKind::ReplyReceived) {
             std::get<event::ReplyReceived>(late.what).body = "{\"name\":\"Zulmira Quintana\"}";
@@ -202,17 +204,18 @@ private Q_SLOTS:
                 drafts::Buyer{.name = u"Zulmira Quintana"_s, .taxId = u"11144477735"_s}.text();
         }
         QVERIFY(store->append(late));
-        QVERIFY(!store->findWhole(attempt)->isErased);
+        QVERIFY(!store->ask(FindWholeCharge{attempt})->isErased);
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
-        QCOMPARE(store->search({.search = u"zulmira"_s})->rows.size(), kind == EventKind::CorrectionDone ? 1 : 0);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"zulmira"_s}})->rows.size(),
+                 kind == EventKind::CorrectionDone ? 1 : 0);
         m_offset = std::chrono::hours(24 * 60);
         QCOMPARE(ledger::erase(*store, inDays(25), {.name = u"Carlos"_s}).value_or(-1), 0);
         // A word that is not personal brings nothing back, nor does it keep anything.
         QVERIFY(store->append(drafts::of(EventKind::Shown, attempt)));
         QCOMPARE(ledger::erase(*store, inDays(70), {.name = u"Carlos"_s}).value_or(-1), 1);
-        QVERIFY(store->findWhole(attempt)->isErased);
+        QVERIFY(store->ask(FindWholeCharge{attempt})->isErased);
         QCOMPARE(store->connection().number(u"SELECT count(*) FROM personal"_s).value_or(-1), 0);
-        QCOMPARE(store->search({.search = u"zulmira"_s})->rows.size(), 0);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"zulmira"_s}})->rows.size(), 0);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
         if (address.isPostgres())

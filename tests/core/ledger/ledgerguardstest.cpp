@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -155,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(!written);
         QCOMPARE(written.error().kind, Kind::Damaged);
         QCOMPARE(store->newestEvent().value_or(-1), 1);
-        QCOMPARE(store->find(attempt.attempt)->state, Charge::State::Written);
+        QCOMPARE(store->ask(FindCharge{attempt.attempt})->state, Charge::State::Written);
         QVERIFY(change(address, u"DROP TRIGGER evil"_s));
         QVERIFY(store->append(next));
         QVERIFY(ledger::verify(*store)->isWhole());

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/queries/chargequeries.h"
+#include "core/ledger/queries/closingqueries.h"
 #include "tests/core/ledger/attackedledger.h"
 #include "tests/support/testmain.h"
 
@@ -146,8 +148,9 @@ private:
         EventDraft sale = drafts::attempt();
         sale.by.who = u"id-rosa"_s;
         QVERIFY2(m_second->append(sale), qPrintable(kind));
-        QVERIFY2(m_second->search({}) && m_second->search({.search = u"silva"_s}), qPrintable(kind));
-        QVERIFY2(m_second->openCount() && m_second->closingSoFar({}), qPrintable(kind));
+        QVERIFY2(m_second->ask(SearchCharges{{}}) && m_second->ask(SearchCharges{{.search = u"silva"_s}}),
+                 qPrintable(kind));
+        QVERIFY2(m_second->ask(OpenCount{}) && m_second->ask(RunningClosing{{}}), qPrintable(kind));
         QCOMPARE(peopleNow(), people);
         QVERIFY2(ledger::rebuild(*m_owner), qPrintable(kind));
         const auto verified = ledger::verify(*m_owner);

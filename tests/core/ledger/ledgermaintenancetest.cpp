@@ -2,6 +2,7 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerindex.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -37,14 +38,14 @@ private Q_SLOTS:
         EventDraft allowed = drafts::attempt();
         allowed.authorisedBy = u"Dona Rosa"_s;
         QVERIFY(store->append(allowed));
-        QCOMPARE(store->events(allowed.attempt)->constFirst().authorisedBy, u"Dona Rosa"_s);
+        QCOMPARE(store->ask(EventsOfCharge{allowed.attempt})->constFirst().authorisedBy, u"Dona Rosa"_s);
         QVERIFY(ledger::verify(*store)->isWhole());
         const QTemporaryDir folder;
         const LedgerAddress copy = LedgerAddress::file(folder.filePath(u"copy.sqlite"_s));
         QVERIFY(ledger::backup(*store, copy.text()));
         const auto copied = open(copy);
         QVERIFY(copied && ledger::verify(*copied)->isWhole());
-        QCOMPARE(copied->events(allowed.attempt)->constFirst().authorisedBy, u"Dona Rosa"_s);
+        QCOMPARE(copied->ask(EventsOfCharge{allowed.attempt})->constFirst().authorisedBy, u"Dona Rosa"_s);
 
         m_places.dropGuards(store->connection());
         const auto write = [&store](const QString &who, int id) {
@@ -192,8 +193,8 @@ private Q_SLOTS:
         QCOMPARE(found->damages.constFirst().what, What::Search);
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
         QVERIFY(ledger::verify(*store)->isWhole());
-        QCOMPARE(store->search({.search = u"vera"_s})->rows.size(), 1);
-        QCOMPARE(store->search({.search = u"tx-corr"_s})->rows.size(), 1);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"vera"_s}})->rows.size(), 1);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"tx-corr"_s}})->rows.size(), 1);
     }
 
     void theSearchIsRebuilt_data() { everyPlace(); }
@@ -205,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(store->connection().execute(u"DELETE FROM charge_search WHERE id = 5"_s));
         QVERIFY(ledger::rebuild(*store));
         QVERIFY(ledger::verify(*store)->isWhole());
-        QCOMPARE(store->search({.search = u"vera"_s})->rows.size(), 1);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"vera"_s}})->rows.size(), 1);
     }
 
     void numbersFarAwayKeepNobodyWaiting_data() { everyPlace(); }
@@ -221,8 +222,8 @@ private Q_SLOTS:
             "'', '', '')"_s));
         QCOMPARE(store->index(1), !store->isPostgres() && store->index(1).value_or(false));
         QVERIFY(store->index());
-        QCOMPARE(store->search({.search = u"vera"_s})->rows.size(), 1);
-        QCOMPARE(store->totals({})->charges, 4);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"vera"_s}})->rows.size(), 1);
+        QCOMPARE(store->ask(SumCharges{{}})->charges, 4);
         if (!store->isPostgres()) {
             QVERIFY(store->connection().execute(u"UPDATE search_progress SET event = -8000000000"_s));
             QVERIFY(store->index());
@@ -269,10 +270,10 @@ private Q_SLOTS:
         QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
         QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt.attempt)));
         QVERIFY(store->connection().execute(u"UPDATE charge SET status = 'lost', to_check = 0"_s));
-        QCOMPARE(store->openCount().value_or(-1), 0);
+        QCOMPARE(store->ask(OpenCount{}).value_or(-1), 0);
         // Shown says nothing of where it stands, and still the whole row is written.
         QVERIFY(store->append(drafts::of(EventKind::Shown, attempt.attempt)));
-        QCOMPARE(store->openCount().value_or(-1), 1);
+        QCOMPARE(store->ask(OpenCount{}).value_or(-1), 1);
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
@@ -296,11 +297,11 @@ private Q_SLOTS:
             QVERIFY(store->put(invented) && (store->isPostgres() || ledgerindex::add(store->connection(), invented)) &&
                     transaction->commit());
         }
-        QCOMPARE(store->search({.search = u"ninguem"_s})->rows.size(), 1);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"ninguem"_s}})->rows.size(), 1);
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 5);
-        QCOMPARE(store->search({.search = u"ninguem"_s})->rows.size(), 0);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"ninguem"_s}})->rows.size(), 0);
         QVERIFY(ledger::verify(*store)->isWhole());
-        QCOMPARE(store->search({.search = u"vera"_s})->rows.size(), 1);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"vera"_s}})->rows.size(), 1);
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
     }
 
@@ -318,7 +319,7 @@ private Q_SLOTS:
         const auto copy = open(LedgerAddress::file(file));
         QVERIFY(copy);
         QVERIFY(ledger::verify(*copy)->isWhole());
-        QCOMPARE(copy->search({.search = u"vera"_s})->rows.size(), 1);
+        QCOMPARE(copy->ask(SearchCharges{{.search = u"vera"_s}})->rows.size(), 1);
         QCOMPARE(ledger::statistics(*copy)->events, ledger::statistics(*store)->events);
         QVERIFY(copy->append(drafts::attempt()));
     }
@@ -333,7 +334,7 @@ private Q_SLOTS:
         auto transaction = LedgerTransaction::begin(store->connection());
         QVERIFY(transaction);
         QCOMPARE((*other)->append(drafts::attempt()).error().kind, Kind::Busy);
-        QVERIFY((*other)->search({}));
+        QVERIFY((*other)->ask(SearchCharges{{}}));
         QVERIFY(transaction->commit());
         QVERIFY((*other)->append(drafts::attempt()));
     }

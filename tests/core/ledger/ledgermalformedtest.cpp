@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
+#include "core/ledger/queries/closingqueries.h"
 #include "tests/core/ledger/rawevents.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/testmain.h"
@@ -122,10 +124,10 @@ private Q_SLOTS:
         QVERIFY(verified->isWhole());
         if (isMalformed) {
             QCOMPARE(verified->malformed, malformed);
-            QVERIFY(store->openCount().value_or(0) > 0);
-            QVERIFY(ledger::statistics(*store)->open > *store->openCount());
+            QVERIFY(store->ask(OpenCount{}).value_or(0) > 0);
+            QVERIFY(ledger::statistics(*store)->open > *store->ask(OpenCount{}));
         }
-        QVERIFY(store->closings(10));
+        QVERIFY(store->ask(MadeClosings{10}));
         const QTemporaryDir folder;
         const QString copy = folder.filePath(u"copy.sqlite"_s);
         QVERIFY(ledger::backup(*store, copy));
@@ -145,12 +147,12 @@ private Q_SLOTS:
         row.data = R"({"status":["Paga"],"told":86.4})";
         QVERIFY(test::appendRow(*store, row));
         QCOMPARE(ledger::rebuild(*store), 1);
-        const Charge charge = *store->findWhole(attempt);
+        const Charge charge = *store->ask(FindWholeCharge{attempt});
         QCOMPARE(charge.status, ChargeStatus::Attention);
         QVERIFY(charge.isToCheck && charge.doubts.testFlag(Doubt::EventUnreadable));
         // The next answer that counts says how it is.
         QVERIFY(read(*store, attempt, u"Paga"_s));
-        QCOMPARE(store->findWhole(attempt)->doubts, Doubts());
+        QCOMPARE(store->ask(FindWholeCharge{attempt})->doubts, Doubts());
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 

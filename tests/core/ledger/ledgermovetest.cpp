@@ -3,6 +3,7 @@
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/testmain.h"
 
@@ -100,12 +101,12 @@ QStringList listOf(LedgerStore &store)
     QStringList list;
     ChargeQuery query{.limit = 2};
     do {
-        const auto page = store.search(query).value_or(ChargeSlice());
+        const auto page = store.ask(SearchCharges{query}).value_or(ChargeSlice());
         for (const Charge &row : page.rows)
             list.append(row.attempt + row.name + QString::number(row.amount.centavos()));
         query.after = page.next;
     } while (!query.after.isEmpty());
-    const auto sums = store.totals({}).value_or(ChargeTotals());
+    const auto sums = store.ask(SumCharges{{}}).value_or(ChargeTotals());
     for (const qint64 sum : {qint64{sums.charges}, qint64{sums.payable}, sums.paidAmount.centavos(),
                              sums.receivedAmount.centavos(), sums.waitingAmount.centavos()})
         list.append(QString::number(sum));
@@ -271,7 +272,7 @@ private Q_SLOTS:
         }
         QVERIFY(moveAll(file, to));
         verifyMoved(file, to);
-        QVERIFY(open(to)->findWhole(u"tx-between"_s));
+        QVERIFY(open(to)->ask(FindWholeCharge{u"tx-between"_s}));
         QVERIFY(ledger::verify(*open(to))->isWhole());
     }
 
@@ -305,15 +306,15 @@ private Q_SLOTS:
             // Neither may be lost: somebody has to look.
             QVERIFY(!moved);
             QCOMPARE(moved.error().kind, Kind::OtherLedger);
-            QVERIFY(open(file)->findWhole(u"tx-file"_s) && open(to)->findWhole(u"tx-database"_s));
+            QVERIFY(open(file)->ask(FindWholeCharge{u"tx-file"_s}) && open(to)->ask(FindWholeCharge{u"tx-database"_s}));
             return;
         }
         QVERIFY2(moved, moved ? "" : qPrintable(moved.error().detail));
         verifyMoved(file, to);
         const auto store = open(to);
         QVERIFY(ledger::verify(*store)->isWhole());
-        QCOMPARE(store->findWhole(u"tx-file"_s).has_value(), sellsIntoFile);
-        QCOMPARE(store->findWhole(u"tx-database"_s).has_value(), sellsIntoDatabase);
+        QCOMPARE(store->ask(FindWholeCharge{u"tx-file"_s}).has_value(), sellsIntoFile);
+        QCOMPARE(store->ask(FindWholeCharge{u"tx-database"_s}).has_value(), sellsIntoDatabase);
     }
 
     void givenUpItChangesNothing()

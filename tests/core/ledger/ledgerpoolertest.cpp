@@ -73,8 +73,9 @@ private Q_SLOTS:
         QVERIFY(ledger.outage());
         QCOMPARE(ledger.outage()->kind, Kind::Pooler);
         std::optional<LedgerError> refused;
-        ledger.append(drafts::attempt(), this,
-                      [&refused](const auto &written) { refused = written ? LedgerError() : written.error(); });
+        ledger.append(drafts::attempt())->whenFinished(this, [&refused](const auto &written) {
+            refused = written ? LedgerError() : written.error();
+        });
         QTRY_VERIFY(refused);
         QCOMPARE(refused->kind, Kind::Pooler);
         QCOMPARE(events(), before);

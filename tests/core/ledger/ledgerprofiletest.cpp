@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/codewriter.h"
 #include "tests/support/drafts.h"
@@ -76,7 +77,9 @@ private Q_SLOTS:
         const auto store = open(m_places.fresh(place));
         const auto other = store ? open(store->connection().address(), u"02"_s) : nullptr;
         QVERIFY(other);
-        const auto doubtsOf = [&](const QString &attempt) { return keys(store->findWhole(attempt)->doubts); };
+        const auto doubtsOf = [&](const QString &attempt) {
+            return keys(store->ask(FindWholeCharge{attempt})->doubts);
+        };
         const auto sold = [&](LedgerStore &by, const QString &txid, const QString &merchant) {
             const QString attempt = sent(by);
             return by.append(answer(EventKind::Created, attempt, txid, merchant)) ? attempt : QString();
@@ -97,8 +100,8 @@ private Q_SLOTS:
         QCOMPARE(doubtsOf(sold(*other, u"t3"_s, u"Loja Nová"_s)), QString());
         const QString strange = sold(*other, u"t4"_s, u"OUTRA LOJA"_s);
         QCOMPARE(doubtsOf(strange), u"other_receiver"_s);
-        QCOMPARE(store->findWhole(strange)->status, ChargeStatus::Attention);
-        const Charge whole = folded(*store->events(strange));
+        QCOMPARE(store->ask(FindWholeCharge{strange})->status, ChargeStatus::Attention);
+        const Charge whole = folded(*store->ask(EventsOfCharge{strange}));
         QCOMPARE(whole.answer->otherThan, receiverOf(u"LOJA NOVA"_s));
         // What a program claims beside it is not believed.
         EventDraft claimed = answer(EventKind::StatusRead, strange, u"t4"_s, u"LOJA NOVA"_s);
@@ -131,7 +134,7 @@ private Q_SLOTS:
         const QString first = begun(*store, u"t1"_s, u"LOJA"_s);
         QVERIFY(store->append(accepting(first, u"LOJA"_s)));
         const QString second = begun(*store, u"t2"_s, u"OUTRA LOJA"_s, u"https://other.example.com/v1"_s);
-        QCOMPARE(store->findWhole(second)->status, ChargeStatus::Waiting);
+        QCOMPARE(store->ask(FindWholeCharge{second})->status, ChargeStatus::Waiting);
         // Until it is confirmed what was learned before holds.
         QCOMPARE(store->shopProfile()->known()->receiver.name, u"LOJA"_s);
         QCOMPARE(store->shopProfile()->known()->terms, terms(u"https://pix.example.com/v1"_s));

@@ -2,6 +2,7 @@
 #include "core/charge/chargerules.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -99,7 +100,7 @@ private:
     {
         QStringList attempts;
         const QDateTime now = store.options().clock.nowUtc();
-        const ChargeSlice page = store.search({.limit = ChargeQuery::maxLimit}).value();
+        const ChargeSlice page = store.ask(SearchCharges{{.limit = ChargeQuery::maxLimit}}).value();
         for (const Charge &row : page.rows) {
             if (needsPerson(row, now, writerOf(row, store.options().own())))
                 attempts.append(row.attempt);
@@ -111,7 +112,7 @@ private:
         QStringList attempts;
         query.limit = 7;
         do {
-            const auto page = store.search(query);
+            const auto page = store.ask(SearchCharges{query});
             for (const Charge &row : page->rows)
                 attempts.append(row.attempt);
             query.after = page->next;
@@ -147,7 +148,7 @@ private Q_SLOTS:
                 continue;
             }
             const QString &attempt = attempts.at(dice.below(static_cast<int>(attempts.size())));
-            const auto written = writer.append(dice.step(store->findWhole(attempt).value()));
+            const auto written = writer.append(dice.step(store->ask(FindWholeCharge{attempt}).value()));
             QVERIFY2(written || written.error().kind == Kind::NotAllowed || written.error().kind == Kind::Overtaken,
                      qPrintable(written ? QString() : written.error().detail));
         }
@@ -158,13 +159,13 @@ private Q_SLOTS:
             const ChargeQuery query{.isToCheck = true};
             QCOMPARE(listed(*store, query), expected);
             QCOMPARE(listed(*store, {.isToCheck = true, .search = u"marina"_s}), expected);
-            QCOMPARE(store->totals(query)->charges, expected.size());
-            QCOMPARE(store->totals({.isToCheck = true, .search = u"marina"_s})->charges, expected.size());
-            QCOMPARE(store->openCount().value_or(-1), expected.size());
+            QCOMPARE(store->ask(SumCharges{query})->charges, expected.size());
+            QCOMPARE(store->ask(SumCharges{{.isToCheck = true, .search = u"marina"_s}})->charges, expected.size());
+            QCOMPARE(store->ask(OpenCount{}).value_or(-1), expected.size());
             QCOMPARE(ledger::statistics(*store)->open, expected.size());
             // Beside other statuses, and each once.
             QStringList withPaid = listed(*store, {.statuses = {Status::Paid, Status::Unknown}, .isToCheck = true});
-            QCOMPARE(store->totals({.statuses = {Status::Paid, Status::Unknown}, .isToCheck = true})->charges,
+            QCOMPARE(store->ask(SumCharges{{.statuses = {Status::Paid, Status::Unknown}, .isToCheck = true}})->charges,
                      withPaid.size());
             const QStringList paid = listed(*store, {.statuses = {Status::Paid}});
             for (const QString &attempt : expected + paid)
@@ -173,9 +174,9 @@ private Q_SLOTS:
         }
         // Opened, listed, made anew: the same charge.
         for (const QString &attempt : std::as_const(attempts)) {
-            const Charge opened = folded(store->events(attempt).value());
+            const Charge opened = folded(store->ask(EventsOfCharge{attempt}).value());
             QVERIFY2(static_cast<const ChargeFacts &>(opened) ==
-                         static_cast<const ChargeFacts &>(store->findWhole(attempt).value()),
+                         static_cast<const ChargeFacts &>(store->ask(FindWholeCharge{attempt}).value()),
                      qPrintable(u"seed %1"_s.arg(seed)));
         }
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
@@ -202,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(store);
         const QString attempt = created(*store, u"tx1"_s);
         QVERIFY(read(*store, attempt, u"Paga"_s, 9000));
-        QCOMPARE(store->openCount().value_or(-1), 1);
+        QCOMPARE(store->ask(OpenCount{}).value_or(-1), 1);
         EventDraft draft = drafts::of(EventKind::ReportAccepted, attempt);
         draft.what = event::ReportAccepted{.status = ProviderStatus::fromWire(word),
                                            .reportedAmount = told > 0 ? Money::fromCentavos(told) : std::nullopt};
@@ -210,8 +211,8 @@ private Q_SLOTS:
         QTEST(written.has_value(), "isTaken");
         if (!written)
             QCOMPARE(written.error().kind, Kind::Overtaken);
-        QCOMPARE(store->openCount().value_or(-1), written ? 0 : 1);
-        QCOMPARE(store->totals({})->paidAmount.centavos(), 9000);
+        QCOMPARE(store->ask(OpenCount{}).value_or(-1), written ? 0 : 1);
+        QCOMPARE(store->ask(SumCharges{{}})->paidAmount.centavos(), 9000);
     }
 
     void anAcceptedDifferenceIsTheOneSeen_data()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -48,19 +49,19 @@ private Q_SLOTS:
         const QString attempt = created(*store, u"tx1"_s);
         for (const QString &word : words)
             QVERIFY(read(*store, attempt, word));
-        QCOMPARE(store->findWhole(attempt)->status, before);
-        const ChargeTotals untouched = *store->totals({});
+        QCOMPARE(store->ask(FindWholeCharge{attempt})->status, before);
+        const ChargeTotals untouched = *store->ask(SumCharges{{}});
         QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, attempt)));
         EventDraft back = drafts::of(EventKind::ReceiptTakenBack, attempt);
         back.operatorName = u"Ana Paula"_s;
         back.authorisedBy = u"Carlos Lima"_s;
         QVERIFY(other->append(back));
 
-        const Charge row = *store->findWhole(attempt);
+        const Charge row = *store->ask(FindWholeCharge{attempt});
         QCOMPARE(row.status, before);
         QCOMPARE(keys(row.doubts), doubts);
         QVERIFY(!row.receivedAt.isValid());
-        const ChargeTotals totals = *store->totals({});
+        const ChargeTotals totals = *store->ask(SumCharges{{}});
         QCOMPARE(totals.receivedByHand, untouched.receivedByHand);
         QCOMPARE(totals.receivedAmount, untouched.receivedAmount);
         QCOMPARE(totals.paidAmount, untouched.paidAmount);
@@ -70,12 +71,12 @@ private Q_SLOTS:
         QVERIFY(!twice);
         QCOMPARE(twice.error().kind, Kind::NotAllowed);
         QCOMPARE(twice.error().detail, u"not_received"_s);
-        const QList<LedgerEvent> events = *store->events(attempt);
+        const QList<LedgerEvent> events = *store->ask(EventsOfCharge{attempt});
         QCOMPARE(std::get<event::ReceiptTakenBack>(events.constLast().what).reason, u"another charge"_s);
         QCOMPARE(events.constLast().authorisedBy, u"Carlos Lima"_s);
         QVERIFY(folded(events).hasSameFacts(row));
         QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, attempt)));
-        QCOMPARE(store->totals({})->receivedByHand, before == ChargeStatus::Paid ? 0 : 1);
+        QCOMPARE(store->ask(SumCharges{{}})->receivedByHand, before == ChargeStatus::Paid ? 0 : 1);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store), 0);
     }
@@ -90,8 +91,8 @@ private Q_SLOTS:
         EventDraft received = drafts::of(EventKind::ReceivedByHand, attempt);
         received.amount = Money::fromCentavos(5000);
         QVERIFY(store->append(received));
-        QCOMPARE(store->findWhole(attempt)->receivedAmount, Money::fromCentavos(5000));
-        QCOMPARE(store->totals({})->receivedAmount.centavos(), 5000);
+        QCOMPARE(store->ask(FindWholeCharge{attempt})->receivedAmount, Money::fromCentavos(5000));
+        QCOMPARE(store->ask(SumCharges{{}})->receivedAmount.centavos(), 5000);
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
@@ -155,14 +156,14 @@ private Q_SLOTS:
         QCOMPARE(early.error().detail, u"not_paid"_s);
         QVERIFY(read(*store, attempt, u"Paga"_s));
         QVERIFY(store->append(drafts::of(EventKind::Contested, attempt)));
-        const Charge row = *store->findWhole(attempt);
+        const Charge row = *store->ask(FindWholeCharge{attempt});
         QCOMPARE(row.contestedOn, 20261121);
         QCOMPARE(row.contestedUntil, 20261201);
         QCOMPARE(row.status, ChargeStatus::Paid);
-        QVERIFY(folded(*store->events(attempt)).hasSameFacts(row));
+        QVERIFY(folded(*store->ask(EventsOfCharge{attempt})).hasSameFacts(row));
         QCOMPARE(store->append(drafts::of(EventKind::Contested, attempt)).error().detail, u"contested"_s);
         QVERIFY(store->append(drafts::of(EventKind::ContestEnded, attempt)));
-        QVERIFY(!store->findWhole(attempt)->isContested());
+        QVERIFY(!store->ask(FindWholeCharge{attempt})->isContested());
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store), 0);
     }

@@ -2,6 +2,8 @@
 #include "core/ledger/ledgerschema.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
+#include "core/ledger/queries/closingqueries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -50,7 +52,7 @@ private:
     [[nodiscard]] static QStringList listed(LedgerStore &store)
     {
         QStringList lines;
-        const auto page = store.search({});
+        const auto page = store.ask(SearchCharges{{}});
         for (const Charge &row : page->rows)
             lines.append(u"%1 %2 %3"_s.arg(QString(key(row.status))).arg(row.amount.centavos()).arg(row.name));
         return lines;
@@ -97,21 +99,21 @@ private Q_SLOTS:
                                    u"waiting 1300 "_s,
                                    u"waiting 1200 "_s};
         QCOMPARE(listed(*store), expected);
-        QVERIFY(store->search({})->rows.constLast().isErased);
-        QCOMPARE(store->search({.search = u"silva"_s})->rows.size(), 1);
+        QVERIFY(store->ask(SearchCharges{{}})->rows.constLast().isErased);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"silva"_s}})->rows.size(), 1);
 
-        const Charge joao = store->search({.search = u"silva"_s})->rows.constFirst();
+        const Charge joao = store->ask(SearchCharges{{.search = u"silva"_s}})->rows.constFirst();
         QCOMPARE(joao.corrections, 2);
         QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, joao.attempt, 3, 4400)));
         QVERIFY(store->append(drafts::correction(EventKind::CorrectionDone, joao.attempt, 3, 4400)));
-        QCOMPARE(store->find(joao.attempt)->amount.centavos(), 4400);
+        QCOMPARE(store->ask(FindCharge{joao.attempt})->amount.centavos(), 4400);
         QVERIFY(store->append(drafts::attempt()));
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store), 0);
         if (address.isPostgres()) {
             // The counters' rights are what they were.
             const auto counter = open(m_places.asCounter(address));
-            QVERIFY(counter && counter->append(drafts::attempt()) && counter->search({}));
+            QVERIFY(counter && counter->append(drafts::attempt()) && counter->ask(SearchCharges{{}}));
             return;
         }
         const QFileInfo file(address.text());
@@ -155,30 +157,30 @@ private Q_SLOTS:
         // Operators came with version 6: a manager acts from then on.
         const QString manager = version < 6 ? QString() : u"019f6214-4000-7000-8000-0000000000b1"_s;
         QCOMPARE(store->shopOperators()->all().size(), version < 6 ? 0 : 3);
-        QCOMPARE(store->closings(10)->size(), version < 8 ? 0 : 1);
+        QCOMPARE(store->ask(MadeClosings{10})->size(), version < 8 ? 0 : 1);
         const auto append = [&manager, &store](EventDraft draft) {
             draft.by.who = manager;
             return store->append(draft).has_value();
         };
         // Corrections go on: of one that was done, and of one whose result was unknown.
         for (const QString &name : {u"silva"_s, u"loja 124"_s}) {
-            const Charge charge = store->search({.search = name})->rows.constFirst();
+            const Charge charge = store->ask(SearchCharges{{.search = name}})->rows.constFirst();
             const int next = charge.corrections + 1;
             QVERIFY(next > 1);
             QVERIFY(append(drafts::correction(EventKind::CorrectionAsked, charge.attempt, next, 4400)));
             QVERIFY(append(drafts::correction(EventKind::CorrectionDone, charge.attempt, next, 4400)));
-            const Charge corrected = *store->findWhole(charge.attempt);
+            const Charge corrected = *store->ask(FindWholeCharge{charge.attempt});
             QCOMPARE(corrected.amount.centavos(), 4400);
             QCOMPARE(corrected.status, ChargeStatus::Waiting);
         }
         // Those before version 5 knew of no marks.
         const qsizetype marked = version < 5 ? 0 : version < 7 ? 14 : version < 8 ? 15 : 16;
-        QCOMPARE(store->search({.search = u"mesa"_s})->rows.size(), marked);
+        QCOMPARE(store->ask(SearchCharges{{.search = u"mesa"_s}})->rows.size(), marked);
         QVERIFY(append(drafts::marked(u"Mesa 12"_s)));
-        QCOMPARE(store->search({.search = u"mesa"_s})->rows.size(), marked + 1);
-        const Charge seen = store->search({.search = u"tx-seen"_s})->rows.constFirst();
+        QCOMPARE(store->ask(SearchCharges{{.search = u"mesa"_s}})->rows.size(), marked + 1);
+        const Charge seen = store->ask(SearchCharges{{.search = u"tx-seen"_s}})->rows.constFirst();
         QVERIFY(append(drafts::of(EventKind::ReceiptTakenBack, seen.attempt)));
-        QCOMPARE(store->findWhole(seen.attempt)->status, ChargeStatus::Waiting);
+        QCOMPARE(store->ask(FindWholeCharge{seen.attempt})->status, ChargeStatus::Waiting);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store), 0);
         if (address.isPostgres()) {
@@ -322,7 +324,7 @@ private Q_SLOTS:
             QVERIFY(LedgerStore::open(address, {.environment = made}));
             const auto erased = ledger::erase(**store, QDateTime::currentDateTimeUtc().addDays(400), {});
             QCOMPARE(erased.has_value(), made == Mark::Real);
-            QCOMPARE((*store)->search({})->rows.constFirst().isErased, made == Mark::Real);
+            QCOMPARE((*store)->ask(SearchCharges{{}})->rows.constFirst().isErased, made == Mark::Real);
             const QTemporaryDir folder;
             const QString copy = folder.filePath(u"copy.sqlite"_s);
             QVERIFY(ledger::backup(**store, copy));

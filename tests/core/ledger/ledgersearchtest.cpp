@@ -3,6 +3,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/values/utc.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
@@ -53,16 +54,22 @@ private Q_SLOTS:
         QVERIFY(skipYears(*store));
         QVERIFY(addPaid());
         int parts = 0;
-        for (qint64 id = 1; id != 0; ++parts)
-            QVERIFY(store->totalsFrom({}, id));
+        SumCharges all;
+        ChargeTotals sum;
+        for (bool hasMore = true; hasMore; ++parts) {
+            const auto step = all.step(*store, sum);
+            QVERIFY(step);
+            hasMore = *step;
+        }
+        QCOMPARE(sum.paid, 2);
         QVERIFY(parts > 1);
-        const auto totals = store->totals({});
+        const auto totals = store->ask(SumCharges{{}});
         QVERIFY(totals);
         QCOMPARE(totals->paid, 2);
         QCOMPARE(totals->paidAmount.centavos(), 2000);
-        QCOMPARE(store->totals({.counter = u"02"_s})->charges, 0);
-        QCOMPARE(store->totals({.to = QDateTime::fromMSecsSinceEpoch(1, utcZone)})->charges, 0);
-        QCOMPARE(store->totals({.from = QDateTime::currentDateTimeUtc().addDays(1)})->charges, 0);
+        QCOMPARE(store->ask(SumCharges{{.counter = u"02"_s}})->charges, 0);
+        QCOMPARE(store->ask(SumCharges{{.to = QDateTime::fromMSecsSinceEpoch(1, utcZone)}})->charges, 0);
+        QCOMPARE(store->ask(SumCharges{{.from = QDateTime::currentDateTimeUtc().addDays(1)}})->charges, 0);
     }
 
     void aPageIsFullWhateverIsLeftOut_data() { everyPlace(); }
@@ -80,7 +87,7 @@ private Q_SLOTS:
         qsizetype found = 0;
         ChargeQuery query{.search = u"ana_lima"_s, .limit = 5};
         for (int pages = 1; pages <= 3; ++pages) {
-            const auto page = store->search(query);
+            const auto page = store->ask(SearchCharges{query});
             QVERIFY(page);
             found += page->rows.size();
             QCOMPARE(found, std::min(pages * 5, 12));
@@ -109,8 +116,8 @@ private Q_SLOTS:
             return start.addMSecs(std::chrono::milliseconds(hours).count());
         };
         const auto count = [&store](const ChargeQuery &query) {
-            const auto listed = static_cast<int>(store->search(query)->rows.size());
-            return listed == store->totals(query)->charges ? listed : -1;
+            const auto listed = static_cast<int>(store->ask(SearchCharges{query})->rows.size());
+            return listed == store->ask(SumCharges{query})->charges ? listed : -1;
         };
         QCOMPARE(count({.from = after(std::chrono::hours(20))}), 2);
         QCOMPARE(count({.to = after(std::chrono::hours(20))}), 1);
@@ -132,7 +139,7 @@ private Q_SLOTS:
             QList<qint64> amounts;
             ChargeQuery query{.sort = sort, .limit = 5};
             for (int pages = 0; pages < 10; ++pages) {
-                const auto page = store->search(query);
+                const auto page = store->ask(SearchCharges{query});
                 QVERIFY(page);
                 for (const Charge &row : page->rows) {
                     ids.append(row.id);
@@ -273,7 +280,7 @@ private Q_SLOTS:
                     {.name = u"Loja 123"_s, .taxId = u"86288366757"_s, .phone = u"4833337777"_s, .email = u"l@l.br"_s},
                     u"hhhh"_s, u"Balcão"_s));
         for (int round = 0; round < 2; ++round) {
-            const auto page = store->search({.search = typed});
+            const auto page = store->ask(SearchCharges{{.search = typed}});
             QVERIFY(page);
             QStringList names;
             for (const Charge &row : page->rows)
@@ -296,7 +303,7 @@ private Q_SLOTS:
         QVERIFY(store->index());
         const auto numbers = [&store](const QString &typed) {
             QList<int> found;
-            const auto page = store->search({.search = typed});
+            const auto page = store->ask(SearchCharges{{.search = typed}});
             for (const Charge &row : page->rows)
                 found.append(row.number);
             return found;
@@ -317,27 +324,27 @@ private Q_SLOTS:
         QVERIFY(store->append(drafts::attempt(100, {.phone = u"11900000000"_s})));
         QVERIFY(store->append(drafts::attempt(100, {.name = u"Marilda Esteves"_s, .taxId = u"11144477735"_s})));
         QVERIFY(store->append(drafts::attempt(100)));
-        const auto found = store->customers(u"mari"_s, 3);
+        const auto found = store->ask(FindCustomers{u"mari"_s, 3});
         QVERIFY(found);
         QCOMPARE(found->size(), 2);
         QCOMPARE(found->constFirst().name, u"Marina Alves Pereira"_s);
         QCOMPARE(found->constFirst().phone, u"11987654321"_s);
-        QCOMPARE(store->customers(u"529.98"_s, 3)->size(), 1);
-        QCOMPARE(store->customers(u"(11) 98765"_s, 3)->size(), 2);
-        QCOMPARE(store->customers(u"+55 11 98765-4321"_s, 3)->size(), 2);
-        QCOMPARE(store->customers(u"tel 98765-4321"_s, 3)->size(), 2);
-        QCOMPARE(store->customers(u"m"_s, 3)->size(), 0);
-        QCOMPARE(store->customers(u"example"_s, 3)->size(), 0);
+        QCOMPARE(store->ask(FindCustomers{u"529.98"_s, 3})->size(), 1);
+        QCOMPARE(store->ask(FindCustomers{u"(11) 98765"_s, 3})->size(), 2);
+        QCOMPARE(store->ask(FindCustomers{u"+55 11 98765-4321"_s, 3})->size(), 2);
+        QCOMPARE(store->ask(FindCustomers{u"tel 98765-4321"_s, 3})->size(), 2);
+        QCOMPARE(store->ask(FindCustomers{u"m"_s, 3})->size(), 0);
+        QCOMPARE(store->ask(FindCustomers{u"example"_s, 3})->size(), 0);
         // The table is nobody's name.
         QVERIFY(store->append(drafts::marked(u"Mesa da Marilda"_s)) && store->index());
-        QCOMPARE(store->customers(u"mesa"_s, 3)->size(), 0);
-        QCOMPARE(store->customers(u"marilda"_s, 3)->size(), 1);
+        QCOMPARE(store->ask(FindCustomers{u"mesa"_s, 3})->size(), 0);
+        QCOMPARE(store->ask(FindCustomers{u"marilda"_s, 3})->size(), 1);
         // A CNPJ with letters is a number too.
         QVERIFY(store->append(drafts::attempt(100, {.name = u"Loja Ponte"_s, .taxId = u"12ABC34501DE35"_s})));
         QVERIFY(store->index());
         for (const QString &typed :
              {u"12.ABC"_s, u"12abc3"_s, u"12.ABC.345/01DE-35"_s, u"CNPJ 12 ABC"_s, u"CPF 111.444.777-35"_s})
-            QCOMPARE(store->customers(typed, 3)->size(), 1);
+            QCOMPARE(store->ask(FindCustomers{typed, 3})->size(), 1);
     }
 
     void similarWarns_data() { everyPlace(); }
@@ -350,12 +357,12 @@ private Q_SLOTS:
         const EventDraft first = drafts::attempt();
         QVERIFY(store->append(first));
         const Money amount = Money::fromCentavos(8640).value();
-        QCOMPARE(store->similar(amount, u"52998224725"_s)->id, 0);
+        QCOMPARE(store->ask(FindSimilar{amount, u"52998224725"_s})->id, 0);
         QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, first.attempt)));
-        QCOMPARE(store->similar(amount, u"52998224725"_s)->attempt, first.attempt);
-        QCOMPARE(store->similar(Money::fromCentavos(8641).value(), u"52998224725"_s)->id, 0);
-        QCOMPARE(store->similar(amount, u"11144477735"_s)->id, 0);
-        QCOMPARE(store->similar(amount, u"52998224725"_s, first.attempt)->id, 0);
+        QCOMPARE(store->ask(FindSimilar{amount, u"52998224725"_s})->attempt, first.attempt);
+        QCOMPARE(store->ask(FindSimilar{Money::fromCentavos(8641).value(), u"52998224725"_s})->id, 0);
+        QCOMPARE(store->ask(FindSimilar{amount, u"11144477735"_s})->id, 0);
+        QCOMPARE(store->ask(FindSimilar{amount, u"52998224725"_s, first.attempt})->id, 0);
         // Asked while the attempt is written, whoever made the other one.
         const auto other = open(address, u"02"_s);
         QVERIFY(other);
@@ -365,16 +372,16 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, LedgerError::Kind::Similar);
         QCOMPARE(refused.error().detail, first.attempt);
-        QCOMPARE(other->find(again.attempt).error().kind, LedgerError::Kind::NotFound);
+        QCOMPARE(other->ask(FindCharge{again.attempt}).error().kind, LedgerError::Kind::NotFound);
         again.unlessSimilar = false;
         QVERIFY(other->append(again));
         QVERIFY(other->append(drafts::of(EventKind::FirstByteOut, again.attempt)));
         // Behind the one that is replaced there may be an older one.
-        QCOMPARE(store->similar(amount, u"52998224725"_s, again.attempt)->attempt, first.attempt);
+        QCOMPARE(store->ask(FindSimilar{amount, u"52998224725"_s, again.attempt})->attempt, first.attempt);
         m_offset = std::chrono::minutes(11);
-        QCOMPARE(store->similar(amount, u"52998224725"_s)->id, 0);
-        QCOMPARE(store->abandoned(u"01"_s)->size(), 1);
-        QCOMPARE(store->abandoned(u"02"_s)->size(), 1);
+        QCOMPARE(store->ask(FindSimilar{amount, u"52998224725"_s})->id, 0);
+        QCOMPARE(store->ask(FindAbandoned{u"01"_s})->size(), 1);
+        QCOMPARE(store->ask(FindAbandoned{u"02"_s})->size(), 1);
     }
 };
 

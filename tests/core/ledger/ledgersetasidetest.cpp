@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -53,8 +54,8 @@ private Q_SLOTS:
         const auto verified = ledger::verify(**store);
         QVERIFY(verified->isWhole());
         QCOMPARE(verified->setAside, (QList<qint64>{1000, 9223372036854775807}));
-        QCOMPARE((*store)->find(u"tx-corrected"_s)->status, ChargeStatus::Waiting);
-        QCOMPARE((*store)->find(u"tx-attention"_s)->status, ChargeStatus::Attention);
+        QCOMPARE((*store)->ask(FindCharge{u"tx-corrected"_s})->status, ChargeStatus::Waiting);
+        QCOMPARE((*store)->ask(FindCharge{u"tx-attention"_s})->status, ChargeStatus::Attention);
         QVERIFY((*store)->append(drafts::attempt()));
         QVERIFY(open(address, u"02"_s)->append(drafts::attempt()));
         QCOMPARE(ledger::rebuild(**store), 0);
@@ -84,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(ledger::rebuild(**again), 0);
         QVERIFY(ledger::verify(**again)->isWhole());
         QCOMPARE(ledger::verify(**again)->setAside, QList<qint64>{4});
-        QCOMPARE((*again)->findWhole(paid)->status, ChargeStatus::Waiting);
+        QCOMPARE((*again)->ask(FindWholeCharge{paid})->status, ChargeStatus::Waiting);
         QVERIFY((*again)->append(drafts::attempt()));
         // A copy keeps what was set aside; a record that no event tells of is found.
         const QTemporaryDir folder;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -51,9 +52,9 @@ private Q_SLOTS:
         m_offset = std::chrono::minutes(1);
         QCOMPARE(store->append(drafts::settlement(second.attempt, u"tx1"_s)).error().kind, Kind::NotAllowed);
         QVERIFY(store->append(drafts::settlement(second.attempt, {})));
-        QCOMPARE(store->find(second.attempt)->status, ChargeStatus::Absent);
+        QCOMPARE(store->ask(FindCharge{second.attempt})->status, ChargeStatus::Absent);
         QVERIFY(store->append(drafts::settlement(second.attempt, u"tx2"_s)));
-        QCOMPARE(store->find(u"tx2"_s)->attempt, second.attempt);
+        QCOMPARE(store->ask(FindCharge{u"tx2"_s})->attempt, second.attempt);
         QCOMPARE(store->append(drafts::settlement(u"nobody"_s, {})).error().kind, Kind::NotFound);
     }
 
@@ -65,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(store);
         const QString attempt = unknownAttempt(*store);
         QVERIFY(!attempt.isEmpty());
-        Charge before = store->find(attempt).value();
+        Charge before = store->ask(FindCharge{attempt}).value();
         // Nobody has settled it yet.
         QCOMPARE(store->append(drafts::reopening(attempt, u"tx-wrong"_s)).error().kind, Kind::NotAllowed);
         QVERIFY(store->append(drafts::settlement(attempt, u"tx-wrong"_s)));
@@ -88,14 +89,14 @@ private Q_SLOTS:
         // Only what the person has seen is taken back.
         QCOMPARE(store->append(drafts::reopening(attempt, u"tx-seen"_s)).error().kind, Kind::Overtaken);
         QVERIFY(store->append(drafts::reopening(attempt, u"tx-wrong"_s)));
-        const Charge after = store->find(attempt).value();
+        const Charge after = store->ask(FindCharge{attempt}).value();
         before.lastEvent = after.lastEvent;
         before.lastChange = after.lastChange;
         before.changedAt = after.changedAt;
         before.corrections = 2;
         before.revision = 2;
         QVERIFY(after.hasSameFacts(before));
-        QCOMPARE(store->find(u"tx-wrong"_s).error().kind, Kind::NotFound);
+        QCOMPARE(store->ask(FindCharge{u"tx-wrong"_s}).error().kind, Kind::NotFound);
         // What was still under way for that txid says nothing of this attempt any more.
         EventDraft late = corrected(EventKind::CorrectionDone, 2);
         late.txid = u"tx-wrong"_s;
@@ -110,8 +111,8 @@ private Q_SLOTS:
         QVERIFY(store->append(drafts::settlement(attempt, u"tx-right"_s)));
         QVERIFY(isOvertaken(late));
         QVERIFY(isOvertaken(reading));
-        QCOMPARE(store->find(u"tx-right"_s)->attempt, attempt);
-        QCOMPARE(store->find(u"tx-right"_s)->status, ChargeStatus::Attention);
+        QCOMPARE(store->ask(FindCharge{u"tx-right"_s})->attempt, attempt);
+        QCOMPARE(store->ask(FindCharge{u"tx-right"_s})->status, ChargeStatus::Attention);
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
@@ -128,10 +129,10 @@ private Q_SLOTS:
         QVERIFY(store->append(drafts::settlement(attempt, u"tx-wrong"_s)));
         // The answer to the create itself was only held up at the other counter.
         QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, u"tx-right"_s)));
-        QCOMPARE(store->find(u"tx-right"_s)->attempt, attempt);
-        QCOMPARE(store->find(attempt)->status, ChargeStatus::Waiting);
-        QVERIFY(store->find(attempt)->settledBy.isEmpty());
-        QCOMPARE(store->find(u"tx-wrong"_s)->status, ChargeStatus::Attention);
+        QCOMPARE(store->ask(FindCharge{u"tx-right"_s})->attempt, attempt);
+        QCOMPARE(store->ask(FindCharge{attempt})->status, ChargeStatus::Waiting);
+        QVERIFY(store->ask(FindCharge{attempt})->settledBy.isEmpty());
+        QCOMPARE(store->ask(FindCharge{u"tx-wrong"_s})->status, ChargeStatus::Attention);
         QCOMPARE(store->append(drafts::answer(EventKind::Created, attempt, u"tx-else"_s)).error().kind,
                  Kind::NotAllowed);
         QVERIFY(ledger::verify(*store)->isWhole());
@@ -169,9 +170,9 @@ private Q_SLOTS:
         };
         for (const EventKind kind : steps)
             QVERIFY(store->append(ofCorrection(kind)));
-        const Charge::CorrectionState before = store->find(attempt)->correction;
+        const Charge::CorrectionState before = store->ask(FindCharge{attempt})->correction;
         QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, answered)));
-        const Charge after = store->find(attempt).value();
+        const Charge after = store->ask(FindCharge{attempt}).value();
         QCOMPARE(after.txid, answered);
         QVERIFY(after.settledBy.isEmpty());
         // What was corrected was the charge of a txid: of another one it says nothing.
@@ -180,8 +181,8 @@ private Q_SLOTS:
         const auto end = store->append(ofCorrection(EventKind::CorrectionDone));
         QCOMPARE(end.has_value(), isSame);
         QVERIFY(end || end.error().kind == Kind::Overtaken);
-        QCOMPARE(store->find(attempt)->amount.centavos(), isSame ? 5000 : 8640);
-        QCOMPARE(store->find(attempt)->status, ChargeStatus::Waiting);
+        QCOMPARE(store->ask(FindCharge{attempt})->amount.centavos(), isSame ? 5000 : 8640);
+        QCOMPARE(store->ask(FindCharge{attempt})->status, ChargeStatus::Waiting);
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
@@ -238,7 +239,7 @@ private Q_SLOTS:
         // The answer was there all the time, only nobody had read it.
         QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, u"tx1"_s)));
         QCOMPARE(store->append(drafts::reopening(attempt, u"tx1"_s)).error().kind, Kind::NotAllowed);
-        QCOMPARE(store->find(attempt)->status, ChargeStatus::Waiting);
+        QCOMPARE(store->ask(FindCharge{attempt})->status, ChargeStatus::Waiting);
     }
 
     void whatWasTakenInIsTheSettledCharge_data() { everyPlace(); }
@@ -258,11 +259,11 @@ private Q_SLOTS:
         QVERIFY(store->append(receipt));
 
         QVERIFY(store->append(drafts::settlement(attempt, u"tx1"_s)));
-        QCOMPARE(store->find(u"tx1"_s)->attempt, attempt);
-        QCOMPARE(store->find(attempt)->status, ChargeStatus::Confirmed);
-        QCOMPARE(store->find(attempt)->receivedBy, u"Carlos Menezes"_s);
-        QCOMPARE(store->find(imported.attempt)->status, ChargeStatus::Absent);
-        const auto totals = store->totals({});
+        QCOMPARE(store->ask(FindCharge{u"tx1"_s})->attempt, attempt);
+        QCOMPARE(store->ask(FindCharge{attempt})->status, ChargeStatus::Confirmed);
+        QCOMPARE(store->ask(FindCharge{attempt})->receivedBy, u"Carlos Menezes"_s);
+        QCOMPARE(store->ask(FindCharge{imported.attempt})->status, ChargeStatus::Absent);
+        const auto totals = store->ask(SumCharges{{}});
         QVERIFY(totals);
         QCOMPARE(totals->payable, 1);
         QCOMPARE(totals->receivedAmount.centavos(), 8640);
@@ -287,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(close()->closing.figures.received.count, 1);
         const QString attempt = unknownAttempt(*store);
         QVERIFY(store->append(drafts::settlement(attempt, u"tx1"_s)));
-        QCOMPARE(store->find(imported.attempt)->status, ChargeStatus::Absent);
+        QCOMPARE(store->ask(FindCharge{imported.attempt})->status, ChargeStatus::Absent);
         const auto elsewhere = store->append(drafts::settlement(imported.attempt, u"tx2"_s));
         QVERIFY(!elsewhere);
         QCOMPARE(elsewhere.error().detail, u"not_unknown"_s);
@@ -309,12 +310,12 @@ private Q_SLOTS:
         QVERIFY(store->append(imported));
         QVERIFY(store->append(drafts::answer(EventKind::StatusRead, imported.attempt, u"tx1"_s)));
         QVERIFY(store->append(drafts::settlement(attempt, u"tx1"_s)));
-        QCOMPARE(store->find(imported.attempt)->status, ChargeStatus::Absent);
+        QCOMPARE(store->ask(FindCharge{imported.attempt})->status, ChargeStatus::Absent);
         // By mistake: the charge that was taken in exists, and may be read again.
         QVERIFY(store->append(drafts::reopening(attempt, u"tx1"_s)));
-        QCOMPARE(store->find(attempt)->status, ChargeStatus::Unknown);
-        QCOMPARE(store->find(u"tx1"_s)->attempt, imported.attempt);
-        QCOMPARE(store->find(u"tx1"_s)->status, ChargeStatus::Attention);
+        QCOMPARE(store->ask(FindCharge{attempt})->status, ChargeStatus::Unknown);
+        QCOMPARE(store->ask(FindCharge{u"tx1"_s})->attempt, imported.attempt);
+        QCOMPARE(store->ask(FindCharge{u"tx1"_s})->status, ChargeStatus::Attention);
         QCOMPARE(store->append(drafts::reopening(imported.attempt, u"tx1"_s)).error().kind, Kind::NotAllowed);
         QVERIFY(store->append(drafts::answer(EventKind::StatusRead, imported.attempt, u"tx1"_s)));
         QVERIFY(ledger::verify(*store)->isWhole());

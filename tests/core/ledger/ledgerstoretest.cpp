@@ -4,6 +4,7 @@
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -96,7 +97,7 @@ private Q_SLOTS:
                 draft = drafts::correction(kind, first.attempt, 1, 5000);
             QVERIFY(store->append(draft));
         }
-        const auto row = store->find(first.attempt);
+        const auto row = store->ask(FindCharge{first.attempt});
         QVERIFY(row);
         QTEST(row->status, "written");
         QTEST(chargeStatus(*row, clock().nowUtc().addSecs(60), Writer::Own), "afterALimit");
@@ -114,8 +115,8 @@ private Q_SLOTS:
         for (const QString &sql : {u"UPDATE event SET amount = 1"_s, u"DELETE FROM event"_s, u"DELETE FROM personal"_s,
                                    u"UPDATE personal SET fields = '{}'"_s})
             QVERIFY2(!store->connection().execute(sql), qPrintable(sql));
-        QCOMPARE(store->search({})->rows.size(), 1);
-        QCOMPARE(store->search({})->rows.constFirst().name, u"Marina Alves Pereira"_s);
+        QCOMPARE(store->ask(SearchCharges{{}})->rows.size(), 1);
+        QCOMPARE(store->ask(SearchCharges{{}})->rows.constFirst().name, u"Marina Alves Pereira"_s);
     }
 
     void oneLiveAttemptPerSale_data() { everyPlace(); }
@@ -142,10 +143,10 @@ private Q_SLOTS:
         EventDraft second = drafts::attempt();
         second.replaces = first.attempt;
         QCOMPARE(store->append(second).error().kind, Kind::LiveAttempt);
-        QCOMPARE(store->find(first.attempt)->replacedBy, replacement.attempt);
-        QCOMPARE(store->find(replacement.attempt)->sale, first.sale);
+        QCOMPARE(store->ask(FindCharge{first.attempt})->replacedBy, replacement.attempt);
+        QCOMPARE(store->ask(FindCharge{replacement.attempt})->sale, first.sale);
         // It stays open all the same, until somebody has looked.
-        QCOMPARE(store->find(first.attempt)->status, ChargeStatus::Unknown);
+        QCOMPARE(store->ask(FindCharge{first.attempt})->status, ChargeStatus::Unknown);
     }
 
     void theSecondCorrectionSeesTheFirst_data() { everyPlace(); }
@@ -166,7 +167,7 @@ private Q_SLOTS:
                  Kind::Overtaken);
         QVERIFY(store->append(drafts::correction(EventKind::CorrectionDone, first.attempt, 1, 5000)));
         QVERIFY(other->append(drafts::correction(EventKind::CorrectionAsked, first.attempt, 2, 6000)));
-        QCOMPARE(other->find(first.attempt)->amount.centavos(), 5000);
+        QCOMPARE(other->ask(FindCharge{first.attempt})->amount.centavos(), 5000);
         // A counter that died in the middle does not block the charge for ever; but its clock may be minutes off.
         m_offset = std::chrono::minutes(2);
         QCOMPARE(store->append(drafts::correction(EventKind::CorrectionAsked, first.attempt, 3, 7000)).error().kind,
@@ -174,7 +175,7 @@ private Q_SLOTS:
         m_offset = std::chrono::minutes(11);
         QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, first.attempt, 3, 7000)));
         QVERIFY(other->append(drafts::correction(EventKind::CorrectionDone, first.attempt, 2, 6000)));
-        QCOMPARE(other->find(first.attempt)->correction, Charge::CorrectionState::Asked);
+        QCOMPARE(other->ask(FindCharge{first.attempt})->correction, Charge::CorrectionState::Asked);
     }
 
     void whatComesLateChangesNothing_data() { everyPlace(); }
@@ -201,7 +202,7 @@ private Q_SLOTS:
         // One that began after it, and tells the old amount: seen by a person first.
         stale.correction = 1;
         QVERIFY(store->append(stale));
-        QCOMPARE(store->find(first.attempt)->status, ChargeStatus::Attention);
+        QCOMPARE(store->ask(FindCharge{first.attempt})->status, ChargeStatus::Attention);
         QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, first.attempt)));
         QCOMPARE(store->append(drafts::correction(EventKind::CorrectionAsked, first.attempt, 2, 1)).error().kind,
                  Kind::NotAllowed);
@@ -225,7 +226,7 @@ private Q_SLOTS:
         EventDraft created = drafts::answer(EventKind::Created, first.attempt, u"tx"_s + QChar(u'\0'), 8640, status);
         created.operatorName = u"A"_s + QChar(u'\0');
         QVERIFY(store->append(created));
-        const Charge charge = *store->find(first.attempt);
+        const Charge charge = *store->ask(FindCharge{first.attempt});
         QCOMPARE(charge.txid, u"tx\uFFFD"_s);
         QCOMPARE(charge.providerStatus, u"Aguardando\uFFFD"_s);
         QVERIFY(charge.isToCheck && charge.doubts.testFlag(Doubt::TextNotStorable));
@@ -241,9 +242,9 @@ private Q_SLOTS:
         const EventDraft first = drafts::attempt();
         QVERIFY(store->append(first));
         QVERIFY(store->append(drafts::answer(EventKind::Created, first.attempt, u"c47892ce753a"_s)));
-        QVERIFY(store->find(u"c4789"_s));
-        QCOMPARE(store->findWhole(u"c4789"_s).error().kind, Kind::NotFound);
-        QVERIFY(store->findWhole(u"c47892ce753a"_s));
+        QVERIFY(store->ask(FindCharge{u"c4789"_s}));
+        QCOMPARE(store->ask(FindWholeCharge{u"c4789"_s}).error().kind, Kind::NotFound);
+        QVERIFY(store->ask(FindWholeCharge{u"c47892ce753a"_s}));
     }
 
     void aChangeNamesOnlyWhatDiffers()
@@ -274,7 +275,7 @@ private Q_SLOTS:
             const EventDraft attempt = drafts::attempt();
             if (!where.append(attempt) || !where.append(drafts::of(EventKind::NotSent, attempt.attempt)))
                 return 0;
-            return where.find(attempt.attempt)->number;
+            return where.ask(FindCharge{attempt.attempt})->number;
         };
         const QDateTime now = QDateTime::currentDateTime();
         m_offset = std::chrono::milliseconds(now.msecsTo(QDateTime(now.date(), QTime(12, 0))));
@@ -337,7 +338,7 @@ private Q_SLOTS:
         const auto again = store->append(first);
         QVERIFY(again);
         QCOMPARE(again->id, written->id);
-        QCOMPARE(store->events(first.attempt)->size(), 1);
+        QCOMPARE(store->ask(EventsOfCharge{first.attempt})->size(), 1);
     }
 
     void aClockSetBackChangesNoOrder_data() { everyPlace(); }
@@ -356,7 +357,7 @@ private Q_SLOTS:
             QCOMPARE(event->sequence, written.size());
         }
         QStringList listed;
-        const auto page = store->search({});
+        const auto page = store->ask(SearchCharges{{}});
         for (const Charge &row : page->rows)
             listed.append(row.attempt);
         QCOMPARE(listed, written);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -62,8 +63,8 @@ private Q_SLOTS:
         QList<int> found;
         for (ChargeQuery query : queries) {
             query.limit = ChargeQuery::maxLimit;
-            const auto page = store->search(query);
-            const auto sums = store->totals(query);
+            const auto page = store->ask(SearchCharges{query});
+            const auto sums = store->ask(SumCharges{query});
             QVERIFY(page && sums);
             QCOMPARE(sums->charges, page->rows.size());
             for (const Charge &row : page->rows)
@@ -71,9 +72,9 @@ private Q_SLOTS:
             found.append(sums->charges);
         }
         QCOMPARE(found, (QList<int>{15, 8, 1, 3, 3, 0, 12, 6, 3, 1, 2, 0}));
-        QCOMPARE(store->totals({.search = u"mar"_s})->paidAmount.centavos(), 630);
-        QCOMPARE(store->totals({.search = u"pedro"_s})->paidAmount.centavos(), 5000);
-        QCOMPARE(store->totals({.statuses = {Status::Paid}})->paidAmount.centavos(), 5630);
+        QCOMPARE(store->ask(SumCharges{{.search = u"mar"_s}})->paidAmount.centavos(), 630);
+        QCOMPARE(store->ask(SumCharges{{.search = u"pedro"_s}})->paidAmount.centavos(), 5000);
+        QCOMPARE(store->ask(SumCharges{{.statuses = {Status::Paid}}})->paidAmount.centavos(), 5630);
     }
 
     /** Each charge is in one sum, by the same rule as the filters that name them. */
@@ -98,13 +99,13 @@ private Q_SLOTS:
         using Status = ChargeStatus;
         const auto sum = [&store](const ChargeQuery &query) {
             qint64 centavos = 0;
-            const auto page = store->search(query);
+            const auto page = store->ask(SearchCharges{query});
             for (const Charge &row : page->rows)
                 centavos += row.amount.centavos();
             return centavos;
         };
         for (const QString &typed : {QString(), u"marina"_s}) {
-            const auto sums = store->totals({.summedAt = now, .search = typed});
+            const auto sums = store->ask(SumCharges{{.summedAt = now, .search = typed}});
             QVERIFY(sums);
             QCOMPARE(sums->charges, 8);
             QCOMPARE(sums->waiting, 2);
@@ -123,7 +124,7 @@ private Q_SLOTS:
             QCOMPARE(sums->expiredAmount.centavos(), sum({.statuses = {Status::Expired}, .search = typed}));
         }
         // Without a clock nothing is past due.
-        QCOMPARE(store->totals({})->waitingAmount.centavos(), 1500);
+        QCOMPARE(store->ask(SumCharges{{}})->waitingAmount.centavos(), 1500);
     }
 
     /** What the counter's own program left under way when it ended is over at once: in the list and in its sums. */
@@ -139,8 +140,8 @@ private Q_SLOTS:
         for (const ChargeStatus status : {ChargeStatus::UnderWay, ChargeStatus::Unknown}) {
             const ChargeQuery query{.statuses = {status}};
             const int expected = status == ChargeStatus::Unknown ? 1 : 0;
-            QCOMPARE(store->search(query)->rows.size(), expected);
-            QCOMPARE(store->totals(query)->charges, expected);
+            QCOMPARE(store->ask(SearchCharges{query})->rows.size(), expected);
+            QCOMPARE(store->ask(SumCharges{query})->charges, expected);
         }
     }
 };

@@ -6,6 +6,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgermove.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/values/storabletext.h"
 #include "tests/core/charge/fullwords.h"
 #include "tests/core/ledger/rawevents.h"
@@ -239,7 +240,7 @@ private Q_SLOTS:
         EventDraft received = drafts::of(EventKind::ReceivedByHand, attempt.attempt);
         std::get<event::ReceivedByHand>(received.what).reference = u"\uFFFEnota"_s + QChar(0xD800);
         QVERIFY(store->append(received));
-        const Charge row = *store->find(u"tx-1"_s);
+        const Charge row = *store->ask(FindCharge{u"tx-1"_s});
         QCOMPARE(row.operatorName, u"\uFFFDAna"_s);
         QCOMPARE(row.mark, u"Mesa \uFFFD"_s);
         QCOMPARE(row.receivedReference, u"\uFFFDnota\uFFFD"_s);
@@ -292,11 +293,11 @@ private Q_SLOTS:
         QVERIFY(store && store->append(drafts::attempt()));
         QVERIFY(ledger::rebuild(*store));
         QVERIFY(ledger::verify(*store)->isWhole());
-        const auto events = store->events(attempt.attempt);
+        const auto events = store->ask(EventsOfCharge{attempt.attempt});
         QCOMPARE(events->size(), 3);
         const Charge charge = folded(*events);
         QVERIFY(!charge.txid.isEmpty());
-        QCOMPARE(charge.hasSameFacts(*store->findWhole(attempt.attempt)), true);
+        QCOMPARE(charge.hasSameFacts(*store->ask(FindWholeCharge{attempt.attempt})), true);
         if (storableText(txid) != txid && !txid.startsWith(QChar(QChar::ByteOrderMark)) && charge.txid != u"愀戀挀"_s) {
             QVERIFY(charge.doubts.testFlag(Doubt::TextNotStorable));
             QVERIFY(!mayCorrect(charge, {.now = attempt.at, .providerNow = {}, .writer = Writer::Own, .provider = {}}));

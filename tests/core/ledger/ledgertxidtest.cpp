@@ -3,6 +3,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -25,7 +26,7 @@ class LedgerTxidTest : public StoreFixture
 private:
     static QString sumsOf(LedgerStore &store, const ChargeQuery &query)
     {
-        const ChargeTotals sums = store.totals(query).value();
+        const ChargeTotals sums = store.ask(SumCharges{query}).value();
         return u"%1 %2 %3 %4 %5"_s.arg(sums.charges)
             .arg(sums.paid)
             .arg(sums.paidAmount.centavos())
@@ -45,20 +46,20 @@ private Q_SLOTS:
         const QString first = created(*store, u"tx1"_s);
         const QString second = created(*store, u"tx1"_s);
         QVERIFY(!first.isEmpty() && !second.isEmpty());
-        QCOMPARE(store->findWhole(first)->status, Status::Waiting);
-        QCOMPARE(store->findWhole(first)->sharedWith, QString());
-        QCOMPARE(store->findWhole(second)->status, Status::Attention);
-        QCOMPARE(store->findWhole(second)->doubts, Doubts(Doubt::TxidShared));
-        QCOMPARE(store->findWhole(second)->sharedWith, first);
+        QCOMPARE(store->ask(FindWholeCharge{first})->status, Status::Waiting);
+        QCOMPARE(store->ask(FindWholeCharge{first})->sharedWith, QString());
+        QCOMPARE(store->ask(FindWholeCharge{second})->status, Status::Attention);
+        QCOMPARE(store->ask(FindWholeCharge{second})->doubts, Doubts(Doubt::TxidShared));
+        QCOMPARE(store->ask(FindWholeCharge{second})->sharedWith, first);
         // Nobody guesses which one is meant.
-        QCOMPARE(store->findWhole(u"tx1"_s).error().kind, Kind::NotFound);
-        QCOMPARE(store->find(u"tx1"_s).error().kind, Kind::NotFound);
+        QCOMPARE(store->ask(FindWholeCharge{u"tx1"_s}).error().kind, Kind::NotFound);
+        QCOMPARE(store->ask(FindCharge{u"tx1"_s}).error().kind, Kind::NotFound);
         const auto correction = store->append(drafts::correction(EventKind::CorrectionAsked, second, 1, 100));
         QVERIFY(!correction && correction.error().kind == Kind::NotAllowed);
         QVERIFY(store->append(drafts::of(EventKind::Shown, first)));
         const QString third = created(*store, u"tx1"_s);
-        QCOMPARE(store->findWhole(third)->sharedWith, first);
-        QCOMPARE(store->findWhole(u"tx1"_s).error().kind, Kind::NotFound);
+        QCOMPARE(store->ask(FindWholeCharge{third})->sharedWith, first);
+        QCOMPARE(store->ask(FindWholeCharge{u"tx1"_s}).error().kind, Kind::NotFound);
         QVERIFY(ledger::verify(*store)->isWhole());
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
     }
@@ -84,13 +85,13 @@ private Q_SLOTS:
             attempts.append(created(*store, u"tx1"_s));
         for (const int number : paid)
             QVERIFY(read(*store, attempts.at(number), u"Paga"_s));
-        const auto totals = store->totals({});
+        const auto totals = store->ask(SumCharges{{}});
         QVERIFY(totals);
         QCOMPARE(totals->charges, 3);
         QCOMPARE(totals->paid, 1);
         QCOMPARE(totals->paidAmount.centavos(), 8640);
         for (const int number : paid)
-            QCOMPARE(store->findWhole(attempts.at(number))->status, Status::Paid);
+            QCOMPARE(store->ask(FindWholeCharge{attempts.at(number)})->status, Status::Paid);
     }
 
     void sumsOfTwins_data()
@@ -190,15 +191,15 @@ private Q_SLOTS:
         const auto store = open(address);
         QVERIFY(store);
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 1);
-        QCOMPARE(store->findWhole(second)->sharedWith, first);
-        QCOMPARE(store->findWhole(second)->doubts, Doubts(Doubt::TxidShared));
-        QCOMPARE(store->findWhole(first)->sharedWith, QString());
-        QCOMPARE(store->findWhole(alone)->sharedWith, QString());
-        QCOMPARE(store->findWhole(u"twin"_s).error().kind, Kind::NotFound);
-        QCOMPARE(store->totals({})->paid, 1);
+        QCOMPARE(store->ask(FindWholeCharge{second})->sharedWith, first);
+        QCOMPARE(store->ask(FindWholeCharge{second})->doubts, Doubts(Doubt::TxidShared));
+        QCOMPARE(store->ask(FindWholeCharge{first})->sharedWith, QString());
+        QCOMPARE(store->ask(FindWholeCharge{alone})->sharedWith, QString());
+        QCOMPARE(store->ask(FindWholeCharge{u"twin"_s}).error().kind, Kind::NotFound);
+        QCOMPARE(store->ask(SumCharges{{}})->paid, 1);
         // Opened it is the same charge, and a second time there is nothing to mend.
-        QCOMPARE(static_cast<const ChargeFacts &>(folded(store->events(second).value())),
-                 static_cast<const ChargeFacts &>(store->findWhole(second).value()));
+        QCOMPARE(static_cast<const ChargeFacts &>(folded(store->ask(EventsOfCharge{second}).value())),
+                 static_cast<const ChargeFacts &>(store->ask(FindWholeCharge{second}).value()));
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
         const auto correction = store->append(drafts::correction(EventKind::CorrectionAsked, second, 1, 100));
         QVERIFY(!correction && correction.error().kind == Kind::NotAllowed);
@@ -216,16 +217,16 @@ private Q_SLOTS:
         QVERIFY(store->append(drafts::settlement(wrong, u"tx1"_s)));
         const QString right = created(*store, u"tx1"_s);
         const QString other = created(*store, u"tx1"_s);
-        QCOMPARE(store->findWhole(right)->sharedWith, wrong);
+        QCOMPARE(store->ask(FindWholeCharge{right})->sharedWith, wrong);
         QVERIFY(read(*store, right, u"Paga"_s));
         QVERIFY(store->append(drafts::reopening(wrong, u"tx1"_s)));
-        QCOMPARE(store->findWhole(wrong)->status, Status::Unknown);
-        QCOMPARE(store->findWhole(right)->sharedWith, QString());
-        QCOMPARE(store->findWhole(right)->doubts, Doubts());
-        QCOMPARE(store->findWhole(right)->status, Status::Paid);
-        QCOMPARE(store->findWhole(other)->sharedWith, right);
-        QCOMPARE(store->findWhole(other)->status, Status::Attention);
-        QCOMPARE(store->totals({})->paid, 1);
+        QCOMPARE(store->ask(FindWholeCharge{wrong})->status, Status::Unknown);
+        QCOMPARE(store->ask(FindWholeCharge{right})->sharedWith, QString());
+        QCOMPARE(store->ask(FindWholeCharge{right})->doubts, Doubts());
+        QCOMPARE(store->ask(FindWholeCharge{right})->status, Status::Paid);
+        QCOMPARE(store->ask(FindWholeCharge{other})->sharedWith, right);
+        QCOMPARE(store->ask(FindWholeCharge{other})->status, Status::Attention);
+        QCOMPARE(store->ask(SumCharges{{}})->paid, 1);
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
@@ -238,13 +239,13 @@ private Q_SLOTS:
         const QString attempt = sent(*store);
         const EventDraft imported = drafts::adoption(u"tx1"_s);
         QVERIFY(store->append(imported));
-        QCOMPARE(store->findWhole(imported.attempt)->status, Status::Attention);
+        QCOMPARE(store->ask(FindWholeCharge{imported.attempt})->status, Status::Attention);
         QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, u"tx1"_s)));
-        QCOMPARE(store->findWhole(u"tx1"_s)->attempt, attempt);
-        QCOMPARE(store->findWhole(attempt)->status, Status::Waiting);
-        QCOMPARE(store->findWhole(attempt)->sharedWith, QString());
-        QCOMPARE(store->findWhole(imported.attempt)->status, Status::Absent);
-        QCOMPARE(store->totals({})->payable, 1);
+        QCOMPARE(store->ask(FindWholeCharge{u"tx1"_s})->attempt, attempt);
+        QCOMPARE(store->ask(FindWholeCharge{attempt})->status, Status::Waiting);
+        QCOMPARE(store->ask(FindWholeCharge{attempt})->sharedWith, QString());
+        QCOMPARE(store->ask(FindWholeCharge{imported.attempt})->status, Status::Absent);
+        QCOMPARE(store->ask(SumCharges{{}})->payable, 1);
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
@@ -277,9 +278,9 @@ private Q_SLOTS:
             QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, imported.attempt)));
         QVERIFY(store->append(joinedBy == EventKind::Settled ? drafts::settlement(attempt, u"tx1"_s)
                                                              : drafts::answer(joinedBy, attempt, u"tx1"_s)));
-        QTEST(store->findWhole(attempt)->status, "status");
-        QCOMPARE(store->findWhole(imported.attempt)->status, Status::Absent);
-        const auto totals = store->totals({});
+        QTEST(store->ask(FindWholeCharge{attempt})->status, "status");
+        QCOMPARE(store->ask(FindWholeCharge{imported.attempt})->status, Status::Absent);
+        const auto totals = store->ask(SumCharges{{}});
         QVERIFY(totals);
         QCOMPARE(totals->payable, 1);
         QCOMPARE(totals->paidAmount.centavos() + totals->receivedAmount.centavos(),
@@ -304,7 +305,7 @@ private Q_SLOTS:
         // Two counters at the same moment.
         QVERIFY(store->append(drafts::adoption(u"tx2"_s)));
         QVERIFY(isRefused(u"tx2"_s));
-        QVERIFY(store->append(drafts::settlement(store->findWhole(u"tx2"_s)->attempt, {})));
+        QVERIFY(store->append(drafts::settlement(store->ask(FindWholeCharge{u"tx2"_s})->attempt, {})));
         QVERIFY(other->append(drafts::adoption(u"tx2"_s)));
     }
 
@@ -319,10 +320,10 @@ private Q_SLOTS:
         QVERIFY(store->append(imported));
         QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, imported.attempt, 1, 5000)));
         QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, u"tx1"_s)));
-        QCOMPARE(store->findWhole(attempt)->sharedWith, imported.attempt);
-        QCOMPARE(store->findWhole(imported.attempt)->status, Status::UnderWay);
+        QCOMPARE(store->ask(FindWholeCharge{attempt})->sharedWith, imported.attempt);
+        QCOMPARE(store->ask(FindWholeCharge{imported.attempt})->status, Status::UnderWay);
         QVERIFY(store->append(drafts::correction(EventKind::CorrectionDone, imported.attempt, 1, 5000)));
-        QCOMPARE(store->findWhole(imported.attempt)->status, Status::Waiting);
+        QCOMPARE(store->ask(FindWholeCharge{imported.attempt})->status, Status::Waiting);
     }
 };
 

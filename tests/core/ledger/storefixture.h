@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/ledgerplaces.h"
 #include "tests/support/drafts.h"
 
@@ -79,7 +80,7 @@ protected:
     static std::optional<EventDraft> answerNow(LedgerStore &store, const QString &attempt, const QString &status,
                                                qint64 centavos = 8640)
     {
-        const auto charge = store.findWhole(attempt);
+        const auto charge = store.ask(FindWholeCharge{attempt});
         if (!charge)
             return std::nullopt;
         EventDraft draft = drafts::answer(EventKind::StatusRead, attempt, charge->txid, centavos, status);

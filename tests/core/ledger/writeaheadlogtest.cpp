@@ -2,6 +2,7 @@
 #include "core/ledger/writeaheadlog.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -131,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(write(address.text() + u"-wal"_s, log));
         const auto store = open(address);
         QVERIFY(store);
-        QCOMPARE(store->search({})->rows.size(), 6);
+        QCOMPARE(store->ask(SearchCharges{{}})->rows.size(), 6);
     }
 
     /** It would be read for longer than a cashier waits. */

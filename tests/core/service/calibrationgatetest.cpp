@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/queries/chargequeries.h"
 #include "core/service/recovery.h"
 #include "tests/core/service/operatortill.h"
 #include "tests/support/codewriter.h"
@@ -201,9 +202,9 @@ private Q_SLOTS:
         const QByteArray whole = charge("49.90", "t-2", u"OUTRA LOJA"_s);
         reply.what = event::ReplyReceived{.httpStatus = 200, .body = whole.sliced(whole.indexOf("\r\n\r\n") + 4)};
         QVERIFY(store->append(reply));
-        const auto end = recoveredEnd(store->events(attempt.attempt).value(), AmountUnit::Reais);
+        const auto end = recoveredEnd(store->ask(EventsOfCharge{attempt.attempt}).value(), AmountUnit::Reais);
         QVERIFY(end && store->append(*end));
-        const Charge charge = folded(store->events(attempt.attempt).value());
+        const Charge charge = folded(store->ask(EventsOfCharge{attempt.attempt}).value());
         QCOMPARE(charge.doubts, Doubts(Doubt::OtherReceiver));
         QCOMPARE(charge.answer->otherThan->name, u"LOJA EXEMPLA"_s);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/service/retention.h"
 #include "tests/core/service/countercharges.h"
 #include "tests/support/answers.h"
@@ -71,7 +72,7 @@ private Q_SLOTS:
         QTRY_VERIFY(chargeOf(counter, attempt).receivedAt.isValid());
         QCOMPARE(chargeOf(counter, attempt).receivedBy, u"Ana"_s);
         QTRY_COMPARE(counter.ledger->unwritten(), 0);
-        const auto events = storeOf(counter)->events(attempt);
+        const auto events = storeOf(counter)->ask(EventsOfCharge{attempt});
         QVERIFY(events);
         QCOMPARE(kindsOf(*events),
                  (QStringList{u"attempt"_s, u"out"_s, u"reply"_s, u"created"_s, u"correction_asked"_s, u"out"_s,
@@ -104,8 +105,8 @@ private Q_SLOTS:
         QTRY_COMPARE(finished.size(), 1);
         QCOMPARE(finished.constFirst().constFirst().toInt(), 1);
         const auto store = storeOf(counter);
-        QVERIFY(store->find(old)->isErased);
-        QVERIFY(!store->find(recent)->isErased);
+        QVERIFY(store->ask(FindCharge{old})->isErased);
+        QVERIFY(!store->ask(FindCharge{recent})->isErased);
         // The charge that is open here knows it too.
         QTRY_VERIFY(chargeOf(counter, old).isErased);
     }
@@ -123,7 +124,7 @@ private Q_SLOTS:
         const QString attempt = create(counter);
         QTRY_VERIFY(!counter.service->isCreating());
         const Charge &live = chargeOf(counter, attempt);
-        const auto events = storeOf(counter)->events(attempt);
+        const auto events = storeOf(counter)->ask(EventsOfCharge{attempt});
         QVERIFY(events);
         const Charge loaded = folded(*events);
         QVERIFY2(loaded.hasSameFacts(live), "all facts");
@@ -176,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(chargeOf(counter, attempt).error->httpStatus, 500);
         QVERIFY(chargeOf(counter, attempt).txid.isEmpty());
         QVERIFY(!hasBegun(service.perform(command::Reopen{attempt, u"of-nobody"_s}, carlos)));
-        const Charge loaded = folded(storeOf(counter)->events(attempt).value());
+        const Charge loaded = folded(storeOf(counter)->ask(EventsOfCharge{attempt}).value());
         QCOMPARE(loaded.state, State::Unknown);
         QCOMPARE(loaded.error->httpStatus, 500);
     }
@@ -222,7 +223,8 @@ private Q_SLOTS:
         QCOMPARE(chargeOf(counter, attempt).error->cause, ProviderError::Cause::Cancelled);
         QCOMPARE(counter.server.chargeCount(), 0);
         QTRY_COMPARE(counter.ledger->unwritten(), 0);
-        QCOMPARE(kindsOf(storeOf(counter)->events(attempt).value()), (QStringList{u"attempt"_s, u"not_sent"_s}));
+        QCOMPARE(kindsOf(storeOf(counter)->ask(EventsOfCharge{attempt}).value()),
+                 (QStringList{u"attempt"_s, u"not_sent"_s}));
         // What has ended, or left, is not cancelled any more.
         QCOMPARE(obstacleIn(answerTo(counter.service->perform(command::Cancel{attempt}, carlos))),
                  Obstacle::NotCreated);
@@ -247,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(chargeOf(counter, attempt).shownRevision(), 0);
         counter.service->noteShown(attempt);
         QTRY_COMPARE(counter.ledger->unwritten(), 0);
-        QCOMPARE(kindsOf(other->events(attempt).value()).count(u"shown"_s), 2);
+        QCOMPARE(kindsOf(other->ask(EventsOfCharge{attempt}).value()).count(u"shown"_s), 2);
     }
 
     void aReplacementNamesWhatItReplaces()
@@ -264,7 +266,7 @@ private Q_SLOTS:
         counter.server.setFault(sandbox::Fault::None);
         const QString second = create(counter, {.sale = u"sale-1"_s, .replaces = first});
         QTRY_COMPARE(chargeOf(counter, second).state, State::Created);
-        QCOMPARE(storeOf(counter)->find(first)->replacedBy, second);
+        QCOMPARE(storeOf(counter)->ask(FindCharge{first})->replacedBy, second);
     }
 
     void whatTheLedgerRefusesIsToldAndChangesNothing_data()

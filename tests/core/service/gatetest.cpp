@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/service/scriptedtill.h"
 #include "tests/core/service/shop.h"
 #include "tests/support/testmain.h"
@@ -174,9 +175,9 @@ private Q_SLOTS:
         again.sale = {.sale = refused->charge.sale, .replaces = first};
         const QString second = till.perform(again)->charge.attempt;
         const auto store = till.store();
-        const Charge row = store->find(first).value();
+        const Charge row = store->ask(FindCharge{first}).value();
         QCOMPARE(row.replacedBy, second);
-        QVERIFY(folded(store->events(first).value()).hasSameFacts(row));
+        QVERIFY(folded(store->ask(EventsOfCharge{first}).value()).hasSameFacts(row));
         QTRY_VERIFY(till.service->record(first)->charge.hasSameFacts(row));
         QCOMPARE(ledger::rebuild(*store).value(), 0);
         // A press on the first one again: no request, and the rule's own reason.

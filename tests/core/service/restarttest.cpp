@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/core/service/countercharges.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -46,7 +47,7 @@ private Q_SLOTS:
         const QString sample = create(elsewhere);
         QTRY_COMPARE(chargeOf(elsewhere, sample).state, State::Created);
         QTRY_COMPARE(elsewhere.ledger->unwritten(), 0);
-        const auto sampleEvents = storeOf(elsewhere)->events(sample);
+        const auto sampleEvents = storeOf(elsewhere)->ask(EventsOfCharge{sample});
 
         Counter counter;
         const Clock earlier([] { return QDateTime::currentDateTimeUtc().addSecs(-120); });
@@ -67,7 +68,7 @@ private Q_SLOTS:
             QVERIFY(store->append(draft));
         }
         const ChargeService restarted(counter.client.get(), *counter.ledger, Clock());
-        const auto row = [&store, &first] { return store->find(first.attempt).value(); };
+        const auto row = [&store, &first] { return store->ask(FindCharge{first.attempt}).value(); };
         QFETCH(const State, state);
         QTRY_COMPARE(row().state, state);
         QTRY_COMPARE(row().correction, Charge::CorrectionState::None);
@@ -85,19 +86,21 @@ private Q_SLOTS:
         QVERIFY(store->append(left));
         std::optional lock(LedgerTransaction::begin(store->connection()));
         QVERIFY(*lock);
-        counter.ledger->append(drafts::attempt(4990), this, {});
+        counter.ledger->append(drafts::attempt(4990));
         QTRY_VERIFY(counter.ledger->outage());
         const ChargeService restarted(counter.client.get(), *counter.ledger, Clock());
         // Asked for behind the service's own question, so answered behind it.
         bool isRead = false;
         QObject context;
         QTimer::singleShot(0, &context, [&] {
-            counter.ledger->find(left.attempt, &context, [&isRead](const auto &) { isRead = true; });
+            counter.ledger->ask(FindCharge{left.attempt})->whenFinished(&context, [&isRead](const auto &) {
+                isRead = true;
+            });
         });
         QTRY_VERIFY(isRead);
         QVERIFY(counter.ledger->outage());
         lock.reset();
-        QTRY_COMPARE(store->find(left.attempt)->state, State::NotSent);
+        QTRY_COMPARE(store->ask(FindCharge{left.attempt})->state, State::NotSent);
     }
 
     /** Killed between a stored refusal and its outcome: the first correction's result is as unknown as it was. */
@@ -124,7 +127,7 @@ private Q_SLOTS:
               correction(EventKind::CorrectionAsked, 2), correction(EventKind::FirstByteOut, 2), refusal})
             QVERIFY(store->append(draft));
         const ChargeService restarted(counter.client.get(), *counter.ledger, Clock());
-        const auto row = [&store, &attempt] { return store->find(attempt).value(); };
+        const auto row = [&store, &attempt] { return store->ask(FindCharge{attempt}).value(); };
         QTRY_VERIFY(!row().isCorrecting());
         QCOMPARE(QString(key(row().status)), u"unknown"_s);
         QVERIFY(!mayShow(counter, row()));

@@ -3,6 +3,7 @@
 
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/provider/provideraccount.h"
 #include "core/service/chargeservice.h"
 #include "core/service/command.h"
@@ -48,7 +49,8 @@ struct ScriptedTill {
     {
         const bool isWritten = QTest::qWaitFor([this] { return ledger->unwritten() == 0; }, 20'000);
         const auto reader = store();
-        return isWritten && reader ? reader->events(attempt).value_or(QList<LedgerEvent>()) : QList<LedgerEvent>();
+        return isWritten && reader ? reader->ask(EventsOfCharge{attempt}).value_or(QList<LedgerEvent>())
+                                   : QList<LedgerEvent>();
     }
 
     [[nodiscard]] static ChargeRequest request(qint64 centavos = 4990)

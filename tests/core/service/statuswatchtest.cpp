@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/statuswatch.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "tests/support/testmain.h"
 
 #include "tests/core/charge/story.h"
@@ -124,7 +125,7 @@ private Q_SLOTS:
         const qsizetype others = watched.requests(1);
         QTRY_VERIFY(watched.requests(1) >= others + 3);
         QCOMPARE(watched.requests(0), before);
-        const auto events = storeOf(watched.counter)->events(watched.attempts.at(0));
+        const auto events = storeOf(watched.counter)->ask(EventsOfCharge{watched.attempts.at(0)});
         QVERIFY(events);
         QCOMPARE(events->constLast().kind(), EventKind::StatusRead);
         QCOMPARE(events->constLast().operatorName, u"Ana Paula"_s);

@@ -55,16 +55,18 @@ void CodeCheckPresenter::look()
 {
     m_isLooking = true;
     m_looked = m_typed;
-    m_service.reader().code(m_looked, this, [this](const Expected<std::optional<KnownCode>, LedgerError> &found) {
-        m_isLooking = false;
-        if (m_typed.trimmed().isEmpty())
-            return;
-        if (m_typed != m_looked)
-            return look();
-        m_known = found ? *found : std::nullopt;
-        m_trouble = found ? std::nullopt : std::optional(found.error());
-        update();
-    });
+    m_service.reader()
+        .ask(FindCode{m_looked})
+        ->whenFinished(this, [this](const Expected<std::optional<KnownCode>, LedgerError> &found) {
+            m_isLooking = false;
+            if (m_typed.trimmed().isEmpty())
+                return;
+            if (m_typed != m_looked)
+                return look();
+            m_known = found ? *found : std::nullopt;
+            m_trouble = found ? std::nullopt : std::optional(found.error());
+            update();
+        });
 }
 
 void CodeCheckPresenter::update()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/check/queuepresenter.h"
 
+#include "core/ledger/queries/chargequeries.h"
 #include "core/service/chargeservice.h"
 #include "ui/presentation/words/messages.h"
 
@@ -38,7 +39,7 @@ void QueuePresenter::open()
     m_view.reset();
     m_problem.clear();
     Q_EMIT changed();
-    m_service.permit(Act::AllCounters, this, [this](const Expected<Actor, NeedsSomebody> &allowed) {
+    m_service.permit(Act::AllCounters)->whenFinished(this, [this](const Expected<Actor, NeedsSomebody> &allowed) {
         if (!m_isOpen)
             return;
         if (allowed) {
@@ -80,18 +81,22 @@ void QueuePresenter::read()
     query.isToCheck = true;
     query.sort = m_isByAmount ? ChargeQuery::Sort::Highest : ChargeQuery::Sort::Oldest;
     query.limit = qMin(m_limit, ChargeQuery::maxLimit);
-    m_service.reader().folded(query, this, [this](const Expected<QList<Charge>, LedgerError> &found) {
-        m_service.reader().openCount(this, [this, found](const Expected<int, LedgerError> &count) {
-            m_isReading = false;
-            if (m_isStale)
-                return read();
-            if (found && count)
-                return take(*found, *count);
-            m_view.reset();
-            m_problem = messages::describe(found ? count.error() : found.error());
-            Q_EMIT changed();
+    m_service.reader()
+        .ask(FoldedCharges{query})
+        ->whenFinished(this, [this](const Expected<QList<Charge>, LedgerError> &found) {
+            m_service.reader()
+                .ask(OpenCount{})
+                ->whenFinished(this, [this, found](const Expected<int, LedgerError> &count) {
+                    m_isReading = false;
+                    if (m_isStale)
+                        return read();
+                    if (found && count)
+                        return take(*found, *count);
+                    m_view.reset();
+                    m_problem = messages::describe(found ? count.error() : found.error());
+                    Q_EMIT changed();
+                });
         });
-    });
 }
 
 void QueuePresenter::take(const QList<Charge> &charges, int waiting)

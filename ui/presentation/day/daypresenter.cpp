@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/day/daypresenter.h"
 
+#include "core/ledger/queries/closingqueries.h"
 #include "core/service/chargeservice.h"
 #include "ui/presentation/day/closingcsv.h"
 #include "ui/presentation/day/closingpages.h"
@@ -33,7 +34,7 @@ void DayPresenter::open()
     m_view.reset();
     m_problem.clear();
     Q_EMIT changed();
-    m_service.permit(Act::AllCounters, this, [this](const Expected<Actor, NeedsSomebody> &allowed) {
+    m_service.permit(Act::AllCounters)->whenFinished(this, [this](const Expected<Actor, NeedsSomebody> &allowed) {
         if (allowed)
             read();
         else
@@ -43,17 +44,21 @@ void DayPresenter::open()
 
 void DayPresenter::read()
 {
-    m_service.reader().closings(this, [this](const Expected<QList<MadeClosing>, LedgerError> &closings) {
-        if (!closings)
-            return refuse(messages::describe(closings.error()));
-        m_closings = *closings;
-        m_service.reader().closingSoFar(terms(), this, [this](const Expected<DayClosing, LedgerError> &running) {
-            if (!running)
-                return refuse(messages::describe(running.error()));
-            m_running = *running;
-            show();
+    m_service.reader()
+        .ask(MadeClosings{})
+        ->whenFinished(this, [this](const Expected<QList<MadeClosing>, LedgerError> &closings) {
+            if (!closings)
+                return refuse(messages::describe(closings.error()));
+            m_closings = *closings;
+            m_service.reader()
+                .ask(RunningClosing{terms()})
+                ->whenFinished(this, [this](const Expected<DayClosing, LedgerError> &running) {
+                    if (!running)
+                        return refuse(messages::describe(running.error()));
+                    m_running = *running;
+                    show();
+                });
         });
-    });
 }
 
 void DayPresenter::refuse(const QString &problem)
@@ -112,25 +117,27 @@ void DayPresenter::close(const QString &count, const QString &amount, QObject *c
     ClosingTerms all = terms();
     if (!count.trimmed().isEmpty())
         all.counted = parseCounted(count, amount);
-    m_service.permit(Act::CloseDay, context, [this, all, context, then](const Expected<Actor, NeedsSomebody> &allowed) {
-        if (!allowed)
-            return then(messages::describe(allowed.error()));
-        m_isBusy = true;
-        m_service.closeDay(all, *allowed, this,
-                           [this, then, context = QPointer(context)](const Expected<MadeClosing, LedgerError> &closed) {
-                               m_isBusy = false;
-                               if (!closed) {
-                                   if (context)
-                                       then(messages::describe(closed.error()));
-                                   return;
-                               }
-                               m_closings.prepend(*closed);
-                               m_shown = 1;
-                               show();
-                               if (context)
-                                   then({});
-                           });
-    });
+    m_service.permit(Act::CloseDay)
+        ->whenFinished(context, [this, all, context, then](const Expected<Actor, NeedsSomebody> &allowed) {
+            if (!allowed)
+                return then(messages::describe(allowed.error()));
+            m_isBusy = true;
+            m_service.closeDay(all, *allowed)
+                ->whenFinished(
+                    this, [this, then, context = QPointer(context)](const Expected<MadeClosing, LedgerError> &closed) {
+                        m_isBusy = false;
+                        if (!closed) {
+                            if (context)
+                                then(messages::describe(closed.error()));
+                            return;
+                        }
+                        m_closings.prepend(*closed);
+                        m_shown = 1;
+                        show();
+                        if (context)
+                            then({});
+                    });
+        });
 }
 
 QString DayPresenter::csv() const

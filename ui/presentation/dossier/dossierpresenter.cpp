@@ -65,17 +65,18 @@ void DossierPresenter::show(const QString &attempt)
 
 void DossierPresenter::read()
 {
-    m_service.reader().proof(m_attempt, this,
-                             [this, attempt = m_attempt](const Expected<ChargeProof, LedgerError> &proof) {
-                                 if (attempt != m_attempt)
-                                     return;
-                                 m_proof = proof ? std::optional(*proof) : std::nullopt;
-                                 set();
-                                 if (!proof) {
-                                     m_problem = messages::describe(proof.error());
-                                     Q_EMIT changed();
-                                 }
-                             });
+    m_service.reader()
+        .ask(FindProof{m_attempt})
+        ->whenFinished(this, [this, attempt = m_attempt](const Expected<ChargeProof, LedgerError> &proof) {
+            if (attempt != m_attempt)
+                return;
+            m_proof = proof ? std::optional(*proof) : std::nullopt;
+            set();
+            if (!proof) {
+                m_problem = messages::describe(proof.error());
+                Q_EMIT changed();
+            }
+        });
 }
 
 void DossierPresenter::set()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What HistoryPresenter's list is saved as: all that it shows, page by page, not only what is loaded.
+#include "core/ledger/queries/chargequeries.h"
 #include "ui/presentation/history/chargelistpages.h"
 #include "ui/presentation/history/historypresenter.h"
 #include "ui/presentation/words/chargetable.h"
@@ -19,37 +20,38 @@ void HistoryPresenter::askForFile(FileForm form, int most)
     query.limit = std::min(most, ChargeQuery::maxLimit);
     query.after.clear();
     // Another question gives the one before it up.
-    m_gathering = std::make_unique<QObject>();
+    m_gathering.drop();
     gather(query, form, most, {});
 }
 
 void HistoryPresenter::gather(const ChargeQuery &query, FileForm form, int most, const QList<Charge> &before)
 {
-    m_reader.search(query, m_gathering.get(),
-                    [this, query, form, most, before](const Expected<ChargeSlice, LedgerError> &page) {
-                        if (!page)
-                            return fail(page.error());
-                        ChargeQuery next = query;
-                        next.after = page->next;
-                        const QList<Charge> rows = before + page->rows;
-                        if (next.after.isEmpty())
-                            give(form, rows, 0);
-                        else if (rows.size() >= most)
-                            countRest(query, form, rows);
-                        else
-                            gather(next, form, most, rows);
-                    });
+    m_gathering.hold(m_reader.ask(SearchCharges{query}))
+        ->whenFinished(this, [this, query, form, most, before](const Expected<ChargeSlice, LedgerError> &page) {
+            if (!page)
+                return fail(page.error());
+            ChargeQuery next = query;
+            next.after = page->next;
+            const QList<Charge> rows = before + page->rows;
+            if (next.after.isEmpty())
+                give(form, rows, 0);
+            else if (rows.size() >= most)
+                countRest(query, form, rows);
+            else
+                gather(next, form, most, rows);
+        });
 }
 
 void HistoryPresenter::countRest(ChargeQuery query, FileForm form, const QList<Charge> &charges)
 {
     query.after.clear();
     query.summedAt = m_clock.provider.nowUtc();
-    m_reader.totals(query, m_gathering.get(), [this, form, charges](const Expected<ChargeTotals, LedgerError> &totals) {
-        if (!totals)
-            return fail(totals.error());
-        give(form, charges, totals->charges - charges.size());
-    });
+    m_gathering.hold(m_reader.ask(SumCharges{query}))
+        ->whenFinished(this, [this, form, charges](const Expected<ChargeTotals, LedgerError> &totals) {
+            if (!totals)
+                return fail(totals.error());
+            give(form, charges, totals->charges - charges.size());
+        });
 }
 
 void HistoryPresenter::give(FileForm form, const QList<Charge> &charges, qint64 leftOut)

@@ -4,6 +4,8 @@
 
 #include "core/charge/closing.h"
 #include "core/charge/roles.h"
+#include "core/ledger/queries/chargequeries.h"
+#include "core/ledger/queries/closingqueries.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,7 +35,7 @@ void HistoryPresenter::readClosedDay()
 {
     if (!m_closesBlind)
         return;
-    m_reader.closings(this, [this](const Expected<QList<MadeClosing>, LedgerError> &made) {
+    m_reader.ask(MadeClosings{})->whenFinished(this, [this](const Expected<QList<MadeClosing>, LedgerError> &made) {
         int newest = 0;
         for (const MadeClosing &each : made ? *made : QList<MadeClosing>())
             newest = std::max(newest, each.closing.day);
@@ -51,15 +53,15 @@ bool HistoryPresenter::isNarrowed() const
 void HistoryPresenter::forget(Sum &sum)
 {
     sum = {};
-    if (m_summing && m_summed == &sum)
-        m_summing.reset();
+    if (m_summed == &sum)
+        m_summing.drop();
 }
 
 /** One at a time, so that whatever else is read has its turn. */
 void HistoryPresenter::readNextTotals()
 {
     Sum *sum = m_all.isStale ? &m_all : (m_found.isStale && isNarrowed() ? &m_found : nullptr);
-    if (m_summing || !sum)
+    if (m_summing.isWaiting() || !sum)
         return;
     ChargeQuery query = m_query;
     if (sum == &m_all)
@@ -67,13 +69,12 @@ void HistoryPresenter::readNextTotals()
     query.summedAt = m_clock.provider.nowUtc();
     sum->isStale = false;
     m_summed = sum;
-    m_summing = std::make_unique<QObject>();
-    m_reader.totals(query, m_summing.get(), [this, sum](const Expected<ChargeTotals, LedgerError> &totals) {
-        m_summing.release()->deleteLater(); // its own answer is being given
-        sum->totals = totals ? std::optional(*totals) : std::nullopt;
-        readNextTotals();
-        Q_EMIT changed();
-    });
+    m_summing.hold(m_reader.ask(SumCharges{query}))
+        ->whenFinished(this, [this, sum](const Expected<ChargeTotals, LedgerError> &totals) {
+            sum->totals = totals ? std::optional(*totals) : std::nullopt;
+            readNextTotals();
+            Q_EMIT changed();
+        });
 }
 
 QString HistoryPresenter::periodWords() const

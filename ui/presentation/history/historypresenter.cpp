@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/history/historypresenter.h"
 
+#include "core/ledger/queries/chargequeries.h"
+
 #include <algorithm>
 #include <chrono>
 
@@ -205,16 +207,17 @@ void HistoryPresenter::startLoad()
     if (what == Load::Nothing || (isMore && query.after.isEmpty()))
         return;
     m_isLoading = true;
-    m_reader.search(query, this, [this, what, question = m_question](const Expected<ChargeSlice, LedgerError> &page) {
-        m_isLoading = false;
-        if (question == m_question) {
-            if (page)
-                take(what, *page);
-            else
-                fail(page.error());
-        }
-        startLoad();
-    });
+    m_reader.ask(SearchCharges{query})
+        ->whenFinished(this, [this, what, question = m_question](const Expected<ChargeSlice, LedgerError> &page) {
+            m_isLoading = false;
+            if (question == m_question) {
+                if (page)
+                    take(what, *page);
+                else
+                    fail(page.error());
+            }
+            startLoad();
+        });
 }
 
 void HistoryPresenter::take(Load what, const ChargeSlice &page)
@@ -263,8 +266,8 @@ void HistoryPresenter::readNames()
                 Q_EMIT detailChanged();
         };
     };
-    m_reader.operators(this, into(&m_operators));
-    m_reader.counters(this, into(&m_counters));
+    m_reader.ask(OperatorNames{})->whenFinished(this, into(&m_operators));
+    m_reader.ask(CounterNames{})->whenFinished(this, into(&m_counters));
 }
 
 void HistoryPresenter::noteChanged(const QString &attempt)
@@ -287,7 +290,7 @@ void HistoryPresenter::readChanged()
         return;
     }
     for (const QString &attempt : attempts) {
-        m_reader.find(attempt, this, [this](const Expected<Charge, LedgerError> &row) {
+        m_reader.ask(FindCharge{attempt})->whenFinished(this, [this](const Expected<Charge, LedgerError> &row) {
             if (row)
                 takeChanged(*row);
         });

@@ -211,11 +211,11 @@ private:
     /** Of the period; of what the filters and the search leave of it. */
     Sum m_all;
     Sum m_found;
-    /** The one that is being read, and the context of its answer: without it the reading ends. */
+    /** The one that is being read. */
     Sum *m_summed = nullptr;
-    std::unique_ptr<QObject> m_summing;
+    NewestReply m_summing;
     /** Of what is read for a file. */
-    std::unique_ptr<QObject> m_gathering;
+    NewestReply m_gathering;
     std::optional<LedgerError> m_error;
 
     Charge m_selected;

@@ -46,13 +46,13 @@ void HistoryPresenter::choose(const QString &attempt)
 
 void HistoryPresenter::readEvents()
 {
-    m_reader.charge(m_selected.attempt, this,
-                    [this, attempt = m_selected.attempt](const Expected<ChargeHistory, LedgerError> &found) {
-                        if (!found || attempt != m_selected.attempt)
-                            return;
-                        m_events = found->events;
-                        Q_EMIT detailChanged();
-                    });
+    m_reader.ask(FindHistory{m_selected.attempt})
+        ->whenFinished(this, [this, attempt = m_selected.attempt](const Expected<ChargeHistory, LedgerError> &found) {
+            if (!found || attempt != m_selected.attempt)
+                return;
+            m_events = found->events;
+            Q_EMIT detailChanged();
+        });
 }
 
 void HistoryPresenter::setCanRefresh(bool can)

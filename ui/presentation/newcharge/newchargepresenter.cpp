@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/newcharge/newchargepresenter.h"
 
+#include "core/ledger/queries/chargequeries.h"
 #include "ui/presentation/newcharge/outcomeview.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
@@ -247,7 +248,7 @@ void NewChargePresenter::warn(const ChargeRequest &request, const QString &simil
         Q_EMIT similarFound(found->attempt, describeSimilar(*found),
                             chargeStatus(*found, situation.now, situation.writer) == ChargeStatus::Unknown);
     };
-    m_service.reader().find(similar, this, ask);
+    m_service.reader().ask(FindCharge{similar})->whenFinished(this, ask);
 }
 
 void NewChargePresenter::continueSale(const Charge &ended)
@@ -278,14 +279,14 @@ void NewChargePresenter::suggest(CustomerField field)
         return;
     }
     constexpr int most = 3;
-    m_service.reader().customers(typed, most, this,
-                                 [this, typed](const Expected<QList<PastCustomer>, LedgerError> &found) {
-                                     if (typed != m_suggestFor)
-                                         return; // another text was typed meanwhile
-                                     m_suggestions = found.value_or(QList<PastCustomer>());
-                                     removeOtherPeople(m_suggestions);
-                                     Q_EMIT suggestionsChanged();
-                                 });
+    m_newestSuggestions.hold(m_service.reader().ask(FindCustomers{typed, most}))
+        ->whenFinished(this, [this, typed](const Expected<QList<PastCustomer>, LedgerError> &found) {
+            if (typed != m_suggestFor)
+                return; // another text was typed meanwhile
+            m_suggestions = found.value_or(QList<PastCustomer>());
+            removeOtherPeople(m_suggestions);
+            Q_EMIT suggestionsChanged();
+        });
 }
 
 void NewChargePresenter::clearSuggestions()
@@ -317,14 +318,19 @@ void NewChargePresenter::repeatCustomer()
     if (!m_form.hasCustomerBook)
         return;
     const ChargeQuery last{.counter = m_service.reader().counter().name, .limit = 1};
-    m_service.reader().search(last, this, [this, edits = m_edits](const Expected<ChargeSlice, LedgerError> &found) {
-        // Whoever has typed on, or sent the form, meant something else.
-        if (edits != m_edits || !found || found->rows.isEmpty() || !found->rows.constFirst().customer())
-            return;
-        const Charge &charge = found->rows.constFirst();
-        fillCustomer(
-            {.name = charge.name, .phone = charge.phone, .email = charge.email, .taxId = charge.taxId, .lastAt = {}});
-    });
+    m_service.reader()
+        .ask(SearchCharges{last})
+        ->whenFinished(this, [this, edits = m_edits](const Expected<ChargeSlice, LedgerError> &found) {
+            // Whoever has typed on, or sent the form, meant something else.
+            if (edits != m_edits || !found || found->rows.isEmpty() || !found->rows.constFirst().customer())
+                return;
+            const Charge &charge = found->rows.constFirst();
+            fillCustomer({.name = charge.name,
+                          .phone = charge.phone,
+                          .email = charge.email,
+                          .taxId = charge.taxId,
+                          .lastAt = {}});
+        });
 }
 
 void NewChargePresenter::discard()

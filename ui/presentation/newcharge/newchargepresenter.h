@@ -117,6 +117,7 @@ private:
     PhoneLook m_phoneLook;
     QString m_suggestFor;
     QList<PastCustomer> m_suggestions;
+    NewestReply m_newestSuggestions;
     NewChargeForm m_form;
     QTimer m_hintTime{this};
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/newcharge/openrow.h"
 
+#include "core/ledger/queries/chargequeries.h"
 #include "ui/presentation/charge/moment.h"
 
 #include <algorithm>
@@ -65,11 +66,12 @@ void OpenRow::reload()
     query.statuses = {ChargeStatus::Waiting};
     query.deadline = {.now = m_clock.provider.nowUtc(), .isOver = false};
     query.limit = most;
-    m_reader.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
-        if (page)
-            take(page->rows);
-    });
-    m_reader.openCount(this, [this](const Expected<int, LedgerError> &count) {
+    m_newest.hold(m_reader.ask(SearchCharges{query}))
+        ->whenFinished(this, [this](const Expected<ChargeSlice, LedgerError> &page) {
+            if (page)
+                take(page->rows);
+        });
+    m_reader.ask(OpenCount{})->whenFinished(this, [this](const Expected<int, LedgerError> &count) {
         if (!count || *count == m_toCheck)
             return;
         m_toCheck = *count;
@@ -99,7 +101,7 @@ void OpenRow::take(const QList<Charge> &waiting)
                 m_charges.erase(known);
             update();
         };
-        m_reader.find(charge.attempt, this, found);
+        m_reader.ask(FindCharge{charge.attempt})->whenFinished(this, found);
     }
     update();
 }

@@ -47,6 +47,7 @@ private:
     void update();
 
     ChargeReader &m_reader;
+    NewestReply m_newest;
     ShopClock m_clock;
     QList<Charge> m_charges;
     QList<Chip> m_chips;

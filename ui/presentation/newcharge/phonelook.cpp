@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/newcharge/phonelook.h"
 
+#include "core/ledger/queries/chargequeries.h"
 #include "core/values/phonenumber.h"
 
 #include <algorithm>
@@ -21,14 +22,12 @@ void PhoneLook::look(const QString &typed)
         return;
     m_typed = typed;
     constexpr int few = 3; // a CPF may have the same digits
-    m_reader.customers(phone->national(), few, this,
-                       [this, typed, phone = *phone](const Expected<QList<PastCustomer>, LedgerError> &found) {
-                           const auto hasIt = [&phone](const PastCustomer &past) {
-                               return PhoneNumber::parse(past.phone) == phone;
-                           };
-                           if (typed == m_typed && found && std::none_of(found->cbegin(), found->cend(), hasIt))
-                               Q_EMIT isNew(typed);
-                       });
+    m_newest.hold(m_reader.ask(FindCustomers{phone->national(), few}))
+        ->whenFinished(this, [this, typed, phone = *phone](const Expected<QList<PastCustomer>, LedgerError> &found) {
+            const auto hasIt = [&phone](const PastCustomer &past) { return PhoneNumber::parse(past.phone) == phone; };
+            if (typed == m_typed && found && std::none_of(found->cbegin(), found->cend(), hasIt))
+                Q_EMIT isNew(typed);
+        });
 }
 
 } // namespace balcao

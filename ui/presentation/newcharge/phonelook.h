@@ -29,6 +29,7 @@ Q_SIGNALS:
 
 private:
     ChargeReader &m_reader;
+    NewestReply m_newest;
     QString m_typed;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/newcharge/todaymodel.h"
 
+#include "core/ledger/queries/chargequeries.h"
 #include "core/service/chargereader.h"
 
 #include <algorithm>
@@ -44,12 +45,13 @@ void TodayModel::reload()
     query.statuses = {ChargeStatus::Waiting,  ChargeStatus::Paid,      ChargeStatus::Confirmed,
                       ChargeStatus::Expired,  ChargeStatus::Cancelled, ChargeStatus::Refunded,
                       ChargeStatus::UnderWay, ChargeStatus::Unknown,   ChargeStatus::Attention};
-    m_reader.search(query, this, [this](const Expected<ChargeSlice, LedgerError> &page) {
-        if (!page)
-            return;
-        m_read = page->rows;
-        take(m_read);
-    });
+    m_newestRows.hold(m_reader.ask(SearchCharges{query}))
+        ->whenFinished(this, [this](const Expected<ChargeSlice, LedgerError> &page) {
+            if (!page)
+                return;
+            m_read = page->rows;
+            take(m_read);
+        });
     readTotals();
 }
 
@@ -58,12 +60,13 @@ void TodayModel::readTotals()
     ChargeQuery query = today();
     if (m_sums == ShownSums::OwnCounter)
         query.counter = m_clock.counter.name;
-    m_reader.totals(query, this, [this, sums = m_sums](const Expected<ChargeTotals, LedgerError> &totals) {
-        if (!totals || sums != m_sums || sums == ShownSums::Nothing)
-            return;
-        m_totals = *totals;
-        Q_EMIT totalsChanged();
-    });
+    m_newestTotals.hold(m_reader.ask(SumCharges{query}))
+        ->whenFinished(this, [this, sums = m_sums](const Expected<ChargeTotals, LedgerError> &totals) {
+            if (!totals || sums != m_sums || sums == ShownSums::Nothing)
+                return;
+            m_totals = *totals;
+            Q_EMIT totalsChanged();
+        });
 }
 
 void TodayModel::setShownSums(ShownSums sums)

@@ -55,6 +55,8 @@ private:
     [[nodiscard]] ChargeQuery today() const;
 
     ChargeReader &m_reader;
+    NewestReply m_newestRows;
+    NewestReply m_newestTotals;
     ShopClock m_clock;
     /** As the ledger gave them, and as they are listed. */
     QList<Charge> m_read;

@@ -31,12 +31,13 @@ void PrintJob::expose()
 {
     constexpr std::chrono::seconds longest{5};
     m_patience.start(longest);
-    m_service.noteShown(m_order.exposed, CodePlace::Paper, this, [this](const Expected<void, LedgerError> &noted) {
-        if (noted)
-            send();
-        else
-            end(Unexpected<QString>(printingwords::notNoted()));
-    });
+    m_service.noteShownFirst(m_order.exposed, CodePlace::Paper)
+        ->whenFinished(this, [this](const Expected<void, LedgerError> &noted) {
+            if (noted)
+                send();
+            else
+                end(Unexpected<QString>(printingwords::notNoted()));
+        });
 }
 
 void PrintJob::send()

@@ -210,9 +210,9 @@ void DiagnosticsPresenter::answer(const DeskQuestion &question, const QString &f
     if (const QString problem = m_desk.judgeFile(file); !problem.isEmpty())
         return then(problem);
     const bool isBundle = question.kind == DeskQuestion::Kind::Bundle;
-    m_service.permit(
-        Act::Settings, context,
-        [this, isBundle, file, context = QPointer(context), then](const Expected<Actor, NeedsSomebody> &allowed) {
+    m_service.permit(Act::Settings)
+        ->whenFinished(context, [this, isBundle, file, context = QPointer(context),
+                                 then](const Expected<Actor, NeedsSomebody> &allowed) {
             if (!allowed)
                 return then(messages::describe(allowed.error()));
             if (isBundle)

@@ -145,12 +145,13 @@ QString OperatorsPresenter::text(const OperatorQuestion &question)
 
 void OperatorsPresenter::perform(const Doing &doing, QObject *context, const std::function<void(const QString &)> &then)
 {
-    m_service.permit(Act::Operators, context,
-                     [this, doing, context = QPointer(context), then](const Expected<Actor, NeedsSomebody> &allowed) {
-                         if (!allowed)
-                             return then(messages::describe(allowed.error()));
-                         carryOut({[doing, actor = *allowed] { return doing(actor); }, context, then});
-                     });
+    m_service.permit(Act::Operators)
+        ->whenFinished(context,
+                       [this, doing, context = QPointer(context), then](const Expected<Actor, NeedsSomebody> &allowed) {
+                           if (!allowed)
+                               return then(messages::describe(allowed.error()));
+                           carryOut({[doing, actor = *allowed] { return doing(actor); }, context, then});
+                       });
 }
 
 void OperatorsPresenter::carryOut(const Deed &deed)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/service/staff.h"
 #include "core/values/secret.h"
 #include "ui/presentation/people/typedpin.h"
 #include "ui/presentation/settings/settingsview.h"
@@ -14,9 +15,7 @@
 namespace balcao
 {
 
-class Actor;
 class ChargeService;
-class StaffReply;
 
 /** What a dialog asks about an operator. */
 struct OperatorQuestion {

@@ -104,7 +104,7 @@ void SettingsPresenter::askToMove()
 
 void SettingsPresenter::move(QObject *context, const DeskProblem &then)
 {
-    m_service.permit(Act::Settings, context, [this, then](const Expected<Actor, NeedsSomebody> &allowed) {
+    m_service.permit(Act::Settings)->whenFinished(context, [this, then](const Expected<Actor, NeedsSomebody> &allowed) {
         if (!allowed)
             return then(messages::describe(allowed.error()));
         const QPointer<SettingsPresenter> self(this);
@@ -339,7 +339,9 @@ void SettingsPresenter::save()
 
 void SettingsPresenter::askManager()
 {
-    m_service.permit(Act::Settings, this, [this](const Expected<Actor, NeedsSomebody> &allowed) {
+    m_isSaving = true;
+    m_service.permit(Act::Settings)->whenFinished(this, [this](const Expected<Actor, NeedsSomebody> &allowed) {
+        m_isSaving = false;
         if (allowed)
             write(&*allowed);
         else

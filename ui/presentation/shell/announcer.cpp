@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/shell/announcer.h"
 
+#include "core/ledger/queries/chargequeries.h"
 #include "core/service/chargeservice.h"
 #include "ui/presentation/charge/chargepresenter.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
@@ -67,7 +68,7 @@ void Announcer::outcomeChanged()
 /** The ledger tells it, whichever page is shown. */
 void Announcer::ledgerChanged(const QString &attempt)
 {
-    m_service.reader().openCount(this, [this](const Expected<int, LedgerError> &count) {
+    m_service.reader().ask(OpenCount{})->whenFinished(this, [this](const Expected<int, LedgerError> &count) {
         if (!count)
             return;
         const Sound sound = announcement::soundOf(std::exchange(m_toCheck, *count), *count);
@@ -76,7 +77,7 @@ void Announcer::ledgerChanged(const QString &attempt)
     });
     if (attempt.isEmpty())
         return;
-    m_service.reader().find(attempt, this, [this](const Expected<Charge, LedgerError> &found) {
+    m_service.reader().ask(FindCharge{attempt})->whenFinished(this, [this](const Expected<Charge, LedgerError> &found) {
         if (!found || found->counter != m_service.reader().counter().name || m_paid.contains(found->attempt))
             return;
         const Situation situation = m_service.situationOf(*found);

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "core/reply.h"
+
+namespace balcao
+{
+
+ReplyBase::~ReplyBase()
+{
+    *m_isDropped = true;
+}
+
+void ReplyBase::drop()
+{
+    *m_isDropped = true;
+    disconnect();
+    deleteLater();
+}
+
+void ReplyBase::end()
+{
+    m_isFinished = true;
+    deleteLater();
+    Q_EMIT finished();
+}
+
+void ReplyBase::endLater()
+{
+    QMetaObject::invokeMethod(this, &ReplyBase::end, Qt::QueuedConnection);
+}
+
+} // namespace balcao
+
+#include "moc_reply.cpp"
