@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/calibratecommand.h"
+#include "app/cli/commands/calibratecommand.h"
 
 #include "app/cli/chargecommand.h"
 #include "app/cli/eventjson.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/ledgercommand.h"
+#include "app/cli/commands/ledgercommand.h"
 #include "ui/presentation/words/newfile.h"
 #include "ui/sheet/sheet.h"
 

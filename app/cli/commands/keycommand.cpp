@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/keycommand.h"
+#include "app/cli/commands/keycommand.h"
 
 #include "app/shared/keyring.h"
 #include "ui/presentation/words/messages.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/dossiercommand.h"
+#include "app/cli/commands/dossiercommand.h"
 
 #include "app/cli/openledger.h"
 #include "core/service/chargeproof.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/checkcommand.h"
+#include "app/cli/commands/checkcommand.h"
 
 #include "app/cli/openledger.h"
 #include "core/ledger/shopprofile.h"

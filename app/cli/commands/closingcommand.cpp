@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/closingcommand.h"
+#include "app/cli/commands/closingcommand.h"
 
-#include "app/cli/dossiercommand.h"
+#include "app/cli/commands/dossiercommand.h"
 #include "app/cli/openledger.h"
 #include "app/cli/signin.h"
 #include "ui/presentation/day/closingcsv.h"

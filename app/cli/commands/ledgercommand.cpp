@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/ledgercommand.h"
+#include "app/cli/commands/ledgercommand.h"
 
+#include "app/cli/commands/listcommand.h"
+#include "app/cli/commands/movecommand.h"
 #include "app/cli/jsonline.h"
 #include "app/cli/ledgerjson.h"
-#include "app/cli/listcommand.h"
-#include "app/cli/movecommand.h"
 #include "app/cli/openledger.h"
 #include "app/cli/signin.h"
 #include "ui/presentation/words/messages.h"

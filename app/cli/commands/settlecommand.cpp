@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/settlecommand.h"
+#include "app/cli/commands/settlecommand.h"
 
 #include "app/cli/openledger.h"
 #include "app/cli/signin.h"

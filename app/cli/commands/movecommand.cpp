@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/movecommand.h"
+#include "app/cli/commands/movecommand.h"
 
 #include "app/shared/console.h"
 #include "app/shared/interruption.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/commandline.h"
-#include "app/cli/ledgercommand.h"
+#include "app/cli/commands/ledgercommand.h"
 #include "app/cli/openledger.h"
 
 namespace balcao::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/supportcommand.h"
+#include "app/cli/commands/supportcommand.h"
 
 #include "app/shared/supporttexts.h"
 #include "ui/presentation/words/supportmessages.h"

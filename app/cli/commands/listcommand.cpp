@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/listcommand.h"
+#include "app/cli/commands/listcommand.h"
 
 #include "app/cli/ledgerjson.h"
 #include "app/cli/listoptions.h"

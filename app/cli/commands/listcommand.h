@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/ledgercommand.h"
+#include "app/cli/commands/ledgercommand.h"
 
 namespace balcao::cli
 {

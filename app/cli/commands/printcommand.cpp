@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/printcommand.h"
+#include "app/cli/commands/printcommand.h"
 
 #include "app/cli/openledger.h"
 #include "app/cli/qrfile.h"
