@@ -7795,10 +7795,6 @@ How long it is valid is in doubt.</translation>
         <translation>This is not a txid. Write the one that the charge was created with.</translation>
     </message>
     <message>
-        <source>confirm takes --amount and --receiver, as a bank&apos;s app shows them.</source>
-        <translation>confirm takes --amount and --receiver, as a bank&apos;s app shows them.</translation>
-    </message>
-    <message>
         <source>--amount is missing. Write it like --amount 49,90.</source>
         <translation>--amount is missing. Write it like --amount 49,90.</translation>
     </message>
@@ -8585,6 +8581,10 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>PostgreSQL: the password of the manager&apos;s role is the next line of this file descriptor</source>
         <translation>PostgreSQL: the password of the manager&apos;s role is the next line of this file descriptor</translation>
+    </message>
+    <message>
+        <source>confirm takes --amount and --receiver, as a bank&apos;s app shows them.</source>
+        <translation>confirm takes --amount and --receiver, as a bank&apos;s app shows them.</translation>
     </message>
 </context>
 <context>

@@ -7795,10 +7795,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Esto no es un txid. Escriba aquel con que se creó el cobro.</translation>
     </message>
     <message>
-        <source>confirm takes --amount and --receiver, as a bank&apos;s app shows them.</source>
-        <translation>confirm pide --amount y --receiver, como los muestra la app de un banco.</translation>
-    </message>
-    <message>
         <source>--amount is missing. Write it like --amount 49,90.</source>
         <translation>Falta --amount. Escríbalo como --amount 49,90.</translation>
     </message>
@@ -8585,6 +8581,10 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>PostgreSQL: the password of the manager&apos;s role is the next line of this file descriptor</source>
         <translation>PostgreSQL: la contraseña del usuario que cambia operadores es la próxima línea de este descriptor de archivo</translation>
+    </message>
+    <message>
+        <source>confirm takes --amount and --receiver, as a bank&apos;s app shows them.</source>
+        <translation>confirm pide --amount y --receiver, como los muestra la app de un banco.</translation>
     </message>
 </context>
 <context>

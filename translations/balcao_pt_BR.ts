@@ -7795,10 +7795,6 @@ Até quando vale é incerto.</translation>
         <translation>Isto não é um txid. Escreva aquele com que a cobrança foi criada.</translation>
     </message>
     <message>
-        <source>confirm takes --amount and --receiver, as a bank&apos;s app shows them.</source>
-        <translation>confirm pede --amount e --receiver, como o app de um banco os mostra.</translation>
-    </message>
-    <message>
         <source>--amount is missing. Write it like --amount 49,90.</source>
         <translation>Falta --amount. Escreva como --amount 49,90.</translation>
     </message>
@@ -8585,6 +8581,10 @@ Até quando vale é incerto.</translation>
     <message>
         <source>PostgreSQL: the password of the manager&apos;s role is the next line of this file descriptor</source>
         <translation>PostgreSQL: a senha do usuário que altera operadores é a próxima linha deste descritor de arquivo</translation>
+    </message>
+    <message>
+        <source>confirm takes --amount and --receiver, as a bank&apos;s app shows them.</source>
+        <translation>confirm pede --amount e --receiver, como o app de um banco os mostra.</translation>
     </message>
 </context>
 <context>

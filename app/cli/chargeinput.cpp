@@ -39,34 +39,32 @@ QString txidProblem(const QString &txid)
 
 } // namespace
 
-Expected<TypedRequest, QList<Problem>> readRequest(const CommandLine &line)
+Expected<TypedRequest, QList<Problem>> readRequest(const TypedCharge &typed)
 {
-    const TypedFields &fields = line.fields;
-    const bool isCalibration = line.command == Subcommand::CalibrateBegin;
-    const bool isCreate = line.command == Subcommand::Create || isCalibration;
-    TypedRequest request{{.txid = line.subject, .amount = {}, .customer = {}}, {}};
+    const bool isNew = typed.isNew();
+    TypedRequest request{{.txid = typed.txid, .amount = {}, .customer = {}}, {}};
     QList<Problem> problems;
-    const auto isValid = [&problems](const QString &field, const auto &value, const auto &...typed) {
+    const auto isValid = [&problems](const QString &field, const auto &value, const auto &...text) {
         if (!value)
-            problems.append({field, messages::describe(value.error(), typed...)});
+            problems.append({field, messages::describe(value.error(), text...)});
         return value.has_value();
     };
-    if (const QString wrong = isCreate ? QString() : txidProblem(line.subject); !wrong.isEmpty())
+    if (const QString wrong = isNew ? QString() : txidProblem(typed.txid); !wrong.isEmpty())
         problems.append({u"txid"_s, wrong});
-    if (isCalibration) {
+    if (typed.action == ChargeAction::Calibrate) {
         request.amount = calibrationAmount();
-    } else if (isCreate || fields.amount) {
-        if (const auto amount = parseAmountText(fields.amount.value_or(QString())); isValid(u"amount"_s, amount))
+    } else if (isNew || typed.amount) {
+        if (const auto amount = parseAmountText(typed.amount.value_or(QString())); isValid(u"amount"_s, amount))
             request.amount = *amount;
     }
-    if (isCreate || fields.name || fields.phone || fields.email || fields.taxId) {
-        const QString taxText = fields.taxId.value_or(QString());
-        const auto name = PersonName::parse(fields.name.value_or(QString()));
-        const auto phone = PhoneNumber::parse(fields.phone.value_or(QString()));
-        const auto email = EmailAddress::parse(fields.email.value_or(QString()));
+    if (isNew || typed.name || typed.phone || typed.email || typed.taxId) {
+        const QString taxText = typed.taxId.value_or(QString());
+        const auto name = PersonName::parse(typed.name.value_or(QString()));
+        const auto phone = PhoneNumber::parse(typed.phone.value_or(QString()));
+        const auto email = EmailAddress::parse(typed.email.value_or(QString()));
         const auto taxId = TaxId::parse(taxText);
         // A script cannot be asked: a copied row is refused, a sole trader's CPF in the name is not.
-        const bool isRow = name && name->holdsOtherData() && pasted::cells(*fields.name).size() > 1;
+        const bool isRow = name && name->holdsOtherData() && pasted::cells(*typed.name).size() > 1;
         if (isRow)
             problems.append(
                 {u"name"_s, ChargeInputTr::tr("The name contains a CPF, CNPJ, phone number or e-mail after a tab or a "
@@ -76,36 +74,30 @@ Expected<TypedRequest, QList<Problem>> readRequest(const CommandLine &line)
         if (std::all_of(std::begin(areValid), std::end(areValid), [](bool is) { return is; }))
             request.customer = Customer{.name = *name, .phone = *phone, .email = *email, .taxId = *taxId};
     }
-    if (const auto mark = SaleMark::parse(fields.mark.value_or(QString())); isValid(u"mark"_s, mark))
+    if (const auto mark = SaleMark::parse(typed.mark.value_or(QString())); isValid(u"mark"_s, mark))
         request.mark = *mark;
     if (!problems.isEmpty())
         return Unexpected<QList<Problem>>(problems);
     return request;
 }
 
-QList<Problem> missingFields(const CommandLine &line)
+QList<Problem> missingFields(const TypedCharge &typed)
 {
-    const TypedFields &fields = line.fields;
-    if (line.command == Subcommand::CalibrateConfirm && !(fields.amount && fields.receiver))
-        return {{fields.amount ? u"receiver"_s : u"amount"_s,
-                 ChargeInputTr::tr("confirm takes --amount and --receiver, as a bank's app shows them.")}};
-    const bool isCreate = line.command == Subcommand::Create;
-    const bool isCalibration = line.command == Subcommand::CalibrateBegin;
-    if (!isCreate && !isCalibration && line.command != Subcommand::Correct)
+    if (typed.action == ChargeAction::Read)
         return {};
-    const std::array customer{std::pair{"name"_L1, &fields.name}, std::pair{"phone"_L1, &fields.phone},
-                              std::pair{"email"_L1, &fields.email}, std::pair{"tax-id"_L1, &fields.taxId}};
+    const std::array customer{std::pair{"name"_L1, &typed.name}, std::pair{"phone"_L1, &typed.phone},
+                              std::pair{"email"_L1, &typed.email}, std::pair{"tax-id"_L1, &typed.taxId}};
     const bool hasCustomer =
         std::any_of(customer.begin(), customer.end(), [](const auto &field) { return field.second->has_value(); });
     QList<Problem> problems;
-    if (isCreate && !fields.amount)
+    if (typed.action == ChargeAction::Create && !typed.amount)
         problems.append({u"amount"_s, ChargeInputTr::tr("--amount is missing. Write it like --amount 49,90.")});
-    if (line.command == Subcommand::Correct && !hasCustomer && !fields.amount)
+    if (typed.action == ChargeAction::Correct && !hasCustomer && !typed.amount)
         problems.append({{},
                          ChargeInputTr::tr(
                              "Nothing is to be corrected. Give --amount, or --name, --phone, --email and --tax-id.")});
     for (const auto &[option, value] : customer) {
-        if ((isCreate || isCalibration || hasCustomer) && !*value)
+        if ((typed.isNew() || hasCustomer) && !*value)
             problems.append(
                 {QString(option).replace(u'-', u'_'),
                  ChargeInputTr::tr("--%1 is missing. The provider takes a customer only with name, phone, e-mail and "

@@ -27,13 +27,13 @@ struct ChargeReportTr {
 };
 
 /** The word that scripts read. */
-QLatin1StringView outcomeOf(Subcommand command, Exit ended)
+QLatin1StringView outcomeOf(ChargeAction action, Exit ended)
 {
     switch (ended) {
     case Exit::Done:
-        return command == Subcommand::Create || command == Subcommand::CalibrateBegin ? "created"_L1
-               : command == Subcommand::Correct                                       ? "corrected"_L1
-                                                                                      : "read"_L1;
+        return action == ChargeAction::Create || action == ChargeAction::Calibrate ? "created"_L1
+               : action == ChargeAction::Correct                                   ? "corrected"_L1
+                                                                                   : "read"_L1;
     case Exit::Refused:
         return "refused"_L1;
     case Exit::Unknown:
@@ -98,29 +98,29 @@ QList<Problem> problemsOf(const ProviderError &error)
     return problems;
 }
 
-QString firstLine(Subcommand command)
+QString firstLine(ChargeAction action)
 {
-    if (command == Subcommand::CalibrateBegin)
+    if (action == ChargeAction::Calibrate)
         return ChargeReportTr::tr(
             "The charge was created. Look at it with a bank's app, then say with calibrate confirm what it "
             "shows.");
-    if (command == Subcommand::Create)
+    if (action == ChargeAction::Create)
         return ChargeReportTr::tr("The charge was created.");
-    return command == Subcommand::Correct ? ChargeReportTr::tr("The charge was corrected.")
-                                          : ChargeReportTr::tr("This is the charge by the provider's word.");
+    return action == ChargeAction::Correct ? ChargeReportTr::tr("The charge was corrected.")
+                                           : ChargeReportTr::tr("This is the charge by the provider's word.");
 }
 
 } // namespace
 
-ChargeReport ChargeReport::of(Subcommand command, const CommandEnd &end, const Situation &situation,
+ChargeReport ChargeReport::of(ChargeAction action, const CommandEnd &end, const Situation &situation,
                               const QString &txid)
 {
     const std::optional<ProviderError> &error = end.error;
     const bool isRefused = error && error->outcome == ProviderError::Outcome::Refused;
     if (error && !(isRefused && end.charge.doubts.testFlag(Doubt::MayBePaid)))
-        return of(command, *error, txid);
+        return of(action, *error, txid);
     // An answer that says nothing any more is no correction: what is told is the charge as others left it.
-    ChargeReport report = of(end.isAnswerOutOfDate ? Subcommand::Status : command, end.charge, situation);
+    ChargeReport report = of(end.isAnswerOutOfDate ? ChargeAction::Read : action, end.charge, situation);
     if (error)
         report.m_errors += problemsOf(*error);
     if (end.isAnswerOutOfDate && !end.charge.isAnswerLate)
@@ -128,7 +128,7 @@ ChargeReport ChargeReport::of(Subcommand command, const CommandEnd &end, const S
     return report;
 }
 
-ChargeReport ChargeReport::of(Subcommand command, const Charge &charge, const Situation &situation)
+ChargeReport ChargeReport::of(ChargeAction action, const Charge &charge, const Situation &situation)
 {
     const auto ended = [&] {
         const ChargeStatus status = chargeStatus(charge, situation.now, situation.writer);
@@ -138,11 +138,11 @@ ChargeReport ChargeReport::of(Subcommand command, const Charge &charge, const Si
             return Exit::Attention;
         return Exit::Done;
     };
-    ChargeReport report(command, ended());
+    ChargeReport report(action, ended());
     const ProviderAnswer answer = charge.answer.value_or(ProviderAnswer{});
     report.m_txid = charge.txid;
     report.m_amount = answer.charge.amount;
-    const bool wasSent = command != Subcommand::Status && !charge.amount.isZero();
+    const bool wasSent = action != ChargeAction::Read && !charge.amount.isZero();
     if (!report.m_amount && answer.warnings.contains(ReplyWarning::AmountMissing) && wasSent)
         report.m_amount = charge.amount;
     report.m_status = statusWord(answer.charge.status);
@@ -188,7 +188,7 @@ void ChargeReport::noteAttention(const Charge &charge)
         ChargeReportTr::tr("No QR code was made. Once the reason is known, status reads the charge again."));
 }
 
-ChargeReport ChargeReport::of(Subcommand command, const ProviderError &error, const QString &txid)
+ChargeReport ChargeReport::of(ChargeAction action, const ProviderError &error, const QString &txid)
 {
     const auto ended = [&error] {
         if (error.cause == ProviderError::Cause::NotRecorded)
@@ -203,11 +203,11 @@ ChargeReport ChargeReport::of(Subcommand command, const ProviderError &error, co
         }
         return Exit::Unknown;
     };
-    ChargeReport report(command, ended());
+    ChargeReport report(action, ended());
     report.m_txid = txid;
     report.m_errors = problemsOf(error);
     report.m_lead = messages::describe(error);
-    if (error.outcomeUnknown() && command == Subcommand::Correct)
+    if (error.outcomeUnknown() && action == ChargeAction::Correct)
         report.m_remarks.append(
             ChargeReportTr::tr("A code of this charge that is shown already may ask for another amount now: "
                                "take it away. The same correction can be sent again."));
@@ -216,7 +216,7 @@ ChargeReport ChargeReport::of(Subcommand command, const ProviderError &error, co
 
 ChargeReport ChargeReport::nothingSent(Exit exit, const QString &txid, const QList<Problem> &problems)
 {
-    ChargeReport report(Subcommand::Create, exit);
+    ChargeReport report(ChargeAction::Create, exit);
     report.m_txid = txid;
     report.m_errors = problems;
     report.m_lead = ChargeReportTr::tr("Nothing was sent.");
@@ -271,7 +271,7 @@ QByteArray ChargeReport::toJson() const
                                {u"tax_id"_s, textOrNull(m_customer->taxId)}};
     return JsonLine()
         .add("schema"_L1, jsonSchema)
-        .add("outcome"_L1, outcomeOf(m_command, m_ended))
+        .add("outcome"_L1, outcomeOf(m_action, m_ended))
         .add("attempt"_L1, textOrNull(m_attempt))
         .add("txid"_L1, textOrNull(m_txid))
         .add("amount"_L1, m_amount ? QJsonValue(m_amount->toWire()) : QJsonValue())
@@ -291,7 +291,7 @@ ConsoleText ChargeReport::sentences() const
 {
     QStringList result;
     if (m_ended == Exit::Done)
-        result.append(firstLine(m_command));
+        result.append(firstLine(m_action));
     if (m_ended == Exit::Done || m_ended == Exit::Attention) {
         result.append(ChargeReportTr::tr("txid: %1").arg(display::quoted(m_txid)));
         if (m_amount)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/commandline.h"
+#include "app/cli/chargeinput.h"
 #include "core/charge/chargeremarks.h"
 #include "core/charge/chargerules.h"
 #include "core/provider/provideraccount.h"
@@ -30,10 +30,10 @@ class ChargeReport
 public:
     /** How the command ended: the charge as it stands is judged as the screens judge it, or the provider did not do it. @p txid is the
      *  one asked for; empty for create. */
-    [[nodiscard]] static ChargeReport of(Subcommand command, const CommandEnd &end, const Situation &situation,
+    [[nodiscard]] static ChargeReport of(ChargeAction action, const CommandEnd &end, const Situation &situation,
                                          const QString &txid);
     /** It did not, or said no. @p txid is the one asked for; empty for create. */
-    [[nodiscard]] static ChargeReport of(Subcommand command, const ProviderError &error, const QString &txid);
+    [[nodiscard]] static ChargeReport of(ChargeAction action, const ProviderError &error, const QString &txid);
     /** Nothing was sent, because of @p problems here. */
     [[nodiscard]] static ChargeReport nothingSent(Exit exit, const QString &txid, const QList<Problem> &problems);
 
@@ -61,16 +61,16 @@ public:
     void redact(const ApiKey &key);
 
 private:
-    ChargeReport(Subcommand command, Exit exit)
-        : m_command(command)
+    ChargeReport(ChargeAction action, Exit exit)
+        : m_action(action)
         , m_ended(exit)
         , m_exit(exit)
     {
     }
-    [[nodiscard]] static ChargeReport of(Subcommand command, const Charge &charge, const Situation &situation);
+    [[nodiscard]] static ChargeReport of(ChargeAction action, const Charge &charge, const Situation &situation);
     void noteAttention(const Charge &charge);
 
-    Subcommand m_command;
+    ChargeAction m_action;
     /** How the charge's own part ended. */
     Exit m_ended;
     Exit m_exit;

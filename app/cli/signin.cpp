@@ -11,8 +11,6 @@
 #include <QCoreApplication>
 #include <QEventLoop>
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao::cli::signin
@@ -60,18 +58,18 @@ void ask(Staff &staff, const std::function<StaffReply *()> &question, const QStr
     });
 }
 
-/** The shop's ledger as the settings files name it, where @p line was given another one and its operators are asked. */
-Expected<std::optional<OpenedLedger>, Refused> shopBeside(const CommandLine &line)
+/** The shop's ledger as the settings files name it, where @p given was given another one and its operators are asked. */
+Expected<std::optional<OpenedLedger>, Refused> shopBeside(const Context &given)
 {
     const auto refused = [](const QString &sentence) {
         return Unexpected<Refused>({.exit = Exit::LocalError, .problem = {{}, sentence}});
     };
-    LedgerOptions options = shopsOptions(line.ledger);
-    const bool isOwn = line.ledger.ledger.isEmpty() && line.ledger.dataDir == options.dataDir &&
-                       line.ledger.shopLedger == options.shopLedger;
+    LedgerOptions options = shopsOptions(given.ledger);
+    const bool isOwn = given.ledger.ledger.isEmpty() && given.ledger.dataDir == options.dataDir &&
+                       given.ledger.shopLedger == options.shopLedger;
     if (isOwn)
         return std::nullopt; // its operators were asked already
-    auto shop = shopsLedger(line.ledger);
+    auto shop = shopsLedger(given.ledger);
     if (!shop)
         return refused(shop.error());
     takePassword(*shop);
@@ -79,7 +77,7 @@ Expected<std::optional<OpenedLedger>, Refused> shopBeside(const CommandLine &lin
     if (!looked && looked.error().kind == LedgerError::Kind::Moved) {
         options.ledger = looked.error().detail;
         // The line's own ledger asks no operator.
-        const auto own = LedgerAddress::parse(line.ledger.ledger);
+        const auto own = LedgerAddress::parse(given.ledger.ledger);
         if (own && own->text() == options.ledger)
             return std::nullopt;
         const auto moved = LedgerAddress::parse(options.ledger);
@@ -98,11 +96,11 @@ Expected<std::optional<OpenedLedger>, Refused> shopBeside(const CommandLine &lin
     return operators->areAsked() ? std::optional(*std::move(opened)) : std::nullopt;
 }
 
-/** The result of @p prove for the shop's operators, where the ledger of @p line asks for none. Nothing: the shop's asks for none either. */
-Expected<std::optional<Actor>, Refused> ofShop(const CommandLine &line,
+/** The result of @p prove for the shop's operators, where the ledger of @p given asks for none. Nothing: the shop's asks for none either. */
+Expected<std::optional<Actor>, Refused> ofShop(const Context &given,
                                                const std::function<void(Staff &, QObject *, const Then &)> &prove)
 {
-    BALCAO_TRY(const auto shop, shopBeside(line));
+    BALCAO_TRY(const auto shop, shopBeside(given));
     if (!shop)
         return std::nullopt;
     std::optional<Expected<Actor, Refused>> result;
@@ -124,33 +122,27 @@ Expected<std::optional<Actor>, Refused> ofShop(const CommandLine &line,
     return **result;
 }
 
-} // namespace
-
-std::optional<Problem> takePins(CommandLine &line)
+/** signIn() and allow(), in an event loop of its own. @p actBy: the permission that the operator needs. */
+template <class ActBy>
+Expected<Actor, Refused> proven(Staff &staff, const Context &given, const QString &attempt, const ActBy &actBy)
 {
-    struct Source {
-        std::optional<int> descriptor;
-        QString option;
-        QString field;
-        std::optional<QByteArray> &target;
+    QEventLoop loop;
+    std::optional<Expected<Actor, Refused>> result;
+    const auto end = [&](const Expected<Actor, Refused> &actor) {
+        result = actor;
+        loop.quit();
     };
-    OperatorRequest &request = line.acting;
-    const std::array sources{
-        Source{request.pinDescriptor, u"pin-fd"_s, u"pin"_s, request.pin},
-        Source{request.authorisedPinDescriptor, u"authorised-pin-fd"_s, u"authorised_pin"_s, request.authorisedPin},
-        Source{request.newPinDescriptor, u"new-pin-fd"_s, u"new_pin"_s, request.newPin},
-        Source{request.managerPasswordDescriptor, u"manager-password-fd"_s, u"manager_password"_s,
-               request.managerPassword}};
-    for (const Source &source : sources) {
-        if (!source.descriptor)
-            continue;
-        const auto given = pininput::fromDescriptor(*source.descriptor);
-        if (!given)
-            return Problem{source.field, pininput::describe(given.error(), source.option)};
-        source.target = *given;
-    }
-    return std::nullopt;
+    signIn(staff, given, &loop, [&](const Expected<Actor, Refused> &actor) {
+        if (actor)
+            allow(staff, given, *actor, actBy(*actor), attempt, &loop, end);
+        else
+            end(actor);
+    });
+    loop.exec();
+    return *result;
 }
+
+} // namespace
 
 Expected<Pin, Refused> pinOf(const std::optional<QByteArray> &given, const QString &name, const QString &field,
                              Role role)
@@ -171,22 +163,22 @@ Expected<Pin, Refused> secretOf(const std::optional<QByteArray> &given, const QS
     return *pin;
 }
 
-void signIn(Staff &staff, const CommandLine &line, QObject *context, const Then &then)
+void signIn(Staff &staff, const Context &given, QObject *context, const Then &then)
 {
-    const QString name = ledgerWriter(line.ledger).operatorName;
-    staff.refresh()->whenFinished(context, [&staff, line, name, context, then](const StaffResult &known) {
+    const QString name = ledgerWriter(given.ledger).operatorName;
+    staff.refresh()->whenFinished(context, [&staff, given, name, context, then](const StaffResult &known) {
         if (!known)
             return then(Unexpected<Refused>(refused(known.error(), u"pin"_s, u"operator"_s)));
         if (!staff.operators().areAsked()) {
             const auto actor = ofShop(
-                line, [&line](Staff &shop, QObject *waiting, const Then &end) { signIn(shop, line, waiting, end); });
+                given, [&given](Staff &shop, QObject *waiting, const Then &end) { signIn(shop, given, waiting, end); });
             return then(actor.map([&name](const std::optional<Actor> &signedIn) {
                 return signedIn.value_or(People(name).atTheCounter());
             }));
         }
         if (!staff.operators().named(name))
             return then(Unexpected<Refused>(refused(OperatorObstacle::NobodyOfThatName, u"pin"_s, u"operator"_s)));
-        const auto pin = pinOf(line.acting.pin, name, u"pin"_s);
+        const auto pin = pinOf(given.signIn.pin.text, name, u"pin"_s);
         if (!pin)
             return then(Unexpected<Refused>(pin.error()));
         ask(
@@ -194,14 +186,14 @@ void signIn(Staff &staff, const CommandLine &line, QObject *context, const Then 
     });
 }
 
-void allow(Staff &staff, const CommandLine &line, const Actor &actor, Act act, const QString &attempt, QObject *context,
+void allow(Staff &staff, const Context &given, const Actor &actor, Act act, const QString &attempt, QObject *context,
            const Then &then)
 {
-    const QString name = line.acting.authorisedBy;
+    const QString name = given.signIn.authorisedBy;
     if (!staff.operators().areAsked() && !actor.id().isEmpty()) {
         // The shop's operators are asked: this ledger's gate will not ask.
-        const auto allowed = ofShop(line, [&](Staff &shop, QObject *waiting, const Then &end) {
-            allow(shop, line, actor, act, attempt, waiting, [&shop, act, attempt, end](const auto &asked) {
+        const auto allowed = ofShop(given, [&](Staff &shop, QObject *waiting, const Then &end) {
+            allow(shop, given, actor, act, attempt, waiting, [&shop, act, attempt, end](const auto &asked) {
                 const auto may =
                     asked ? Gate::mayAct(act, attempt, *asked, shop.operators(), Clock().nowUtc()) : MayAct();
                 end(may ? asked : Unexpected<Refused>(refused(may.error(), {}, {})));
@@ -214,7 +206,7 @@ void allow(Staff &staff, const CommandLine &line, const Actor &actor, Act act, c
     if (!staff.operators().named(name))
         return then(
             Unexpected<Refused>(refused(OperatorObstacle::NobodyOfThatName, u"authorised_pin"_s, u"authorised_by"_s)));
-    const auto pin = pinOf(line.acting.authorisedPin, name, u"authorised_pin"_s);
+    const auto pin = pinOf(given.signIn.authorisedPin.text, name, u"authorised_pin"_s);
     if (!pin)
         return then(Unexpected<Refused>(pin.error()));
     ask(
@@ -222,28 +214,20 @@ void allow(Staff &staff, const CommandLine &line, const Actor &actor, Act act, c
         u"authorised_pin"_s, u"authorised_by"_s, context, then);
 }
 
-Expected<Actor, Refused> actorFor(Act act, Staff &staff, const CommandLine &line)
+Expected<Actor, Refused> actorFor(Act act, Staff &staff, const Context &given)
 {
-    QEventLoop loop;
-    std::optional<Expected<Actor, Refused>> result;
-    const auto end = [&](const Expected<Actor, Refused> &actor) {
-        result = actor;
-        loop.quit();
-    };
-    signIn(staff, line, &loop, [&](const Expected<Actor, Refused> &actor) {
-        if (actor)
-            allow(staff, line, *actor, act, {}, &loop, end);
-        else
-            end(actor);
-    });
-    loop.exec();
-    return *result;
+    return proven(staff, given, {}, [act](const Actor &) { return act; });
 }
 
-Expected<Actor, Refused> actorFor(Act act, const OpenedLedger &opened, const CommandLine &line)
+Expected<Actor, Refused> actorFor(const Command &command, const Charge &charge, Staff &staff, const Context &given)
+{
+    return proven(staff, given, charge.attempt, [&](const Actor &actor) { return actOf(command, actor, &charge); });
+}
+
+Expected<Actor, Refused> actorFor(Act act, const OpenedLedger &opened, const Context &given)
 {
     std::optional<Expected<Actor, Refused>> actor;
-    withStaff(opened, [&](Staff &staff) { actor = actorFor(act, staff, line); });
+    withStaff(opened, [&](Staff &staff) { actor = actorFor(act, staff, given); });
     return *actor;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/commandline.h"
+#include "app/cli/context.h"
 #include "app/cli/openledger.h"
 #include "core/service/staff.h"
 
@@ -19,9 +19,6 @@ struct Refused {
 
 using Then = std::function<void(const Expected<Actor, Refused> &)>;
 
-/** Reads what --pin-fd and its like name into @p line, before anything else of this program is open under their numbers. */
-[[nodiscard]] std::optional<Problem> takePins(CommandLine &line);
-
 /** A PIN that was given, or typed on the terminal by @p name. */
 [[nodiscard]] Expected<Pin, Refused> pinOf(const std::optional<QByteArray> &given, const QString &name,
                                            const QString &field, Role role = Role::Cashier);
@@ -32,14 +29,16 @@ using Then = std::function<void(const Expected<Actor, Refused> &)>;
                                               const std::function<Expected<Pin, PinError>(QByteArrayView)> &parse);
 
 /** Signs --operator in where somebody has to be. Calls @p then once. */
-void signIn(Staff &staff, const CommandLine &line, QObject *context, const Then &then);
+void signIn(Staff &staff, const Context &given, QObject *context, const Then &then);
 /** What @p actor may not do --authorised-by allows, where there is one; else the gate says who is needed. Calls @p then once. */
-void allow(Staff &staff, const CommandLine &line, const Actor &actor, Act act, const QString &attempt, QObject *context,
+void allow(Staff &staff, const Context &given, const Actor &actor, Act act, const QString &attempt, QObject *context,
            const Then &then);
 
 /** signIn() and allow(), in an event loop of its own, for commands that have none. */
-[[nodiscard]] Expected<Actor, Refused> actorFor(Act act, Staff &staff, const CommandLine &line);
-[[nodiscard]] Expected<Actor, Refused> actorFor(Act act, const OpenedLedger &opened, const CommandLine &line);
+[[nodiscard]] Expected<Actor, Refused> actorFor(Act act, Staff &staff, const Context &given);
+[[nodiscard]] Expected<Actor, Refused> actorFor(const Command &command, const Charge &charge, Staff &staff,
+                                                const Context &given);
+[[nodiscard]] Expected<Actor, Refused> actorFor(Act act, const OpenedLedger &opened, const Context &given);
 /** For a command that needs no charges: the operators of the ledger, as long as @p use runs. */
 void withStaff(const OpenedLedger &opened, const std::function<void(Staff &)> &use);
 /** In an event loop of its own. */

@@ -32,6 +32,7 @@ QString lacksValue(const QString &option)
 
 Arguments::Arguments(const QString &program, const QString &description, Settings &settings, const QString &footer)
     : m_program(std::make_unique<CLI::App>(description.toStdString(), program.toStdString()))
+    , m_current(m_program.get())
     , m_settings(settings)
     , m_options({{"--help", {}}, {"-h", {}}, {"--version", {}}, {"-v", {}}})
 {
@@ -61,13 +62,13 @@ Arguments::~Arguments() = default;
 
 CLI::App *Arguments::addCommand(const char *name, const QString &help, CLI::App *under)
 {
-    CLI::App *const added = at(under).add_subcommand(name, help.toStdString());
-    added->get_help_ptr()->group(ArgumentsTr::tr("Options").toStdString());
-    return added->group(ArgumentsTr::tr("Commands").toStdString())->require_subcommand(0, 1);
+    m_current = (under ? under : m_program.get())->add_subcommand(name, help.toStdString());
+    m_current->get_help_ptr()->group(ArgumentsTr::tr("Options").toStdString());
+    return m_current->group(ArgumentsTr::tr("Commands").toStdString())->require_subcommand(0, 1);
 }
 
 void Arguments::addOption(const char *name, const QString &value, const QString &help, const QString &sentence,
-                          const Taker &take, CLI::App *command)
+                          const Taker &take)
 {
     const std::string option = std::string("--") + name;
     m_options.insert({option, {.hasValue = true, .sentence = sentence, .take = take}});
@@ -80,44 +81,42 @@ void Arguments::addOption(const char *name, const QString &value, const QString 
             m_values.append({{}, sentence});
         return true;
     };
-    at(command)
-        .add_option(option, run, help.toStdString())
+    m_current->add_option(option, run, help.toStdString())
         ->type_name(value.toStdString())
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
 void Arguments::addDescriptor(const char *name, const QString &value, const QString &help, const QString &sentence,
-                              std::optional<int> &target, CLI::App *command)
+                              std::optional<int> &target)
 {
     const auto take = [&target](const QString &text) {
         bool isNumber = false;
         target = text.toInt(&isNumber);
         return isNumber && *target >= 0;
     };
-    addOption(name, value, help, sentence.arg(QLatin1StringView(name)), take, command);
+    addOption(name, value, help, sentence.arg(QLatin1StringView(name)), take);
 }
 
-void Arguments::addText(const char *name, const QString &value, const QString &help, QString &target, CLI::App *command)
+void Arguments::addText(const char *name, const QString &value, const QString &help, QString &target)
 {
     const auto take = [&target](const QString &text) {
         target = text;
         return !text.trimmed().isEmpty();
     };
-    addOption(name, value, help, lacksValue("--"_L1 + QLatin1StringView(name)), take, command);
+    addOption(name, value, help, lacksValue("--"_L1 + QLatin1StringView(name)), take);
 }
 
-void Arguments::addAnyText(const char *name, const QString &value, const QString &help, std::optional<QString> &target,
-                           CLI::App *command)
+void Arguments::addAnyText(const char *name, const QString &value, const QString &help, std::optional<QString> &target)
 {
     const auto take = [&target](const QString &text) {
         target = text;
         return true;
     };
-    addOption(name, value, help, {}, take, command);
+    addOption(name, value, help, {}, take);
 }
 
 void Arguments::addNumber(const char *name, const QString &value, const QString &help, int &target, int most,
-                          const QString &sentence, CLI::App *command)
+                          const QString &sentence)
 {
     const auto take = [&target, most](const QString &text) {
         bool isNumber = false;
@@ -126,14 +125,14 @@ void Arguments::addNumber(const char *name, const QString &value, const QString 
         target = isTaken ? number : target;
         return isTaken;
     };
-    addOption(name, value, help, sentence, take, command);
+    addOption(name, value, help, sentence, take);
 }
 
-void Arguments::addFlag(const char *name, const QString &help, bool &target, CLI::App *command)
+void Arguments::addFlag(const char *name, const QString &help, bool &target)
 {
     const std::string option = std::string("--") + name;
     m_options.insert({option, {}});
-    at(command).add_flag(option, target, help.toStdString());
+    m_current->add_flag(option, target, help.toStdString());
 }
 
 void Arguments::addSettingOption(const char *name, const QString &value, const QString &help, const QString &sentence,
@@ -160,14 +159,13 @@ bool Arguments::take(const std::string &option, const QString &text, Origin orig
            (!known.key || m_settings.set(*known.key, text, {.kind = origin, .name = name}));
 }
 
-void Arguments::addPositional(const QString &name, const QString &help, std::optional<QString> &target,
-                              CLI::App *command)
+void Arguments::addPositional(const QString &name, const QString &help, std::optional<QString> &target)
 {
     const auto take = [this, &target](const CLI::results_t &given) {
         target = textOf(given.front());
         return true;
     };
-    command->add_option(name.toStdString(), take, help.toStdString());
+    m_current->add_option(name.toStdString(), take, help.toStdString());
 }
 
 Expected<std::optional<QString>, ArgumentError> Arguments::read(const QStringList &arguments)

@@ -56,24 +56,22 @@ public:
     ~Arguments();
     Q_DISABLE_COPY_MOVE(Arguments)
 
-    /** @p under: the first of two words. The result is for the functions below; without it they add to every command. */
+    /** @p under: the first of two words. What the functions below add from here on is for this command, and before the first one for all. */
     CLI::App *addCommand(const char *name, const QString &help, CLI::App *under = nullptr);
     /** @p name without dashes, @p value as the help shows it, @p sentence when a value is none. */
     void addOption(const char *name, const QString &value, const QString &help, const QString &sentence,
-                   const Taker &take, CLI::App *command = nullptr);
+                   const Taker &take);
     /** A text that is not blank. */
-    void addText(const char *name, const QString &value, const QString &help, QString &target,
-                 CLI::App *command = nullptr);
+    void addText(const char *name, const QString &value, const QString &help, QString &target);
     /** Any text, an empty one too. */
-    void addAnyText(const char *name, const QString &value, const QString &help, std::optional<QString> &target,
-                    CLI::App *command);
+    void addAnyText(const char *name, const QString &value, const QString &help, std::optional<QString> &target);
     /** A whole number from 1 to @p most. */
     void addNumber(const char *name, const QString &value, const QString &help, int &target, int most,
-                   const QString &sentence, CLI::App *command = nullptr);
-    void addFlag(const char *name, const QString &help, bool &target, CLI::App *command = nullptr);
+                   const QString &sentence);
+    void addFlag(const char *name, const QString &help, bool &target);
     /** The number of an open file descriptor, for what no argument may hold. "%1" of @p sentence becomes @p name. */
     void addDescriptor(const char *name, const QString &value, const QString &help, const QString &sentence,
-                       std::optional<int> &target, CLI::App *command = nullptr);
+                       std::optional<int> &target);
     /** One that comes before @p key of the settings, and takes what that takes; @p judge says more of it. No @p sentence: the value is
      *  missing.
      */
@@ -81,7 +79,7 @@ public:
                           QLatin1StringView key, const Taker &judge = {});
     /** @p variable of the environment stands in for an option that is not given. */
     void addVariable(const char *option, const char *variable);
-    void addPositional(const QString &name, const QString &help, std::optional<QString> &target, CLI::App *command);
+    void addPositional(const QString &name, const QString &help, std::optional<QString> &target);
 
     /** @p arguments without the program's name. Help, version or the settings where that was asked for, else nothing. */
     [[nodiscard]] Expected<std::optional<QString>, ArgumentError> read(const QStringList &arguments);
@@ -99,7 +97,6 @@ private:
     [[nodiscard]] QString textOf(const std::string &token) const { return m_texts.at(std::stoi(token)); }
     [[nodiscard]] bool arrange(const QStringList &arguments, std::vector<std::string> &words);
     [[nodiscard]] bool takeOption(const QString &argument, const QString *next, std::vector<std::string> &words);
-    [[nodiscard]] CLI::App &at(CLI::App *command) { return command ? *command : *m_program; }
     bool reject(const QString &sentence);
     void judgeRest();
     void takeVariables();
@@ -108,6 +105,8 @@ private:
     [[nodiscard]] bool take(const std::string &option, const QString &text, Origin origin, const QString &name);
 
     std::unique_ptr<CLI::App> m_program;
+    /** The command that was added last, or the program. */
+    CLI::App *m_current;
     Settings &m_settings;
     /** What is told of a value that is none, and who takes or judges it; neither for a flag. */
     struct Option {

@@ -160,10 +160,10 @@ private Q_SLOTS:
         QList<Source> files = sources({u"ui"_s, u"app/cli"_s});
         // What builds the service.
         files.removeIf([](const Source &source) {
-            return source.path.startsWith("app/cli/chargecommand."_L1) ||
+            return source.path.startsWith("app/cli/commands/chargecommand."_L1) ||
                    source.path == "app/cli/commands/calibratecommand.cpp"_L1 ||
-                   source.path == "app/cli/commands/printcommand.cpp"_L1 ||
-                   source.path == "app/cli/commands/settlecommand.cpp"_L1 || source.path == "app/cli/signin.cpp"_L1;
+                   source.path == "app/cli/commands/printcommand.cpp"_L1 || source.path == "app/cli/decision.cpp"_L1 ||
+                   source.path == "app/cli/signin.cpp"_L1;
         });
         expectNoLine(files, inside);
     }

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/calibratecommand.h"
-
-#include "app/cli/chargecommand.h"
+#include "app/cli/commands/chargecommand.h"
+#include "app/cli/decision.h"
 #include "app/cli/eventjson.h"
-#include "app/cli/openledger.h"
-#include "app/cli/signin.h"
 #include "core/service/chargeservice.h"
 #include "core/values/amounttext.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
-
-#include <QCoreApplication>
-#include <QEventLoop>
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +19,7 @@ struct CalibrateCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::CalibrateCommand)
 };
 
-QString sentenceOf(Calibration stands)
+QString describeState(Calibration stands)
 {
     switch (stands) {
     case Calibration::NotAsked:
@@ -57,24 +51,20 @@ QJsonObject profileObject(const ShopProfile::Known &known)
             {u"authorised_by"_s, textOrNull(known.authorisedBy)}};
 }
 
-LedgerReport statusOf(const OpenedLedger &opened, const ProviderAccount &account, bool isReadingOn)
+Answer statusOf(const OpenedLedger &opened, const ProviderAccount &account, const Context &context)
 {
-    const auto profile = opened.ledger.profile();
-    const auto operators = opened.ledger.operators();
-    if (!profile)
-        return LedgerReport::of(profile.error(), {});
-    if (!operators)
-        return LedgerReport::of(operators.error(), {});
-    const Calibration stands = calibrationOf(*profile, *operators, account, isReadingOn);
-    const auto &known = profile->known();
+    BALCAO_TRY(const ShopProfile profile, reported(opened.ledger.profile()));
+    BALCAO_TRY(const Operators operators, reported(opened.ledger.operators()));
+    const Calibration stands = calibrationOf(profile, operators, account, context.account.isReadingOn);
+    const auto &known = profile.known();
     LedgerReport report;
     report.json = JsonLine()
                       .add("schema"_L1, jsonSchema)
                       .add("calibration"_L1, QString(balcao::key(stands)))
-                      .add("attempt"_L1, textOrNull(profile->attempt()))
-                      .add("waiting"_L1, profile->isOpen())
+                      .add("attempt"_L1, textOrNull(profile.attempt()))
+                      .add("waiting"_L1, profile.isOpen())
                       .add("profile"_L1, known ? QJsonValue(profileObject(*known)) : QJsonValue());
-    report.result = sentenceOf(stands) + u'\n';
+    report.result = describeState(stands) + u'\n';
     if (known)
         report.result += CalibrateCommandTr::tr("Receiver: %1, %2 (%3)")
                              .arg(display::quoted(known->receiver.name), display::quoted(known->receiver.city),
@@ -83,72 +73,87 @@ LedgerReport statusOf(const OpenedLedger &opened, const ProviderAccount &account
     return report;
 }
 
-/** What a bank's app shows goes to the service; empty: it was written. */
-std::optional<LedgerReport> confirmed(const CommandLine &line, const OpenedLedger &opened,
-                                      const ProviderAccount &account)
+/** May wait for the keyring in an event loop of its own. */
+Expected<ProviderAccount, LedgerReport> accountOf(const Context &context)
 {
-    const auto amount = parseAmountText(line.fields.amount.value_or(QString()));
-    if (!amount)
-        return LedgerReport::problem(Exit::InvalidInput, messages::describe(amount.error()), u"amount"_s);
-    const auto profile = opened.ledger.profile();
-    if (!profile)
-        return LedgerReport::of(profile.error(), {});
-    if (profile->attempt().isEmpty())
-        return LedgerReport::problem(Exit::InvalidInput, sentenceOf(Calibration::NotCalibrated));
-    ProviderClient client(account);
-    ChargeLedger ledger(opened.address, opened.writer, Clock());
-    ChargeService service(&client, ledger, Clock());
-    service.setMayRead(line.account.isReadingOn);
-    const command::ConfirmCalibration seen{
-        .attempt = profile->attempt(), .amount = *amount, .receiver = line.fields.receiver.value_or(QString())};
-    QEventLoop loop;
-    std::optional<LedgerReport> problem;
-    const auto end = [&](std::optional<LedgerReport> what) {
-        problem = std::move(what);
-        loop.quit();
-    };
-    const auto nobody = [&](const signin::Refused &why) {
-        end(LedgerReport::problem(why.exit, why.problem.message, why.problem.field));
-    };
-    const auto perform = [&](const Expected<Actor, signin::Refused> &actor) {
-        if (!actor)
-            return nobody(actor.error());
-        service.perform(seen, *actor)->whenFinished(&loop, [&](const CommandResult &result) {
-            if (result)
-                return end({});
-            const auto *input = std::get_if<InputError>(&result.error());
-            const bool isReceiver = input && *input == InputError::OtherReceiverSeen;
-            end(LedgerReport::of(result.error(), isReceiver ? u"receiver"_s : input ? u"amount"_s : QString()));
-        });
-    };
-    service.open(seen.attempt)->whenFinished(&loop, [&](const CommandResult &opening) {
-        if (!opening)
-            return end(LedgerReport::of(opening.error(), {}));
-        signin::signIn(service.staff(), line, &loop, [&](const Expected<Actor, signin::Refused> &actor) {
-            if (!actor)
-                return nobody(actor.error());
-            signin::allow(service.staff(), line, *actor, Act::AcceptReceiver, seen.attempt, &loop, perform);
-        });
-    });
-    loop.exec();
-    return problem;
+    return context.account.open().map_error(
+        [](const AccountError &error) { return LedgerReport::problem(exitOf(error.kind), error.sentence); });
 }
+
+/** calibrate status: whether the provider is calibrated, and its profile. */
+struct CalibrateStatusCommand : ReportCommand {
+    Answer answer(const Context &context) override
+    {
+        BALCAO_TRY(const ProviderAccount account, accountOf(context));
+        BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {}));
+        return statusOf(opened, account, context);
+    }
+
+    bool defersSignals() const override { return true; }
+};
+
+/** calibrate confirm: records what a bank's app shows, and reports as calibrate status. */
+struct CalibrateConfirmCommand : DecisionCommand {
+    std::optional<QString> amount;
+    std::optional<QString> receiver;
+
+    void options(Arguments &arguments) override
+    {
+        arguments.addAnyText("amount", u"A"_s, HelpTr::tr("In reais: 1,23"), amount);
+        arguments.addAnyText("receiver", HelpTr::tr("NAME"), HelpTr::tr("Whom it would pay"), receiver);
+    }
+
+    void rules(Usage &usage) const override
+    {
+        usage.require(amount && receiver, amount ? u"receiver"_s : u"amount"_s,
+                      HelpTr::tr("confirm takes --amount and --receiver, as a bank's app shows them."));
+    }
+
+    Answer answer(const Context &context) override
+    {
+        BALCAO_TRY(const ProviderAccount account, accountOf(context));
+        BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {}));
+        const auto typed = parseAmountText(amount.value_or(QString()));
+        if (!typed)
+            return LedgerReport::problem(Exit::InvalidInput, messages::describe(typed.error()), u"amount"_s);
+        BALCAO_TRY(const ShopProfile profile, reported(opened.ledger.profile()));
+        if (profile.attempt().isEmpty())
+            return LedgerReport::problem(Exit::InvalidInput, describeState(Calibration::NotCalibrated));
+        ProviderClient client(account);
+        ChargeLedger ledger(opened.address, opened.writer, Clock());
+        ChargeService service(&client, ledger, Clock());
+        service.setMayRead(context.account.isReadingOn);
+        BALCAO_TRY(decide(service, context, profile.attempt()));
+        return statusOf(opened, account, context);
+    }
+
+    Expected<Command, LedgerReport> commandFor(const Charge &charge) const override
+    {
+        return command::ConfirmCalibration{.attempt = charge.attempt,
+                                           .amount = parseAmountText(amount.value_or(QString())).value_or(Money()),
+                                           .receiver = receiver.value_or(QString())};
+    }
+
+    QString fieldOf(const Refusal &refusal) const override
+    {
+        const auto *input = std::get_if<InputError>(&refusal);
+        if (!input)
+            return {};
+        return *input == InputError::OtherReceiverSeen ? u"receiver"_s : u"amount"_s;
+    }
+};
 
 } // namespace
 
-LedgerReport runCalibrateCommand(const CommandLine &line)
+QList<CommandEntry> calibrateCommands()
 {
-    const auto account = line.account.open();
-    if (!account)
-        return LedgerReport::problem(exitOf(account.error().kind), account.error().sentence);
-    const auto opened = openLedger(line.ledger, {});
-    if (!opened)
-        return LedgerReport::problem(Exit::LocalError, opened.error());
-    if (line.command == Subcommand::CalibrateConfirm) {
-        if (const auto problem = confirmed(line, *opened, *account))
-            return *problem;
-    }
-    return statusOf(*opened, *account, line.account.isReadingOn);
+    return {
+        {"calibrate",
+         HelpTr::tr("status, begin, or confirm: prove the provider by a charge of R$ 1,23 and a bank's app")},
+        {"calibrate status", HelpTr::tr("Say where it stands, and what was learned"), make<CalibrateStatusCommand>},
+        {"calibrate begin", HelpTr::tr("Create the charge of R$ 1,23"), make<ChargeCommand, ChargeAction::Calibrate>},
+        {"calibrate confirm", HelpTr::tr("Say what a bank's app shows"), make<CalibrateConfirmCommand>},
+    };
 }
 
 } // namespace balcao::cli

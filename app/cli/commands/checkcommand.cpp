@@ -1,18 +1,26 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/checkcommand.h"
-
-#include "app/cli/openledger.h"
+#include "app/cli/codereport.h"
+#include "app/cli/command.h"
+#include "app/shared/console.h"
 #include "core/ledger/shopprofile.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
 
 namespace balcao::cli
 {
 
-QString askLedger(CodeReport &report, const CommandLine &line)
+namespace
+{
+
+/** Adds the ledger's knowledge to @p report. The result is empty, or why the ledger could not be read. */
+QString askLedger(CodeReport &report, const Context &context)
 {
     // Where there is none, the code alone is checked: on a computer without a till, too.
-    if (report.text().isEmpty() || !ledgerAddress(line.ledger, LedgerEnvironment::Real, false))
+    if (report.text().isEmpty() || !ledgerAddress(context.ledger, LedgerEnvironment::Real, false))
         return {};
-    const auto opened = openLedger(line.ledger, {.takesTraining = true});
+    const auto opened = openLedger(context.ledger, {.takesTraining = true});
     if (!opened)
         return opened.error();
     const auto known = opened->ledger.code(report.text());
@@ -25,6 +33,55 @@ QString askLedger(CodeReport &report, const CommandLine &line)
         codeVerdict(report.text(), *known, accepted ? std::optional(accepted->receiver) : std::nullopt, situation),
         situation);
     return {};
+}
+
+/** Not much more than a code may have. */
+QByteArray readCode(QFile &input)
+{
+    QByteArray bytes;
+    while (bytes.size() <= CodeReport::maxBytes) {
+        const QByteArray more = input.read(CodeReport::maxBytes + 1 - bytes.size());
+        if (more.isEmpty())
+            break;
+        bytes += more;
+    }
+    return bytes;
+}
+
+/** check: a copy-and-paste code, and what the ledger knows about it where there is one. */
+struct CheckCommand : CliCommand {
+    void options(Arguments &arguments) override
+    {
+        addSubject(
+            arguments, HelpTr::tr("CODE"), HelpTr::tr("The code, or - for standard input"),
+            {{}, HelpTr::tr("The code is missing. Write it behind check, or - to read it from standard input.")});
+    }
+
+    bool needsValidSettings() const override { return false; }
+    Exit run(const Context &context) override
+    {
+        CodeReport report = CodeReport::of(subject());
+        if (subject() == "-"_L1) {
+            QFile input;
+            if (!openInput(input))
+                return Exit::LocalError;
+            report = CodeReport::of(readCode(input));
+        }
+        // With invalid settings another ledger than the shop's could be asked.
+        const QString problem = context.hasValidSettings() ? askLedger(report, context) : QString();
+        if (!problem.isEmpty())
+            static_cast<void>(console::say(stderr, u"balcao-cli: "_s + problem + u'\n'));
+        return context.print(report.isValid() ? Exit::Done : Exit::InvalidInput, report.toJson(), report.sentences());
+    }
+
+    QByteArray notExecuted(Exit, const QList<Problem> &) const override { return CodeReport::of(QString()).toJson(); }
+};
+
+} // namespace
+
+QList<CommandEntry> checkCommands()
+{
+    return {{"check", HelpTr::tr("Check a copy-and-paste code"), make<CheckCommand>}};
 }
 
 } // namespace balcao::cli

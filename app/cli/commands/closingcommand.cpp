@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/closingcommand.h"
-
+#include "app/cli/command.h"
 #include "app/cli/commands/dossiercommand.h"
-#include "app/cli/openledger.h"
 #include "app/cli/signin.h"
+#include "core/charge/closing.h"
 #include "ui/presentation/day/closingcsv.h"
 #include "ui/presentation/day/closingpages.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <optional>
@@ -155,12 +153,19 @@ QStringList linesOf(const Figures &figures)
     return lines;
 }
 
+/** "12:1.234,50": how many, and their sum in reais. */
+std::optional<CountedSum> countedSum(const QString &text)
+{
+    const qsizetype colon = text.indexOf(u':');
+    return parseCounted(text.left(qMax<qsizetype>(colon, 0)), text.sliced(colon + 1));
+}
+
 /** Where the pages go; nothing: nowhere. */
 using Pdf = std::optional<NewFile>;
 
 /** @p event: null: nothing was closed. @p failure: what it ends with where the pages are not written. */
-LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, const CommandLine &line, bool isTraining,
-                      Pdf &pdf, Exit failure = Exit::LocalError)
+LedgerReport closingReport(const DayClosing &closing, const MadeClosing *event, bool isTable, const Context &context,
+                           bool isTraining, Pdf &pdf, Exit failure = Exit::LocalError)
 {
     const QString day = dayOfNumber(closing.day).toString(Qt::ISODate);
     LedgerReport report;
@@ -182,61 +187,98 @@ LedgerReport reportOf(const DayClosing &closing, const MadeClosing *event, const
                     .arg(closing.number)
                     .arg(day, QString::fromLatin1(event->hash))
               : ClosingCommandTr::tr("Closing %1 of %2 would say (nothing is closed):").arg(closing.number).arg(day));
-    report.result = line.request.isTable ? csv::ofClosing(closing, event, isTraining) : lines.join(u'\n') + u'\n';
+    report.result = isTable ? csv::ofClosing(closing, event, isTraining) : lines.join(u'\n') + u'\n';
     if (!pdf)
         return report;
-    const ClosingPaper paper{.shopName = line.settings.shopName,
-                             .madeBy = ledgerWriter(line.ledger).operatorName,
+    const ClosingPaper paper{.shopName = context.settings.shopName,
+                             .madeBy = ledgerWriter(context.ledger).operatorName,
                              .madeAt = QDateTime::currentDateTimeUtc(),
                              .program = u"balcao-cli "_s + QCoreApplication::applicationVersion(),
                              .isTraining = isTraining};
     return pdfSaved(*pdf, closingPages(closing, event, paper), std::move(report), failure);
 }
 
+/** closing: makes one, says what one would say, or prints one again. */
+struct ClosingCommand : ReportCommand {
+    bool isPreview = false;
+    bool isTable = false;
+    QString pdfFile;
+    /** The closing to print again; 0: none. */
+    int number = 0;
+    /** Blind: what was counted before. */
+    std::optional<CountedSum> counted;
+
+    void options(Arguments &arguments) override
+    {
+        arguments.addFlag("preview", HelpTr::tr("Only print what a closing would say now"), isPreview);
+        arguments.addFlag("csv", HelpTr::tr("Print a table for spreadsheets"), isTable);
+        addPdf(arguments, pdfFile);
+        constexpr int most = 999'999'999;
+        arguments.addNumber("number", u"N"_s, HelpTr::tr("Print that closing again"), number, most,
+                            HelpTr::tr("--number takes the number of a closing, at least 1."));
+        arguments.addOption(
+            "counted", HelpTr::tr("N:AMOUNT"),
+            HelpTr::tr("Blind: the payments that were counted before, and their sum: 12:1.234,50"),
+            HelpTr::tr("--counted takes the number of payments and their sum in reais, like 12:1.234,50."),
+            [this](const QString &text) { return (counted = countedSum(text)).has_value(); });
+    }
+
+    void rules(Usage &usage) const override
+    {
+        usage.requireOneForm(isTable);
+        usage.require(number == 0 || (!isPreview && !counted), u"number"_s,
+                      HelpTr::tr("--number prints a closing that was made: nothing is counted or "
+                                 "previewed."));
+    }
+
+    Answer answer(const Context &context) override
+    {
+        const bool isClosing = !isPreview && number == 0;
+        if (context.settings.closesBlind && (isPreview || (isClosing && !counted)))
+            return LedgerReport::problem(
+                Exit::InvalidInput,
+                ClosingCommandTr::tr("Who closes here counts first (shop.blind-closing): give what was counted, "
+                                     "like --counted 12:1.234,50. There is no --preview."),
+                u"counted"_s);
+        BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {.takesTraining = !isClosing}));
+        // Before anybody is asked for a PIN.
+        if (const QFileInfo file(pdfFile); !pdfFile.isEmpty() && (file.exists() || file.isSymLink()))
+            return LedgerReport::problem(
+                Exit::InvalidInput,
+                ClosingCommandTr::tr("--pdf takes the name of a new file: %1 is there already.").arg(pdfFile),
+                u"pdf"_s);
+        BALCAO_TRY(const Actor actor,
+                   reported(signin::actorFor(isClosing ? Act::CloseDay : Act::AllCounters, opened, context)));
+        const ClosingTerms terms{.dayEndsAfter = context.settings.dayEnds,
+                                 .isWithoutKeyring = !context.account.isKeyInKeyring(),
+                                 .counted = counted};
+        const bool isTraining = opened.ledger.isForTraining();
+        Pdf pdf;
+        if (!pdfFile.isEmpty() && !pdf.emplace(pdfFile).problem().isEmpty())
+            return LedgerReport::problem(Exit::LocalError, pdf->problem(), u"pdf"_s);
+        if (isPreview) {
+            BALCAO_TRY(const DayClosing closing, reported(opened.ledger.closingSoFar(terms, actor)));
+            return closingReport(closing, nullptr, isTable, context, isTraining, pdf);
+        }
+        const auto event = isClosing ? opened.ledger.closeDay(terms, actor) : opened.ledger.closing(number, actor);
+        if (!event && std::holds_alternative<LedgerError>(event.error()) &&
+            std::get<LedgerError>(event.error()).kind == LedgerError::Kind::NotFound)
+            return LedgerReport::problem(Exit::InvalidInput,
+                                         ClosingCommandTr::tr("There is no closing %1.").arg(number), u"number"_s);
+        BALCAO_TRY(const MadeClosing made, reported(event));
+        return closingReport(made.closing, &made, isTable, context, isTraining, pdf,
+                             isClosing ? Exit::NotWritten : Exit::LocalError);
+    }
+
+    bool defersSignals() const override { return true; }
+};
+
 } // namespace
 
-LedgerReport runClosingCommand(const CommandLine &line)
+QList<CommandEntry> closingCommands()
 {
-    const LedgerRequest &request = line.request;
-    const bool isClosing = !request.isPreview && request.closing == 0;
-    if (line.settings.closesBlind && (request.isPreview || (isClosing && !request.counted)))
-        return LedgerReport::problem(
-            Exit::InvalidInput,
-            ClosingCommandTr::tr("Who closes here counts first (shop.blind-closing): give what was counted, "
-                                 "like --counted 12:1.234,50. There is no --preview."),
-            u"counted"_s);
-    const auto opened = openLedger(line.ledger, {.takesTraining = request.isPreview || request.closing > 0});
-    if (!opened)
-        return LedgerReport::problem(Exit::LocalError, opened.error());
-    // Before anybody is asked for a PIN.
-    if (const QFileInfo file(request.pdfFile); !request.pdfFile.isEmpty() && (file.exists() || file.isSymLink()))
-        return LedgerReport::problem(
-            Exit::InvalidInput,
-            ClosingCommandTr::tr("--pdf takes the name of a new file: %1 is there already.").arg(request.pdfFile),
-            u"pdf"_s);
-    const auto actor = signin::actorFor(isClosing ? Act::CloseDay : Act::AllCounters, *opened, line);
-    if (!actor)
-        return LedgerReport::of(actor.error());
-    const ClosingTerms terms{.dayEndsAfter = line.settings.dayEnds,
-                             .isWithoutKeyring = !line.account.isKeyInKeyring(),
-                             .counted = request.counted};
-    const bool isTraining = opened->ledger.isForTraining();
-    Pdf pdf;
-    if (!request.pdfFile.isEmpty() && !pdf.emplace(request.pdfFile).problem().isEmpty())
-        return LedgerReport::problem(Exit::LocalError, pdf->problem(), u"pdf"_s);
-    if (request.isPreview) {
-        const auto closing = opened->ledger.closingSoFar(terms, *actor);
-        return closing ? reportOf(*closing, nullptr, line, isTraining, pdf) : LedgerReport::of(closing.error(), {});
-    }
-    const auto event =
-        isClosing ? opened->ledger.closeDay(terms, *actor) : opened->ledger.closing(request.closing, *actor);
-    if (!event && std::holds_alternative<LedgerError>(event.error()) &&
-        std::get<LedgerError>(event.error()).kind == LedgerError::Kind::NotFound)
-        return LedgerReport::problem(Exit::InvalidInput,
-                                     ClosingCommandTr::tr("There is no closing %1.").arg(request.closing), u"number"_s);
-    if (!event)
-        return LedgerReport::of(event.error(), {});
-    return reportOf(event->closing, &*event, line, isTraining, pdf, isClosing ? Exit::NotWritten : Exit::LocalError);
+    return {{"closing", HelpTr::tr("Close what came since the last closing, over all counters, and print it"),
+             make<ClosingCommand>}};
 }
 
 } // namespace balcao::cli

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands/dossiercommand.h"
 
-#include "app/cli/openledger.h"
+#include "app/cli/decision.h"
 #include "core/service/chargeproof.h"
 #include "core/values/account.h"
 #include "ui/presentation/dossier/dossierjson.h"
 #include "ui/presentation/dossier/dossierpages.h"
 #include "ui/presentation/dossier/dossierwords.h"
 #include "ui/sheet/pdf.h"
-
-#include <QCoreApplication>
 
 #include <utility>
 
@@ -25,7 +23,94 @@ struct DossierCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::DossierCommand)
 };
 
+/** dossier: the file of a sale as JSON, as the text for a bank, and with --pdf on paper. Asks no provider. */
+struct DossierCommand : ReportCommand {
+    QString pdfFile;
+    bool isMasked = false;
+
+    void options(Arguments &arguments) override
+    {
+        addTxid(arguments);
+        addPdf(arguments, pdfFile);
+        arguments.addFlag("masked", HelpTr::tr("Without the customer's data"), isMasked);
+    }
+
+    Answer answer(const Context &context) override
+    {
+        BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {.takesTraining = true}));
+        BALCAO_TRY(const Charge row, chargeOf(opened, subject()));
+        BALCAO_TRY(const ChargeProof proof, reported(opened.ledger.proof(row.attempt), u"txid"_s));
+        const Dossier dossier = dossierOf(proof, opened.ledger.situationOf(proof.charge),
+                                          {.madeBy = opened.writer.operatorName,
+                                           .account = accountName(),
+                                           .program = u"balcao-cli "_s + QCoreApplication::applicationVersion(),
+                                           .shopName = context.settings.shopName,
+                                           .isTraining = opened.ledger.isForTraining(),
+                                           .hasCustomer = !isMasked});
+        LedgerReport report;
+        report.exit = dossier.isWhole() ? Exit::Done : Exit::Attention;
+        report.json.add("schema"_L1, jsonSchema).add(dossierObject(dossier));
+        report.result = dossierwords::textForBank(dossier);
+        if (!pdfFile.isEmpty()) {
+            NewFile file(pdfFile);
+            report = pdfSaved(file, dossierPages(dossier), std::move(report));
+        }
+        report.addEnvironment(opened);
+        return report;
+    }
+};
+
+/** contest: a bank asks for the money back, or that is over. */
+struct ContestCommand : DecisionCommand {
+    std::optional<QDate> on;
+    std::optional<QDate> until;
+    /** The bank's number of it. */
+    std::optional<QString> reference;
+    bool isEnded = false;
+    QString reason;
+
+    void options(Arguments &arguments) override
+    {
+        addTxid(arguments);
+        const auto addDay = [&](const char *name, const QString &help, std::optional<QDate> &day) {
+            arguments.addOption(
+                name, HelpTr::tr("DAY"), help,
+                HelpTr::tr("--%1 takes a day like 2026-11-21.").arg(QLatin1StringView(name)),
+                [&day](const QString &text) { return (day = QDate::fromString(text, Qt::ISODate))->isValid(); });
+        };
+        addDay("day", HelpTr::tr("When the shop was told; today unless told"), on);
+        addDay("deadline", HelpTr::tr("Until when it may answer"), until);
+        arguments.addAnyText("reference", HelpTr::tr("TEXT"), HelpTr::tr("The bank's number of it"), reference);
+        arguments.addFlag("end", HelpTr::tr("It is over: --reason says how"), isEnded);
+        arguments.addText("reason", HelpTr::tr("TEXT"), HelpTr::tr("How it ended"), reason);
+    }
+
+    void rules(Usage &usage) const override
+    {
+        usage.require(isEnded == !reason.isEmpty(), u"reason"_s,
+                      HelpTr::tr("--end and --reason belong together: say how it ended."));
+        usage.require(isEnded != until.has_value(), u"deadline"_s,
+                      HelpTr::tr("--deadline is missing: until when the shop may answer, like 2026-11-28. "
+                                 "With --end nothing is to be answered any more."));
+    }
+
+    Expected<Command, LedgerReport> commandFor(const Charge &charge) const override
+    {
+        if (isEnded)
+            return command::EndContest{charge.attempt, shortened(reason)};
+        return command::Contest{.attempt = charge.attempt,
+                                .on = on.value_or(QDate::currentDate()),
+                                .until = until.value_or(QDate()),
+                                .reference = shortened(reference.value_or(QString()))};
+    }
+};
+
 } // namespace
+
+void addPdf(Arguments &arguments, QString &target)
+{
+    arguments.addText("pdf", HelpTr::tr("FILE"), HelpTr::tr("Also as a PDF, in a new file"), target);
+}
 
 LedgerReport pdfSaved(NewFile &file, const sheet::Document &document, LedgerReport report, Exit failure)
 {
@@ -41,35 +126,12 @@ LedgerReport pdfSaved(NewFile &file, const sheet::Document &document, LedgerRepo
     return report;
 }
 
-LedgerReport runDossierCommand(const CommandLine &line)
+QList<CommandEntry> dossierCommands()
 {
-    const auto opened = openLedger(line.ledger, {.takesTraining = true});
-    if (!opened)
-        return LedgerReport::problem(Exit::LocalError, opened.error());
-    const auto row = opened->ledger.find(line.subject);
-    if (!row)
-        return LedgerReport::missing(opened->ledger, line.subject, row.error(), u"txid"_s);
-    const auto proof = opened->ledger.proof(row->attempt);
-    if (!proof)
-        return LedgerReport::of(proof.error(), u"txid"_s);
-    const bool isTraining = opened->ledger.isForTraining();
-    const Dossier dossier = dossierOf(*proof, opened->ledger.situationOf(proof->charge),
-                                      {.madeBy = opened->writer.operatorName,
-                                       .account = accountName(),
-                                       .program = u"balcao-cli "_s + QCoreApplication::applicationVersion(),
-                                       .shopName = line.settings.shopName,
-                                       .isTraining = isTraining,
-                                       .hasCustomer = !line.request.isMasked});
-    LedgerReport report;
-    report.exit = dossier.isWhole() ? Exit::Done : Exit::Attention;
-    report.json.add("schema"_L1, jsonSchema).add(dossierObject(dossier));
-    report.result = dossierwords::textForBank(dossier);
-    if (!line.request.pdfFile.isEmpty()) {
-        NewFile file(line.request.pdfFile);
-        report = pdfSaved(file, dossierPages(dossier), std::move(report));
-    }
-    report.json.add("environment"_L1, isTraining ? u"training"_s : u"real"_s);
-    return report;
+    return {
+        {"dossier", HelpTr::tr("The file of a sale, to answer a bank"), make<DossierCommand>},
+        {"contest", HelpTr::tr("Say that a bank asks for the money back"), make<ContestCommand>},
+    };
 }
 
 } // namespace balcao::cli

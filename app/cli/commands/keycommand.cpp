@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/keycommand.h"
-
+#include "app/cli/command.h"
 #include "app/shared/keyring.h"
+#include "core/provider/provideraccount.h"
 #include "ui/presentation/words/messages.h"
 
-#include <QCoreApplication>
-#include <QIODevice>
+#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -19,15 +18,14 @@ struct KeyCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli)
 };
 
-LedgerReport wrongKey(ApiKeyError error)
+/** For BALCAO_TRY. */
+template <class T>
+Expected<T, LedgerReport> fromKeyring(const Expected<T, keyring::Error> &result)
 {
-    return LedgerReport::problem(Exit::InvalidInput, messages::describe(error), u"key"_s);
-}
-
-LedgerReport notDone(const keyring::Error &error)
-{
-    return LedgerReport::problem(error.kind == KeyStoreError::NotFound ? Exit::InvalidInput : Exit::LocalError,
-                                 keyring::describe(error), u"key"_s);
+    return result.map_error([](const keyring::Error &error) {
+        return LedgerReport::problem(error.kind == KeyStoreError::NotFound ? Exit::InvalidInput : Exit::LocalError,
+                                     keyring::describe(error), u"key"_s);
+    });
 }
 
 LedgerReport done(const BaseUrl &provider, const QString &hint, const QString &sentence)
@@ -40,46 +38,92 @@ LedgerReport done(const BaseUrl &provider, const QString &hint, const QString &s
     return report;
 }
 
+/** The report of a key that is in the keyring. */
+LedgerReport held(const BaseUrl &provider, const ApiKey &key)
+{
+    const QString origin = provider.origin();
+    return done(provider, key.hint(),
+                key.hint().isEmpty()
+                    ? KeyCommandTr::tr("The keyring holds a key for %1.").arg(origin)
+                    : KeyCommandTr::tr("The keyring holds a key for %1 that ends in %2.").arg(origin, key.hint()));
+}
+
+Expected<ApiKey, LedgerReport> parsedKey(const QByteArray &text)
+{
+    return ApiKey::parse(text).map_error([](ApiKeyError error) {
+        return LedgerReport::problem(Exit::InvalidInput, messages::describe(error), u"key"_s);
+    });
+}
+
+/** key set, test and delete: the provider's key in the keyring. Nothing but its last four characters is printed. */
+struct KeyCommand : ReportCommand {
+    Exit run(const Context &context) override
+    {
+        return openInput(m_input) ? ReportCommand::run(context) : Exit::LocalError;
+    }
+
+    Answer answer(const Context &context) override
+    {
+        const auto provider = context.account.openAddress();
+        if (!provider)
+            return LedgerReport::problem(Exit::InvalidInput, provider.error().sentence, u"provider"_s);
+        return answerFor(*provider);
+    }
+
+    [[nodiscard]] virtual Answer answerFor(const BaseUrl &provider) = 0;
+
+    /** Standard input. */
+    QFile m_input;
+};
+
+/** The key is the first line of standard input alone. */
+struct KeySetCommand : KeyCommand {
+    Answer answerFor(const BaseUrl &provider) override
+    {
+        constexpr qint64 longestLine = 4096;
+        constexpr qsizetype shortest = 4;
+        const QByteArray text = m_input.readLine(longestLine);
+        BALCAO_TRY(const ApiKey key, parsedKey(text));
+        if (text.trimmed().size() < shortest)
+            return LedgerReport::problem(
+                Exit::InvalidInput,
+                KeyCommandTr::tr("The key has fewer than %1 characters: it was cut. Copy it whole from the provider.")
+                    .arg(shortest),
+                u"key"_s);
+        BALCAO_TRY(fromKeyring(keyring::write(provider, text.trimmed())));
+        return held(provider, key);
+    }
+};
+
+struct KeyTestCommand : KeyCommand {
+    Answer answerFor(const BaseUrl &provider) override
+    {
+        BALCAO_TRY(const QByteArray text, fromKeyring(keyring::read(provider)));
+        BALCAO_TRY(const ApiKey key, parsedKey(text));
+        return held(provider, key);
+    }
+};
+
+struct KeyDeleteCommand : KeyCommand {
+    Answer answerFor(const BaseUrl &provider) override
+    {
+        // Some keyrings take nothing out without a word.
+        BALCAO_TRY(fromKeyring(keyring::read(provider)));
+        BALCAO_TRY(fromKeyring(keyring::remove(provider)));
+        return done(provider, {}, KeyCommandTr::tr("The keyring holds no key for %1 any more.").arg(provider.origin()));
+    }
+};
+
 } // namespace
 
-LedgerReport runKeyCommand(const CommandLine &line, QIODevice &input)
+QList<CommandEntry> keyCommands()
 {
-    const auto provider = line.account.openAddress();
-    if (!provider)
-        return LedgerReport::problem(Exit::InvalidInput, provider.error().sentence, u"provider"_s);
-    const QString origin = provider->origin();
-    if (line.command == Subcommand::KeyDelete) {
-        // Some keyrings take nothing out without a word.
-        if (const auto held = keyring::read(*provider); !held)
-            return notDone(held.error());
-        if (const auto removed = keyring::remove(*provider); !removed)
-            return notDone(removed.error());
-        return done(*provider, {}, KeyCommandTr::tr("The keyring holds no key for %1 any more.").arg(origin));
-    }
-    constexpr qint64 longestLine = 4096;
-    const auto text = line.command == Subcommand::KeySet
-                          ? Expected<QByteArray, keyring::Error>(input.readLine(longestLine))
-                          : keyring::read(*provider);
-    if (!text)
-        return notDone(text.error());
-    const auto key = ApiKey::parse(*text);
-    if (!key)
-        return wrongKey(key.error());
-    constexpr qsizetype shortest = 4;
-    if (line.command == Subcommand::KeySet && text->trimmed().size() < shortest)
-        return LedgerReport::problem(
-            Exit::InvalidInput,
-            KeyCommandTr::tr("The key has fewer than %1 characters: it was cut. Copy it whole from the provider.")
-                .arg(shortest),
-            u"key"_s);
-    if (line.command == Subcommand::KeySet) {
-        if (const auto written = keyring::write(*provider, text->trimmed()); !written)
-            return notDone(written.error());
-    }
-    return done(*provider, key->hint(),
-                key->hint().isEmpty()
-                    ? KeyCommandTr::tr("The keyring holds a key for %1.").arg(origin)
-                    : KeyCommandTr::tr("The keyring holds a key for %1 that ends in %2.").arg(origin, key->hint()));
+    return {
+        {"key", HelpTr::tr("set, test or delete: the provider's key in the keyring")},
+        {"key set", HelpTr::tr("Keep the key that the first line of standard input holds"), make<KeySetCommand>},
+        {"key test", HelpTr::tr("Say whether there is one, and how it ends"), make<KeyTestCommand>},
+        {"key delete", HelpTr::tr("Take it out"), make<KeyDeleteCommand>},
+    };
 }
 
 } // namespace balcao::cli

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/listcommand.h"
-
+#include "app/cli/command.h"
 #include "app/cli/ledgerjson.h"
-#include "app/cli/listoptions.h"
+#include "core/charge/chargequery.h"
+#include "core/enumnames.h"
 #include "ui/presentation/words/chargetable.h"
 #include "ui/presentation/words/display.h"
 
-#include <QCoreApplication>
+#include <QDateTime>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +24,66 @@ namespace
 struct ListCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::LedgerCommand)
 };
+
+using Sort = ChargeQuery::Sort;
+
+/** The first letter marks the keys of pages. */
+constexpr std::array sortNames = {std::pair{Sort::Newest, "newest"_L1}, std::pair{Sort::Oldest, "oldest"_L1},
+                                  std::pair{Sort::Highest, "highest"_L1}, std::pair{Sort::Lowest, "lowest"_L1}};
+
+/** A day of this computer's calendar, or a moment with its zone. @p isEnd: the day's last moment belongs to it. */
+std::optional<QDateTime> readMoment(const QString &text, bool isEnd)
+{
+    const QDate day = QDate::fromString(text, u"yyyy-MM-dd"_s);
+    if (day.isValid())
+        return (isEnd ? day.addDays(1) : day).startOfDay().toUTC();
+    const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
+    if (!moment.isValid() || moment.timeSpec() == Qt::LocalTime)
+        return std::nullopt;
+    return moment.toUTC();
+}
+
+/** False: a word is no status. */
+bool readStatuses(const QString &text, ChargeQuery &query)
+{
+    const QStringList words = text.split(u',');
+    for (const QString &word : words) {
+        const auto status = chargeStatusNamed(word.trimmed());
+        const bool isToCheck = word.trimmed() == "to_check"_L1;
+        const bool isContested = word.trimmed() == "contested"_L1;
+        if (!status && !isToCheck && !isContested)
+            return false;
+        query.isToCheck = query.isToCheck || isToCheck;
+        query.isContested = query.isContested || isContested;
+        if (status)
+            query.statuses.append(*status);
+    }
+    return true;
+}
+
+bool readSort(const QString &text, Sort &sort)
+{
+    const auto named = valueIn(sortNames, text);
+    sort = named.value_or(sort);
+    return named.has_value();
+}
+
+/** For --after: the ledger's @p key of the next page and its order, since one of another order would begin anywhere. */
+QString pageName(Sort sort, const QString &key)
+{
+    return key.isEmpty() ? QString() : nameIn(sortNames, sort).front() + key;
+}
+
+/** The ledger's own key of the page behind @p after, which pageName() made for the same order. Else a sentence. */
+Expected<QString, QString> pageKey(const QString &after, Sort sort)
+{
+    static const QRegularExpression key(u"^[a-z]\\d{1,18}(-\\d{1,18})?$"_s);
+    if (after.isEmpty())
+        return QString();
+    if (!key.match(after).hasMatch() || pageName(sort, after.sliced(1)) != after)
+        return Unexpected<QString>(HelpTr::tr("--after takes what the page before told as next, in the same --sort."));
+    return after.sliced(1);
+}
 
 QJsonObject objectOf(const BlockingLedger &ledger, const Charge &row)
 {
@@ -40,19 +103,17 @@ QString lineOf(const BlockingLedger &ledger, const Charge &row)
         display::withOtherAmount(row, display::quoted(row.name, 40)) + mark);
 }
 
-LedgerReport list(const BlockingLedger &ledger, const ChargeQuery &query)
+Answer list(const BlockingLedger &ledger, const ChargeQuery &query)
 {
-    const auto page = ledger.search(query);
-    if (!page)
-        return LedgerReport::of(page.error(), {});
+    BALCAO_TRY(const auto page, reported(ledger.search(query)));
     QJsonArray charges;
     QStringList lines;
-    for (const Charge &row : page->rows) {
+    for (const Charge &row : page.rows) {
         charges.append(objectOf(ledger, row));
         lines.append(lineOf(ledger, row));
     }
     LedgerReport report;
-    const QString next = listoptions::pageName(query.sort, page->next);
+    const QString next = pageName(query.sort, page.next);
     report.json = JsonLine().add("schema"_L1, jsonSchema).add("charges"_L1, charges).add("next"_L1, textOrNull(next));
     report.result = lines.isEmpty() ? ListCommandTr::tr("No charge fits.") + u'\n' : lines.join(u'\n') + u'\n';
     if (!next.isEmpty())
@@ -61,19 +122,17 @@ LedgerReport list(const BlockingLedger &ledger, const ChargeQuery &query)
 }
 
 /** All pages from the one that was asked for. */
-LedgerReport table(const BlockingLedger &ledger, ChargeQuery query)
+Answer table(const BlockingLedger &ledger, ChargeQuery query)
 {
     query.limit = ChargeQuery::maxLimit;
     QList<Charge> all;
     do {
-        const auto page = ledger.search(query);
-        if (!page)
-            return LedgerReport::of(page.error(), {});
-        all += page->rows;
-        query.after = page->next;
+        BALCAO_TRY(const auto page, reported(ledger.search(query)));
+        all += page.rows;
+        query.after = page.next;
     } while (!query.after.isEmpty());
     const auto situationOf = [&ledger](const Charge &charge) { return ledger.situationOf(charge); };
-    return {.json = {}, .result = csv::ofCharges(all, situationOf), .diagnostics = {}};
+    return LedgerReport{.json = {}, .result = csv::ofCharges(all, situationOf), .diagnostics = {}};
 }
 
 /** Who did it, and who allowed it. */
@@ -85,38 +144,103 @@ QString namesOf(const LedgerEvent &event)
                : ListCommandTr::tr("%1, allowed by %2").arg(who, display::quoted(event.authorisedBy, 40));
 }
 
+/** list: a page of charges, or all of them as a table for spreadsheets. */
+struct ListCommand : LedgerCommand {
+    ChargeQuery query;
+    bool isTable = false;
+
+    void options(Arguments &arguments) override
+    {
+        const auto addMoment = [&](const char *name, const QString &help, std::optional<QDateTime> &target,
+                                   bool isEnd) {
+            arguments.addOption(
+                name, HelpTr::tr("DAY"), help,
+                HelpTr::tr("--%1 takes a day like 2026-11-21, or a moment with its zone.").arg(QLatin1StringView(name)),
+                [&target, isEnd](const QString &text) { return (target = readMoment(text, isEnd)).has_value(); });
+        };
+        addMoment("from", HelpTr::tr("From this day on: 2026-11-21, or a moment with its zone"), query.from, false);
+        addMoment("to", HelpTr::tr("Up to this day, included"), query.to, true);
+        arguments.addOption(
+            "status", u"S,..."_s, u"to_check, contested, waiting, paid, received, ..."_s,
+            HelpTr::tr("--status takes to_check, contested, waiting, paid, received, expired, cancelled, refunded, "
+                       "unknown, attention, not_sent, refused and absent, with commas between them."),
+            [this](const QString &text) { return readStatuses(text, query); });
+        arguments.addOption("search", HelpTr::tr("TEXT"),
+                            HelpTr::tr("Name, mark, txid, CPF, CNPJ, phone, e-mail or amount"), {},
+                            [this](const QString &text) {
+                                query.search = text;
+                                return true;
+                            });
+        arguments.addOption("sort", HelpTr::tr("ORDER"), HelpTr::tr("newest, oldest, highest or lowest"),
+                            HelpTr::tr("--sort takes newest, oldest, highest or lowest."),
+                            [this](const QString &text) { return readSort(text, query.sort); });
+        arguments.addNumber("limit", u"N"_s, HelpTr::tr("Charges a page, 50 unless told"), query.limit,
+                            ChargeQuery::maxLimit,
+                            HelpTr::tr("--limit takes a whole number from 1 to %1.").arg(ChargeQuery::maxLimit));
+        arguments.addText("after", HelpTr::tr("NEXT"), HelpTr::tr("The page behind the one that told this as next"),
+                          query.after);
+        arguments.addFlag("csv", HelpTr::tr("Print a table for spreadsheets: all pages of it"), isTable);
+    }
+
+    void rules(Usage &usage) const override { usage.requireOneForm(isTable); }
+
+    QList<Problem> invalid() override
+    {
+        const auto page = pageKey(query.after, query.sort);
+        if (!page)
+            return {{{}, page.error()}};
+        query.after = *page;
+        return {};
+    }
+
+    Answer answerFrom(const OpenedLedger &opened, const Context &) override
+    {
+        return isTable ? table(opened.ledger, query) : list(opened.ledger, query);
+    }
+};
+
+/** show: the charge and its events, by txid, attempt or the beginning of one. */
+struct ShowCommand : LedgerCommand {
+    void options(Arguments &arguments) override
+    {
+        addTxid(arguments, HelpTr::tr("NAME"), HelpTr::tr("txid or attempt, or its beginning from four characters on"));
+    }
+
+    Answer answerFrom(const OpenedLedger &opened, const Context &) override { return shownCharge(opened, subject()); }
+};
+
 } // namespace
 
-LedgerReport listCharges(const BlockingLedger &ledger, const LedgerRequest &request)
+Answer shownCharge(const OpenedLedger &opened, const QString &name)
 {
-    return request.isTable ? table(ledger, request.query) : list(ledger, request.query);
-}
-
-LedgerReport showCharge(const BlockingLedger &ledger, const QString &name)
-{
-    const auto row = ledger.find(name);
-    if (!row)
-        return LedgerReport::missing(ledger, name, row.error(), u"txid"_s);
-    const auto found = ledger.history(row->attempt);
-    if (!found)
-        return LedgerReport::of(found.error(), {});
+    const BlockingLedger &ledger = opened.ledger;
+    BALCAO_TRY(const Charge row, chargeOf(opened, name));
+    BALCAO_TRY(const auto found, reported(ledger.history(row.attempt)));
     QJsonArray list;
-    QStringList lines{lineOf(ledger, *row)};
+    QStringList lines{lineOf(ledger, row)};
     // The replies as received hold it too.
-    const bool hasOtherReceiver = std::any_of(found->events.begin(), found->events.end(),
+    const bool hasOtherReceiver = std::any_of(found.events.begin(), found.events.end(),
                                               [](const LedgerEvent &event) { return event.paysAnother(); });
-    for (const LedgerEvent &event : found->events) {
+    for (const LedgerEvent &event : found.events) {
         list.append(eventObject(event, hasOtherReceiver));
         lines.append(u"  %1  %2  %3"_s.arg(event.at.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s),
                                            QString(key(event.kind())).leftJustified(20), namesOf(event)));
     }
-    QJsonObject object = objectOf(ledger, *row);
+    QJsonObject object = objectOf(ledger, row);
     object.insert(u"schema"_s, jsonSchema);
     object.insert(u"events"_s, list);
     LedgerReport report;
     report.json.add(object);
     report.result = lines.join(u'\n') + u'\n';
     return report;
+}
+
+QList<CommandEntry> listCommands()
+{
+    return {
+        {"list", HelpTr::tr("List the ledger's charges, the newest first unless told"), make<ListCommand>},
+        {"show", HelpTr::tr("Show a charge of the ledger and its events"), make<ShowCommand>},
+    };
 }
 
 } // namespace balcao::cli

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/operatorcommand.h"
-
-#include "app/cli/openledger.h"
+#include "app/cli/command.h"
 #include "app/cli/signin.h"
 #include "app/shared/pininput.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -22,11 +18,6 @@ struct OperatorCommandTr {
 };
 
 using signin::Refused;
-
-LedgerReport problemOf(const Refused &refused)
-{
-    return LedgerReport::problem(refused.exit, refused.problem.message, refused.problem.field);
-}
 
 LedgerReport listed(const Operators &operators)
 {
@@ -59,15 +50,15 @@ LedgerReport listed(const Operators &operators)
 }
 
 /** Asked for where a database takes what follows from the manager's role alone. */
-Expected<Secret, Refused> managersPassword(const OperatorRequest &request, const BlockingLedger &ledger)
+Expected<Secret, Refused> managersPassword(const SignInOptions &given, const BlockingLedger &ledger)
 {
     const auto role = ledger.managersRole();
     if (!role)
         return Unexpected<Refused>({.exit = Exit::LocalError, .problem = {{}, messages::describe(role.error())}});
     if (role->isEmpty())
         return Secret();
-    auto typed = request.managerPassword
-                     ? *request.managerPassword
+    auto typed = given.managerPassword.text
+                     ? *given.managerPassword.text
                      : pininput::fromTerminal(OperatorCommandTr::tr("Password of the database's role %1:").arg(*role));
     if (!typed && typed.error() != pininput::LineError::NoTerminal)
         return Unexpected<Refused>({.problem = {u"manager_password"_s, pininput::describe(typed.error(), {})}});
@@ -80,65 +71,165 @@ Expected<Secret, Refused> managersPassword(const OperatorRequest &request, const
     return password;
 }
 
-Expected<StaffReply *, Refused> begun(Staff &staff, const CommandLine &line, const OpenedLedger &opened)
-{
-    const OperatorRequest &request = line.acting;
-    const auto newPin = [&] {
-        const auto who = staff.operators().named(line.subject);
-        return signin::pinOf(request.newPin, line.subject, u"new_pin"_s, who ? who->role : Role::Cashier);
-    };
-    if (line.command == Subcommand::OperatorReset) {
-        const auto known = signin::waitedFor(staff.refresh(), {}, {});
-        if (!known)
-            return Unexpected<Refused>(known.error());
-        BALCAO_TRY(const Pin pin, newPin());
-        return staff.reset(line.subject, pin, People(opened.writer.operatorName).atTheCounter());
+/** operator list: the report of all these commands. */
+struct OperatorListCommand : ReportCommand {
+    Answer answer(const Context &context) override
+    {
+        BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, access()));
+        BALCAO_TRY(reported(change(opened, context)));
+        BALCAO_TRY(const Operators operators, reported(opened.ledger.operators()));
+        return listed(operators);
     }
-    BALCAO_TRY(const Actor actor, signin::actorFor(Act::Operators, staff, line));
-    BALCAO_TRY(const Secret password, managersPassword(request, opened.ledger));
-    staff.setManagersPassword(password);
-    if (line.command == Subcommand::OperatorDisable)
-        return staff.disable(line.subject, actor);
-    if (line.command == Subcommand::OperatorPins)
-        return staff.switchPins(line.subject == "on"_L1, actor);
-    if (line.command == Subcommand::OperatorTakeBadge)
-        return staff.setBadge(line.subject, std::nullopt, actor);
-    if (line.command == Subcommand::OperatorSetBadge) {
-        const QString prompt = OperatorCommandTr::tr("Let the reader read the badge of %1:").arg(line.subject);
-        BALCAO_TRY(const Pin badge, signin::secretOf(request.newPin, prompt, u"new_pin"_s, Pin::badge));
-        return staff.setBadge(line.subject, badge, actor);
+
+    bool defersSignals() const final { return true; }
+    /** Before the list; waits in an event loop. */
+    [[nodiscard]] virtual Expected<void, signin::Refused> change(const OpenedLedger &, const Context &) { return {}; }
+
+    [[nodiscard]] virtual LedgerAccess access() const { return {}; }
+};
+
+/** A command on the operator that is named, by an operator who may do that. */
+struct OperatorCommand : OperatorListCommand {
+    void options(Arguments &arguments) override
+    {
+        addSubject(arguments, HelpTr::tr("NAME"), HelpTr::tr("The operator, as in the list"),
+                   {u"name"_s, HelpTr::tr("The operator's name is missing. Write it behind the command.")});
     }
-    if (line.command == Subcommand::OperatorSetPin) {
-        BALCAO_TRY(const Pin pin, newPin());
-        return staff.setPin(line.subject, pin, actor);
+
+    using Begun = Expected<StaffReply *, signin::Refused>;
+
+    Expected<void, signin::Refused> change(const OpenedLedger &opened, const Context &context) final
+    {
+        Expected<void, Refused> done;
+        signin::withStaff(opened, [&](Staff &staff) {
+            done = start(staff, opened, context).and_then([](StaffReply *reply) {
+                return signin::waitedFor(reply, u"new_pin"_s, u"name"_s).map([](const Actor &) {});
+            });
+        });
+        return done;
     }
-    if (!staff.operators().arePinsOn() && !request.newPin)
-        return staff.add(line.subject, request.role, std::nullopt, actor);
-    BALCAO_TRY(const Pin pin, signin::pinOf(request.newPin, line.subject, u"new_pin"_s, request.role));
-    return staff.add(line.subject, request.role, pin, actor);
-}
+
+    /** Signs in, and calls begin(). */
+    [[nodiscard]] virtual Begun start(Staff &staff, const OpenedLedger &opened, const Context &context)
+    {
+        BALCAO_TRY(const Actor actor, signin::actorFor(Act::Operators, staff, context));
+        BALCAO_TRY(const Secret password, managersPassword(context.signIn, opened.ledger));
+        staff.setManagersPassword(password);
+        return begin(staff, actor, context);
+    }
+
+    [[nodiscard]] virtual Begun begin(Staff &, const Actor &, const Context &) { return nullptr; }
+
+    /** From --new-pin-fd or the terminal. */
+    [[nodiscard]] Expected<Pin, signin::Refused> newPin(const Staff &staff, const Context &context) const
+    {
+        const auto named = staff.operators().named(subject());
+        return signin::pinOf(context.signIn.newPin.text, subject(), u"new_pin"_s, named ? named->role : Role::Cashier);
+    }
+};
+
+/** The first operator is added to a ledger that is made for that. */
+struct OperatorAddCommand : OperatorCommand {
+    Role role = Role::Cashier;
+
+    void options(Arguments &arguments) override
+    {
+        OperatorCommand::options(arguments);
+        const auto take = [this](const QString &text) {
+            const auto named = roleNamed(text);
+            role = named.value_or(role);
+            return named.has_value();
+        };
+        arguments.addOption("role", HelpTr::tr("ROLE"), HelpTr::tr("cashier unless told, or manager"),
+                            HelpTr::tr("--role takes cashier or manager."), take);
+    }
+
+    LedgerAccess access() const override { return {.mayMake = true}; }
+    Begun begin(Staff &staff, const Actor &actor, const Context &context) override
+    {
+        const auto &given = context.signIn.newPin.text;
+        if (!staff.operators().arePinsOn() && !given)
+            return staff.add(subject(), role, std::nullopt, actor);
+        BALCAO_TRY(const Pin pin, signin::pinOf(given, subject(), u"new_pin"_s, role));
+        return staff.add(subject(), role, pin, actor);
+    }
+};
+
+struct OperatorDisableCommand : OperatorCommand {
+    Begun begin(Staff &staff, const Actor &actor, const Context &) override { return staff.disable(subject(), actor); }
+};
+
+struct OperatorSetPinCommand : OperatorCommand {
+    Begun begin(Staff &staff, const Actor &actor, const Context &context) override
+    {
+        BALCAO_TRY(const Pin pin, newPin(staff, context));
+        return staff.setPin(subject(), pin, actor);
+    }
+};
+
+struct OperatorSetBadgeCommand : OperatorCommand {
+    Begun begin(Staff &staff, const Actor &actor, const Context &context) override
+    {
+        const QString prompt = OperatorCommandTr::tr("Let the reader read the badge of %1:").arg(subject());
+        BALCAO_TRY(const Pin badge, signin::secretOf(context.signIn.newPin.text, prompt, u"new_pin"_s, Pin::badge));
+        return staff.setBadge(subject(), badge, actor);
+    }
+};
+
+struct OperatorTakeBadgeCommand : OperatorCommand {
+    Begun begin(Staff &staff, const Actor &actor, const Context &) override
+    {
+        return staff.setBadge(subject(), std::nullopt, actor);
+    }
+};
+
+/** For a person who controls the ledger's file: without a sign-in. */
+struct OperatorResetCommand : OperatorCommand {
+    Begun start(Staff &staff, const OpenedLedger &opened, const Context &context) override
+    {
+        BALCAO_TRY(signin::waitedFor(staff.refresh(), {}, {}));
+        BALCAO_TRY(const Pin pin, newPin(staff, context));
+        return staff.reset(subject(), pin, People(opened.writer.operatorName).atTheCounter());
+    }
+};
+
+/** For all operators: on or off. */
+struct OperatorPinsCommand : OperatorCommand {
+    void options(Arguments &arguments) override
+    {
+        addSubject(arguments, u"on|off"_s, HelpTr::tr("off: names only"),
+                   {u"pins"_s, HelpTr::tr("operator pins takes on or off.")});
+    }
+
+    void rules(Usage &usage) const override
+    {
+        usage.require(subject() == "on"_L1 || subject() == "off"_L1, u"pins"_s,
+                      HelpTr::tr("operator pins takes on or off."));
+    }
+
+    Begun begin(Staff &staff, const Actor &actor, const Context &) override
+    {
+        return staff.switchPins(subject() == "on"_L1, actor);
+    }
+};
 
 } // namespace
 
-LedgerReport runOperatorCommand(const CommandLine &line)
+QList<CommandEntry> operatorCommands()
 {
-    const auto opened = openLedger(line.ledger, {.mayMake = line.command == Subcommand::OperatorAdd});
-    if (!opened)
-        return LedgerReport::problem(Exit::LocalError, opened.error());
-    if (line.command != Subcommand::OperatorList) {
-        std::optional<Refused> refused;
-        signin::withStaff(*opened, [&](Staff &staff) {
-            const auto reply = begun(staff, line, *opened);
-            const auto done =
-                reply.and_then([](StaffReply *begun) { return signin::waitedFor(begun, u"new_pin"_s, u"name"_s); });
-            if (!done)
-                refused = done.error();
-        });
-        if (refused)
-            return problemOf(*refused);
-    }
-    const auto operators = opened->ledger.operators();
-    return operators ? listed(*operators) : LedgerReport::of(operators.error(), {});
+    return {
+        {"operator", HelpTr::tr("list, add, disable, set-pin, set-badge, take-badge, reset, or pins: who works here")},
+        {"operator list", HelpTr::tr("Say who works here"), make<OperatorListCommand>},
+        {"operator add", HelpTr::tr("Add somebody, with a new PIN"), make<OperatorAddCommand>},
+        {"operator disable", HelpTr::tr("Somebody does not work here any more"), make<OperatorDisableCommand>},
+        {"operator set-pin", HelpTr::tr("A new PIN: one's own, or as a manager anybody's"),
+         make<OperatorSetPinCommand>},
+        {"operator set-badge", HelpTr::tr("What a badge's reader types says who it is"), make<OperatorSetBadgeCommand>},
+        {"operator take-badge", HelpTr::tr("No badge says who it is any more"), make<OperatorTakeBadgeCommand>},
+        {"operator reset", HelpTr::tr("A new PIN for a forgotten one: for who controls the ledger"),
+         make<OperatorResetCommand>},
+        {"operator pins", HelpTr::tr("Switch PINs on or off"), make<OperatorPinsCommand>},
+    };
 }
 
 } // namespace balcao::cli

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/printcommand.h"
-
-#include "app/cli/openledger.h"
+#include "app/cli/command.h"
 #include "app/cli/qrfile.h"
 #include "app/cli/signin.h"
 #include "core/printer/delivery.h"
@@ -13,7 +11,6 @@
 #include "ui/presentation/paper/slip.h"
 #include "ui/presentation/words/messages.h"
 
-#include <QCoreApplication>
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -34,9 +31,9 @@ struct PrintCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::PrintCommand)
 };
 
-LedgerReport notDone(Exit exit, const QString &sentence, const QString &field = {})
+Unexpected<LedgerReport> notDone(Exit exit, const QString &sentence, const QString &field = {})
 {
-    return LedgerReport::problem(exit, sentence, field);
+    return Unexpected<LedgerReport>(LedgerReport::problem(exit, sentence, field));
 }
 
 /** Into a file of its own, or to a printer. */
@@ -58,24 +55,20 @@ bool isPort([[maybe_unused]] const print::Destination &printer)
 /** --to: an address, the name of the settings' printer, or a file. A file's name has a folder or a dot; one with a colon has a folder, as
  *  it would be taken for an address.
  */
-Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLedger &opened)
+Expected<Target, LedgerReport> targetOf(const QString &to, const Settings &settings, const OpenedLedger &opened)
 {
-    const QString &to = line.request.printTo;
-    const Settings &settings = line.settings;
     const bool isOwn = to == settings.printerName && !settings.printer.isEmpty();
     const auto printer = print::Destination::parse(isOwn ? settings.printer : to);
     if (isOwn && (!printer || printer->isFile()))
-        return Unexpected<LedgerReport>(
-            notDone(Exit::InvalidInput, printer ? printingwords::printerIsFile() : printingwords::noSuchPrinter(false),
-                    u"to"_s));
+        return notDone(Exit::InvalidInput,
+                       printer ? printingwords::printerIsFile() : printingwords::noSuchPrinter(false), u"to"_s);
     if (isOwn || (printer && (printer->kind == print::Destination::Kind::Network || isPort(*printer)))) {
         if (isOwn && isOfSheets(settings))
-            return Unexpected<LedgerReport>(
-                notDone(Exit::InvalidInput,
-                        PrintCommandTr::tr(
-                            "The printer of the settings takes whole pages, which the till prints. Give --to the "
-                            "address of a receipt printer."),
-                        u"to"_s));
+            return notDone(Exit::InvalidInput,
+                           PrintCommandTr::tr(
+                               "The printer of the settings takes whole pages, which the till prints. Give --to the "
+                               "address of a receipt printer."),
+                           u"to"_s);
         return Target{.printer = *printer};
     }
     const bool hasFolder = to.contains(u'/') || to.contains(u'\\');
@@ -83,27 +76,25 @@ Expected<Target, LedgerReport> targetOf(const CommandLine &line, const OpenedLed
     const bool isLikeAddress =
         to.contains("://"_L1) || to.startsWith("//"_L1) || to.startsWith("\\\\"_L1) || address.match(to).hasMatch();
     if (isLikeAddress || (to.contains(u':') && !hasFolder))
-        return Unexpected<LedgerReport>(
-            notDone(Exit::InvalidInput,
-                    PrintCommandTr::tr("--to takes an address like 192.168.0.9:9100, the name of the printer in the "
-                                       "settings, or a file. If a file's name contains a colon, write its folder "
-                                       "too: ./slip:1.bin."),
-                    u"to"_s));
+        return notDone(Exit::InvalidInput,
+                       PrintCommandTr::tr("--to takes an address like 192.168.0.9:9100, the name of the printer in the "
+                                          "settings, or a file. If a file's name contains a colon, write its folder "
+                                          "too: ./slip:1.bin."),
+                       u"to"_s);
     if (!hasFolder && !to.contains(u'.'))
-        return Unexpected<LedgerReport>(
-            notDone(Exit::InvalidInput,
-                    PrintCommandTr::tr("The settings have no printer of this name. A file is named with its folder: "
-                                       "./%1.")
-                        .arg(to),
-                    u"to"_s));
+        return notDone(Exit::InvalidInput,
+                       PrintCommandTr::tr("The settings have no printer of this name. A file is named with its folder: "
+                                          "./%1.")
+                           .arg(to),
+                       u"to"_s);
     // A device that is not there is a printer that is off.
     const bool isInDevices = QFileInfo(to).absoluteFilePath().startsWith("/dev/"_L1) && !QFileInfo::exists(to);
     if (print::isDeviceFile(to) || isInDevices)
         return Target{.printer = {.kind = print::Destination::Kind::Device, .name = QFileInfo(to).absoluteFilePath()}};
     if (!QrFile::mayBe(to, opened.address.isPostgres() ? QString() : opened.address.text()))
-        return Unexpected<LedgerReport>(
-            notDone(Exit::InvalidInput,
-                    PrintCommandTr::tr("--to takes a file of its own: not a link or a part of the ledger."), u"to"_s));
+        return notDone(Exit::InvalidInput,
+                       PrintCommandTr::tr("--to takes a file of its own: not a link or a part of the ledger."),
+                       u"to"_s);
     return Target{.file = to};
 }
 
@@ -113,16 +104,14 @@ struct Printed {
     Slip slip;
 };
 
-Expected<Printed, LedgerReport> printedOf(const OpenedLedger &opened, const CommandLine &line, const QString &attempt)
+Expected<Printed, LedgerReport> printedOf(const OpenedLedger &opened, const Settings &settings, const QString &attempt)
 {
-    const auto history = opened.ledger.history(attempt);
-    if (!history)
-        return Unexpected<LedgerReport>(LedgerReport::of(history.error(), {}));
-    const Charge &charge = history->charge;
+    BALCAO_TRY(const auto history, reported(opened.ledger.history(attempt)));
+    const Charge &charge = history.charge;
     const auto slip =
-        slipOf(charge, slipContextOf(line.settings, opened.ledger.situationOf(charge), opened.ledger.isForTraining()));
+        slipOf(charge, slipContextOf(settings, opened.ledger.situationOf(charge), opened.ledger.isForTraining()));
     if (!slip)
-        return Unexpected<LedgerReport>(notDone(Exit::InvalidInput, messages::describe(slip.error()), u"txid"_s));
+        return notDone(Exit::InvalidInput, messages::describe(slip.error()), u"txid"_s);
     return Printed{.charge = charge, .slip = *slip};
 }
 
@@ -153,15 +142,15 @@ bool written(const QString &file, const QByteArray &bytes)
     return openForOwner(saved) && saved.write(bytes) == bytes.size() && saved.commit();
 }
 
-/** Who prints it is asked, and that the code is on paper is written before it is. Nothing: it is. */
-std::optional<LedgerReport> exposed(const OpenedLedger &opened, const CommandLine &line, const QString &attempt)
+/** Signs in, and records that the code is on paper before it is. */
+Expected<void, LedgerReport> exposed(const OpenedLedger &opened, const Context &context, const QString &attempt)
 {
     const bool isTraining = opened.ledger.isForTraining();
     ChargeLedger ledger(opened.address, opened.writer, Clock(),
                         isTraining ? LedgerEnvironment::Training : LedgerEnvironment::Real);
     ChargeService service(nullptr, ledger, Clock());
     QEventLoop loop;
-    std::optional<LedgerReport> problem;
+    Expected<void, LedgerReport> end;
     bool isNoted = false;
     const auto endWhenWritten = [&] {
         if (isNoted && ledger.unwritten() == 0)
@@ -170,12 +159,12 @@ std::optional<LedgerReport> exposed(const OpenedLedger &opened, const CommandLin
     QObject::connect(&ledger, &ChargeLedger::unwrittenChanged, &loop, endWhenWritten);
     service.open(attempt)->whenFinished(&loop, [&](const CommandResult &opening) {
         if (!opening) {
-            problem = LedgerReport::of(opening.error(), u"txid"_s);
+            end = Unexpected<LedgerReport>(LedgerReport::of(opening.error(), u"txid"_s));
             return loop.quit();
         }
-        signin::signIn(service.staff(), line, &loop, [&](const Expected<Actor, signin::Refused> &actor) {
+        signin::signIn(service.staff(), context, &loop, [&](const Expected<Actor, signin::Refused> &actor) {
             if (!actor) {
-                problem = notDone(actor.error().exit, actor.error().problem.message, actor.error().problem.field);
+                end = Unexpected<LedgerReport>(LedgerReport::of(actor.error()));
                 return loop.quit();
             }
             constexpr std::chrono::seconds longest{5};
@@ -187,29 +176,22 @@ std::optional<LedgerReport> exposed(const OpenedLedger &opened, const CommandLin
         });
     });
     loop.exec();
-    if (!problem && ledger.unwritten() > 0)
-        problem = notDone(Exit::LocalError, printingwords::notNoted());
-    return problem;
+    if (end && ledger.unwritten() > 0)
+        return notDone(Exit::LocalError, printingwords::notNoted());
+    return end;
 }
 
-LedgerReport sentReport(const CommandLine &line, const Charge &charge, const Slip &slip, const QByteArray &bytes)
+Answer sent(const QString &to, const Printed &printed, const QByteArray &bytes, const Target &target)
 {
     LedgerReport report;
     report.json = JsonLine()
                       .add("schema"_L1, jsonSchema)
-                      .add("attempt"_L1, charge.attempt)
-                      .add("txid"_L1, textOrNull(charge.txid))
-                      .add("revision"_L1, charge.revision)
-                      .add("has_code"_L1, !slip.code.isEmpty())
-                      .add("to"_L1, line.request.printTo)
+                      .add("attempt"_L1, printed.charge.attempt)
+                      .add("txid"_L1, textOrNull(printed.charge.txid))
+                      .add("revision"_L1, printed.charge.revision)
+                      .add("has_code"_L1, !printed.slip.code.isEmpty())
+                      .add("to"_L1, to)
                       .add("bytes"_L1, bytes.size());
-    return report;
-}
-
-LedgerReport sent(const CommandLine &line, const Charge &charge, const Slip &slip, const QByteArray &bytes,
-                  const Target &target)
-{
-    LedgerReport report = sentReport(line, charge, slip, bytes);
     if (!target.file.isEmpty()) {
         if (!written(target.file, bytes))
             return notDone(
@@ -229,46 +211,55 @@ LedgerReport sent(const CommandLine &line, const Charge &charge, const Slip &sli
     return report;
 }
 
+/** print: a charge of the ledger on paper, by the printer of the settings, an address, a device, or into a file. Asks no provider. */
+struct PrintCommand : ReportCommand {
+    /** An address, a device, a file, or the name of the settings' printer. */
+    QString to;
+
+    void options(Arguments &arguments) override
+    {
+        addTxid(arguments);
+        arguments.addText("to", HelpTr::tr("PRINTER"), u"HOST:PORT, ./FILE, printer"_s, to);
+    }
+
+    Answer answer(const Context &context) override
+    {
+        if (to.isEmpty())
+            return notDone(Exit::Usage,
+                           PrintCommandTr::tr(
+                               "--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the "
+                               "name of the printer in the settings."),
+                           u"to"_s);
+        const Settings &settings = context.settings;
+        BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {.takesTraining = true}));
+        BALCAO_TRY(const Charge found, chargeOf(opened, subject()));
+        BALCAO_TRY(const Target target, targetOf(to, settings, opened));
+        BALCAO_TRY(const Printed printed, printedOf(opened, settings, found.attempt));
+        const print::PrinterProfile profile = printerProfileOf(settings);
+        const auto paper = drawnPaper(printed.slip, profile);
+        if (!paper)
+            return notDone(Exit::LocalError, printingwords::describe(paper.error()));
+        const auto bytes = printerBytes(*paper, profile);
+        if (!bytes)
+            return notDone(Exit::InvalidInput, printingwords::describe(bytes.error()), u"to"_s);
+        if (!printed.slip.code.isEmpty()) {
+            BALCAO_TRY(exposed(opened, context, found.attempt));
+            // A PIN may have been waited for.
+            const auto now = printedOf(opened, settings, found.attempt);
+            if (!now || now->slip != printed.slip)
+                return notDone(Exit::InvalidInput, printingwords::hasChanged(), u"txid"_s);
+        }
+        LedgerReport report = reportOf(sent(to, printed, *bytes, target));
+        report.addEnvironment(opened);
+        return report;
+    }
+};
+
 } // namespace
 
-LedgerReport runPrintCommand(const CommandLine &line)
+QList<CommandEntry> printCommands()
 {
-    if (line.request.printTo.isEmpty())
-        return notDone(
-            Exit::Usage,
-            PrintCommandTr::tr("--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the "
-                               "name of the printer in the settings."),
-            u"to"_s);
-    const auto opened = openLedger(line.ledger, {.takesTraining = true});
-    if (!opened)
-        return notDone(Exit::LocalError, opened.error());
-    const auto found = opened->ledger.find(line.subject);
-    if (!found)
-        return LedgerReport::missing(opened->ledger, line.subject, found.error(), u"txid"_s);
-    const auto target = targetOf(line, *opened);
-    if (!target)
-        return target.error();
-    const auto printed = printedOf(*opened, line, found->attempt);
-    if (!printed)
-        return printed.error();
-    const print::PrinterProfile profile = printerProfileOf(line.settings);
-    const auto paper = drawnPaper(printed->slip, profile);
-    if (!paper)
-        return notDone(Exit::LocalError, printingwords::describe(paper.error()));
-    const auto bytes = printerBytes(*paper, profile);
-    if (!bytes)
-        return notDone(Exit::InvalidInput, printingwords::describe(bytes.error()), u"to"_s);
-    if (!printed->slip.code.isEmpty()) {
-        if (const auto problem = exposed(*opened, line, found->attempt))
-            return *problem;
-        // A PIN may have been waited for.
-        const auto now = printedOf(*opened, line, found->attempt);
-        if (!now || now->slip != printed->slip)
-            return notDone(Exit::InvalidInput, printingwords::hasChanged(), u"txid"_s);
-    }
-    LedgerReport report = sent(line, printed->charge, printed->slip, *bytes, *target);
-    report.json.add("environment"_L1, opened->ledger.isForTraining() ? u"training"_s : u"real"_s);
-    return report;
+    return {{"print", HelpTr::tr("Print a charge of the ledger"), make<PrintCommand>}};
 }
 
 } // namespace balcao::cli

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/settlecommand.h"
-
-#include "app/cli/openledger.h"
-#include "app/cli/signin.h"
+#include "app/cli/decision.h"
 #include "core/charge/chargerules.h"
 #include "core/service/acceptance.h"
-#include "core/service/chargeservice.h"
 #include "core/values/amounttext.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 
-#include <QCoreApplication>
-#include <QEventLoop>
+#include <QDate>
 
 using namespace Qt::StringLiterals;
 
@@ -26,131 +21,164 @@ struct SettleCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::SettleCommand)
 };
 
-bool isAccepting(const LedgerRequest &request)
-{
-    return request.isAccepted || request.isAmountAccepted || request.isStatusAccepted || request.acceptedReceiver;
-}
+/** settle: the outcome of an attempt or of a payment in doubt. One of the answers is given. */
+struct SettleCommand : DecisionCommand {
+    QString found;
+    bool isAbsent = false;
+    bool isReopened = false;
+    /** The provider's word is right, about the only discrepancy. */
+    bool isAccepted = false;
+    bool isAmountAccepted = false;
+    bool isStatusAccepted = false;
+    std::optional<QString> acceptedReceiver;
 
-/** The discrepancy that @p request names; nothing: the only one. */
-std::optional<Discrepancy> acceptedOf(const LedgerRequest &request)
-{
-    if (request.isAmountAccepted)
-        return Discrepancy::Amount;
-    if (request.isStatusAccepted)
-        return Discrepancy::Status;
-    return request.acceptedReceiver ? std::optional(Discrepancy::Receiver) : std::nullopt;
-}
-
-/** Empty: what @p line accepts is named, and is what the charge has. */
-QString acceptanceProblem(const CommandLine &line, const Charge &charge)
-{
-    const LedgerRequest &request = line.request;
-    if (line.command != Subcommand::Settle || !isAccepting(request))
-        return {};
-    const auto accepted = acceptance(charge, acceptedOf(request));
-    if (!accepted && accepted.error() == Obstacle::SeveralDifferences)
-        return SettleCommandTr::tr("More than one difference is open. Name the one to accept: --accept-amount, "
-                                   "--accept-status or --accept-receiver NAME.");
-    if (!accepted && accepted.error() == Obstacle::StatusFirst)
-        return SettleCommandTr::tr("The provider's last word says less than before: --accept-status comes first.");
-    if (!accepted)
-        return messages::describe(accepted.error());
-    if (request.acceptedReceiver && !namesReceiver(charge, *request.acceptedReceiver))
-        return SettleCommandTr::tr("The code does not pay “%1”. Write the name that is in the code, or the other "
-                                   "address where the name is the shop's.")
-            .arg(display::quoted(*request.acceptedReceiver, 60));
-    return {};
-}
-
-/** @p came: the amount that was seen, where one was told. */
-Command commandFor(const CommandLine &line, const Charge &charge, const std::optional<Money> &came)
-{
-    const LedgerRequest &request = line.request;
-    if (line.command == Subcommand::Receive)
-        return request.isTakenBack ? Command(command::TakeBackReceipt{charge.attempt, request.reason})
-                                   : Command(command::ConfirmReceipt{charge.attempt, request.reference, came});
-    if (line.command == Subcommand::Contest)
-        return request.isContestEnded
-                   ? Command(command::EndContest{charge.attempt, request.reason})
-                   : Command(command::Contest{.attempt = charge.attempt,
-                                              .on = request.contestedOn.value_or(QDate::currentDate()),
-                                              .until = request.contestedUntil.value_or(QDate()),
-                                              .reference = request.reference});
-    if (isAccepting(request)) {
-        if (auto accepted = acceptance(charge, acceptedOf(request)))
-            return *std::move(accepted);
+    void options(Arguments &arguments) override
+    {
+        addSubject(arguments, HelpTr::tr("ATTEMPT"),
+                   HelpTr::tr("The attempt, or its beginning from four characters on"),
+                   {u"attempt"_s, HelpTr::tr("The attempt is missing. Write it behind the command.")});
+        arguments.addText("found", u"TXID"_s, HelpTr::tr("It was found at the provider under this txid"), found);
+        arguments.addFlag("absent", HelpTr::tr("It is not at the provider"), isAbsent);
+        arguments.addFlag("reopen", HelpTr::tr("The txid that was told was wrong: it is unknown again"), isReopened);
+        arguments.addFlag("accept",
+                          HelpTr::tr("What the provider says of the payment is right: another amount, or a later word"),
+                          isAccepted);
+        arguments.addFlag("accept-amount", HelpTr::tr("The other amount that was paid is right"), isAmountAccepted);
+        arguments.addFlag("accept-status", HelpTr::tr("The later word that said less is right"), isStatusAccepted);
+        arguments.addAnyText("accept-receiver", HelpTr::tr("NAME"), HelpTr::tr("The shop is also paid under this name"),
+                             acceptedReceiver);
     }
-    if (request.isReopened)
-        return command::Reopen{charge.attempt, charge.txid};
-    if (request.isAbsent)
-        return command::SettleAbsent{charge.attempt};
-    return command::SettleFound{charge.attempt, Txid::parse(request.found).value_or(Txid())};
-}
+
+    void rules(Usage &usage) const override
+    {
+        const int answers = int(!found.isEmpty()) + int(isAbsent) + int(isReopened) + int(isAccepted) +
+                            int(isAmountAccepted) + int(isStatusAccepted) + int(acceptedReceiver.has_value());
+        usage.require(answers == 1, u"txid"_s,
+                      HelpTr::tr("Say one of these: --found TXID, --absent, --reopen after a wrong txid, "
+                                 "or --accept what was paid."));
+    }
+
+    Answer answer(const Context &context) override
+    {
+        found = found.trimmed();
+        if (!isReopened && !isAbsent && !isAccepting()) {
+            if (const QString wrong = OutcomePresenter::txidProblem(found); !wrong.isEmpty())
+                return LedgerReport::problem(Exit::InvalidInput, wrong, u"txid"_s);
+        }
+        return DecisionCommand::answer(context);
+    }
+
+    Expected<Charge, LedgerReport> chargeFor(const OpenedLedger &opened) const override
+    {
+        return chargeOf(opened, subject(), u"attempt"_s);
+    }
+
+    Expected<Command, LedgerReport> commandFor(const Charge &charge) const override
+    {
+        if (isReopened)
+            return command::Reopen{charge.attempt, charge.txid};
+        if (isAbsent)
+            return command::SettleAbsent{charge.attempt};
+        if (!isAccepting())
+            return command::SettleFound{charge.attempt, Txid::parse(found).value_or(Txid())};
+        const auto accepting = acceptance(charge, accepted());
+        if (accepting && (!acceptedReceiver || namesReceiver(charge, *acceptedReceiver)))
+            return *accepting;
+        const auto problem = [&] {
+            if (accepting)
+                return SettleCommandTr::tr(
+                           "The code does not pay “%1”. Write the name that is in the code, or the other "
+                           "address where the name is the shop's.")
+                    .arg(display::quoted(*acceptedReceiver, 60));
+            if (accepting.error() == Obstacle::SeveralDifferences)
+                return SettleCommandTr::tr("More than one difference is open. Name the one to accept: --accept-amount, "
+                                           "--accept-status or --accept-receiver NAME.");
+            if (accepting.error() == Obstacle::StatusFirst)
+                return SettleCommandTr::tr(
+                    "The provider's last word says less than before: --accept-status comes first.");
+            return messages::describe(accepting.error());
+        };
+        return Unexpected<LedgerReport>(
+            LedgerReport::problem(Exit::InvalidInput, problem(), acceptedReceiver ? u"receiver"_s : u"attempt"_s));
+    }
+
+    QString fieldOf(const Refusal &) const override { return u"attempt"_s; }
+
+private:
+    [[nodiscard]] bool isAccepting() const
+    {
+        return isAccepted || isAmountAccepted || isStatusAccepted || acceptedReceiver;
+    }
+
+    /** The discrepancy that is named; nothing: the only one. */
+    [[nodiscard]] std::optional<Discrepancy> accepted() const
+    {
+        if (isAmountAccepted)
+            return Discrepancy::Amount;
+        if (isStatusAccepted)
+            return Discrepancy::Status;
+        return acceptedReceiver ? std::optional(Discrepancy::Receiver) : std::nullopt;
+    }
+};
+
+/** receive: the shop's account shows the payment, or that was a mistake. */
+struct ReceiveCommand : DecisionCommand {
+    /** The payment's identification on the statement. */
+    std::optional<QString> reference;
+    std::optional<QString> amount;
+    bool isTakenBack = false;
+    QString reason;
+
+    void options(Arguments &arguments) override
+    {
+        addTxid(arguments);
+        arguments.addAnyText("reference", HelpTr::tr("TEXT"),
+                             HelpTr::tr("The payment's identification on the statement"), reference);
+        arguments.addAnyText("amount", u"A"_s, HelpTr::tr("What came, where it is another amount: 49,90"), amount);
+        arguments.addFlag("take-back", HelpTr::tr("It was confirmed by mistake: it stands as before"), isTakenBack);
+        arguments.addText("reason", HelpTr::tr("TEXT"), HelpTr::tr("Why it is taken back"), reason);
+    }
+
+    void rules(Usage &usage) const override
+    {
+        usage.require(isTakenBack == !reason.isEmpty(), u"reason"_s,
+                      HelpTr::tr("--take-back and --reason belong together: say why it is taken back."));
+        usage.require(!isTakenBack || !reference, u"reference"_s,
+                      HelpTr::tr("--reference is of a payment that was seen, not of one that is taken back."));
+        usage.require(!isTakenBack || !amount, u"amount"_s,
+                      HelpTr::tr("--amount is of a payment that was seen, not of one that is taken back."));
+    }
+
+    Answer answer(const Context &context) override
+    {
+        if (amount) {
+            const auto came = parseAmountText(*amount);
+            if (!came)
+                return LedgerReport::problem(Exit::InvalidInput, messages::describe(came.error()), u"amount"_s);
+            m_came = *came;
+        }
+        return DecisionCommand::answer(context);
+    }
+
+    Expected<Command, LedgerReport> commandFor(const Charge &charge) const override
+    {
+        if (isTakenBack)
+            return command::TakeBackReceipt{charge.attempt, shortened(reason)};
+        return command::ConfirmReceipt{charge.attempt, shortened(reference.value_or(QString())), m_came};
+    }
+
+private:
+    std::optional<Money> m_came;
+};
 
 } // namespace
 
-LedgerReport runSettleCommand(const CommandLine &line)
+QList<CommandEntry> settleCommands()
 {
-    const bool isSettling = line.command == Subcommand::Settle;
-    if (isSettling && !line.request.isReopened && !line.request.isAbsent && !isAccepting(line.request)) {
-        if (const QString wrong = OutcomePresenter::txidProblem(line.request.found); !wrong.isEmpty())
-            return LedgerReport::problem(Exit::InvalidInput, wrong, u"txid"_s);
-    }
-    std::optional<Money> came;
-    if (line.fields.amount) {
-        const auto amount = parseAmountText(*line.fields.amount);
-        if (!amount)
-            return LedgerReport::problem(Exit::InvalidInput, messages::describe(amount.error()), u"amount"_s);
-        came = *amount;
-    }
-    const auto opened = openLedger(line.ledger, {});
-    if (!opened)
-        return LedgerReport::problem(Exit::LocalError, opened.error());
-    const QString field = isSettling ? u"attempt"_s : u"txid"_s;
-    const auto found = isSettling ? opened->ledger.find(line.subject) : opened->ledger.findWhole(line.subject);
-    if (!found)
-        return LedgerReport::missing(opened->ledger, line.subject, found.error(), field);
-
-    ChargeLedger ledger(opened->address, opened->writer, Clock());
-    ChargeService service(nullptr, ledger, Clock());
-    QEventLoop loop;
-    std::optional<Refusal> refusal;
-    std::optional<signin::Refused> nobody;
-    QString unnamed;
-    const auto take = [&](const CommandResult &result) {
-        if (!result)
-            refusal = result.error();
-        loop.quit();
+    return {
+        {"settle", HelpTr::tr("Say what became of an attempt or payment in doubt"), make<SettleCommand>},
+        {"receive", HelpTr::tr("Say that the shop's account shows the payment"), make<ReceiveCommand>},
     };
-    service.open(found->attempt)->whenFinished(&loop, [&](const CommandResult &opening) {
-        if (!opening)
-            return take(opening);
-        const Charge charge = opening->charge;
-        unnamed = acceptanceProblem(line, charge);
-        if (!unnamed.isEmpty())
-            return loop.quit();
-        const auto perform = [&, charge](const Expected<Actor, signin::Refused> &actor) {
-            if (actor) {
-                service.perform(commandFor(line, charge, came), *actor)->whenFinished(&loop, take);
-                return;
-            }
-            nobody = actor.error();
-            loop.quit();
-        };
-        signin::signIn(service.staff(), line, &loop, [&, charge, perform](const auto &actor) {
-            if (!actor)
-                return perform(actor);
-            const Act act = actOf(commandFor(line, charge, came), *actor, &charge);
-            signin::allow(service.staff(), line, *actor, act, charge.attempt, &loop, perform);
-        });
-    });
-    loop.exec();
-    if (!unnamed.isEmpty())
-        return LedgerReport::problem(Exit::InvalidInput, unnamed,
-                                     line.request.acceptedReceiver ? u"receiver"_s : field);
-    if (nobody)
-        return LedgerReport::problem(nobody->exit, nobody->problem.message, nobody->problem.field);
-    return refusal ? LedgerReport::of(*refusal, field) : showCharge(opened->ledger, found->attempt);
 }
 
 } // namespace balcao::cli

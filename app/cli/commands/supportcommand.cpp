@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/commands/supportcommand.h"
-
+#include "app/cli/command.h"
 #include "app/shared/supporttexts.h"
 #include "ui/presentation/words/supportmessages.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
 
-#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -38,34 +35,53 @@ QLatin1StringView key(SupportPart::Kind kind)
     return names.at(static_cast<std::size_t>(kind));
 }
 
+/** support-bundle: the ZIP that support gets, or with --list what would be in it. */
+struct SupportCommand : ReportCommand {
+    bool isListed = false;
+
+    void options(Arguments &arguments) override
+    {
+        addSubject(arguments, HelpTr::tr("FILE"), HelpTr::tr("The bundle"),
+                   {{}, HelpTr::tr("The file is missing. Write its name behind support-bundle, or give --list.")});
+        arguments.addFlag("list", HelpTr::tr("Only say what would be in it"), isListed);
+    }
+
+    bool needsSubject() const override { return !isListed; }
+
+    bool needsValidSettings() const override { return false; }
+
+    Answer answer(const Context &context) override
+    {
+        const SupportBundle bundle(supportVersion({}), supportSettings(context.settings, context.settingsProblems),
+                                   summaryOf(context.ledger, context.hasValidSettings()), dataFolder(context.ledger));
+        LedgerReport report;
+        QJsonArray parts;
+        for (const SupportPart &part : bundle.parts()) {
+            const qsizetype size = part.file.bytes.size();
+            parts.append(QJsonObject{{u"name"_s, part.file.name}, {u"bytes"_s, size}, {u"what"_s, key(part.kind)}});
+            report.result += part.file.name.leftJustified(14) + QLocale().formattedDataSize(size).rightJustified(10) +
+                             "  "_L1 + messages::describe(part.kind) + u'\n';
+        }
+        report.json.add("parts"_L1, parts);
+        if (isListed)
+            return report;
+        if (!bundle.save(subject(), Clock()))
+            return LedgerReport::problem(
+                Exit::LocalError,
+                SupportCommandTr::tr(
+                    "The bundle cannot be written to %1: it is there already, or the folder may not be written.")
+                    .arg(subject()));
+        report.json.add("file"_L1, subject()).add("bytes"_L1, QFileInfo(subject()).size());
+        report.result += SupportCommandTr::tr("The bundle lies in %1.").arg(subject()) + u'\n';
+        return report;
+    }
+};
+
 } // namespace
 
-LedgerReport runSupportCommand(const CommandLine &line, const QList<SettingsProblem> &problems)
+QList<CommandEntry> supportCommands()
 {
-    const bool stops = std::any_of(problems.begin(), problems.end(),
-                                   [](const SettingsProblem &problem) { return problem.stopsSelling(); });
-    const SupportBundle bundle(supportVersion({}), supportSettings(line.settings, problems),
-                               summaryOf(line.ledger, !stops), dataFolder(line.ledger));
-    LedgerReport report;
-    QJsonArray parts;
-    for (const SupportPart &part : bundle.parts()) {
-        const qsizetype size = part.file.bytes.size();
-        parts.append(QJsonObject{{u"name"_s, part.file.name}, {u"bytes"_s, size}, {u"what"_s, key(part.kind)}});
-        report.result += part.file.name.leftJustified(14) + QLocale().formattedDataSize(size).rightJustified(10) +
-                         "  "_L1 + messages::describe(part.kind) + u'\n';
-    }
-    report.json.add("parts"_L1, parts);
-    if (line.request.isListed)
-        return report;
-    if (!bundle.save(line.subject, Clock()))
-        return LedgerReport::problem(
-            Exit::LocalError,
-            SupportCommandTr::tr(
-                "The bundle cannot be written to %1: it is there already, or the folder may not be written.")
-                .arg(line.subject));
-    report.json.add("file"_L1, line.subject).add("bytes"_L1, QFileInfo(line.subject).size());
-    report.result += SupportCommandTr::tr("The bundle lies in %1.").arg(line.subject) + u'\n';
-    return report;
+    return {{"support-bundle", HelpTr::tr("Put together what support is sent, in a ZIP"), make<SupportCommand>}};
 }
 
 } // namespace balcao::cli

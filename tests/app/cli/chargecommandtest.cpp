@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/chargecommand.h"
+#include "app/cli/commands/chargecommand.h"
+#include "app/cli/commandline.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "tests/app/clirunner.h"
@@ -11,8 +12,7 @@ namespace chargecommandtest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
-using balcao::cli::ChargeCommand;
-using balcao::cli::CommandLine;
+using balcao::cli::ChargeRun;
 using balcao::cli::Exit;
 
 namespace
@@ -22,7 +22,7 @@ namespace
 class Interrupter : public QObject
 {
 public:
-    Interrupter(ChargeCommand &command, const LedgerAddress &address, int number)
+    Interrupter(ChargeRun &command, const LedgerAddress &address, int number)
         : m_command(&command)
         , m_address(address)
         , m_left(number)
@@ -51,7 +51,7 @@ private:
         return m_isWritten;
     }
 
-    ChargeCommand *m_command;
+    ChargeRun *m_command;
     LedgerAddress m_address;
     int m_left;
     bool m_isWritten = false;
@@ -65,12 +65,18 @@ class ChargeCommandTest : public QObject
 {
     Q_OBJECT
 
-    [[nodiscard]] static Expected<CommandLine, cli::UsageError> lineOf(const QTemporaryDir &folder,
-                                                                       const QStringList &arguments)
-    {
+    /** A charge command of a computer without settings. */
+    struct Line {
         SettingsFile none;
-        return CommandLine::parse(arguments + QStringList{u"--data-dir"_s, folder.path()}, none);
-    }
+        cli::CommandLine line{none};
+        cli::ChargeCommand *command = nullptr;
+
+        Line(const QTemporaryDir &folder, const QStringList &arguments)
+        {
+            if (!line.read(arguments + QStringList{u"--data-dir"_s, folder.path()}))
+                command = dynamic_cast<cli::ChargeCommand *>(line.command());
+        }
+    };
     [[nodiscard]] static LedgerAddress ledgerIn(const QTemporaryDir &folder)
     {
         return LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s));
@@ -86,10 +92,10 @@ private Q_SLOTS:
         int moments = 0;
         for (bool isBeforeTheEnd = true; isBeforeTheEnd; ++moments) {
             const QTemporaryDir folder;
-            const auto line = lineOf(folder, test::createOf(server->baseUrl()));
-            QVERIFY(line);
-            ChargeCommand command(*line);
-            QSignalSpy finished(&command, &ChargeCommand::finished);
+            const Line given(folder, test::createOf(server->baseUrl()));
+            QVERIFY(given.command);
+            ChargeRun command(given.line.context(), given.command->charge());
+            QSignalSpy finished(&command, &ChargeRun::finished);
             command.start();
             const Interrupter interrupter(command, ledgerIn(folder), moments);
             QVERIFY(!finished.isEmpty() || finished.wait(30'000));
@@ -106,10 +112,10 @@ private Q_SLOTS:
         const QString txid = test::CliRunner().run(test::createOf(server->baseUrl())).text("txid"_L1);
         QVERIFY(!txid.isEmpty());
         const QTemporaryDir folder;
-        const auto line = lineOf(folder, {u"status"_s, txid, u"--json"_s, u"--base-url"_s, server->baseUrl()});
-        QVERIFY(line);
-        ChargeCommand command(*line);
-        QSignalSpy finished(&command, &ChargeCommand::finished);
+        const Line given(folder, {u"status"_s, txid, u"--json"_s, u"--base-url"_s, server->baseUrl()});
+        QVERIFY(given.command);
+        ChargeRun command(given.line.context(), given.command->charge());
+        QSignalSpy finished(&command, &ChargeRun::finished);
         command.start();
         const auto other = LedgerStore::open(ledgerIn(folder), {.counter = u"02"_s});
         QVERIFY(other);

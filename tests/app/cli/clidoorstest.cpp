@@ -164,9 +164,7 @@ private Q_SLOTS:
     /** The parser and the table have the same commands. */
     void everyCommandIsADoor()
     {
-        const auto commands = balcao::cli::CommandLine::commands();
-        QCOMPARE(commands.size(), static_cast<int>(balcao::cli::Subcommand::Information));
-        QStringList known = commands.values();
+        QStringList known = balcao::cli::CommandLine::commands();
         QStringList inTable;
         for (const Door &door : doors()) {
             QCOMPARE(door.commandLine.isEmpty(), door.place == Door::Place::Till);

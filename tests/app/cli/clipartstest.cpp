@@ -2,7 +2,7 @@
 #include "app/cli/chargeinput.h"
 #include "app/cli/codereport.h"
 #include "app/cli/commandline.h"
-#include "app/cli/listoptions.h"
+#include "app/cli/commands/chargecommand.h"
 #include "tests/support/testmain.h"
 #include "tests/support/vectorfile.h"
 
@@ -14,12 +14,21 @@ using namespace balcao::cli;
 using balcao::languageIn;
 using balcao::test::addVectorRows;
 
-/** On a computer without settings. */
-static auto parsed(const QStringList &arguments)
-{
+/** A command line of a computer without settings. */
+struct Parsed {
     balcao::SettingsFile none;
-    return CommandLine::parse(arguments, none);
-}
+    CommandLine line{none};
+    std::optional<UsageError> error;
+
+    explicit Parsed(const QStringList &arguments)
+        : error(line.read(arguments))
+    {
+    }
+    [[nodiscard]] bool is(const QString &name, const QString &subject) const
+    {
+        return !error && line.command() && line.name() == name && line.command()->subject() == subject;
+    }
+};
 
 /** The parts of balcao-cli in process: every vector of the codes through `check`, of the fields through `create`. */
 class CliPartsTest : public QObject
@@ -31,20 +40,21 @@ class CliPartsTest : public QObject
         QTest::addColumn<QJsonObject>("item");
         addVectorRows(file);
     }
-    static void expectOnly(const QString &field, std::optional<QString> TypedFields::*member);
+    static void expectOnly(const QString &field, std::optional<QString> TypedCharge::*member);
 
 private Q_SLOTS:
     void codes_data();
     void codes();
     void crcIsJudgedApart();
     void cpf_data() { addItems(u"cpf.json"_s); }
-    void cpf() { expectOnly(u"tax_id"_s, &TypedFields::taxId); }
+    void cpf() { expectOnly(u"tax_id"_s, &TypedCharge::taxId); }
     void cnpj_data() { addItems(u"cnpj.json"_s); }
-    void cnpj() { expectOnly(u"tax_id"_s, &TypedFields::taxId); }
+    void cnpj() { expectOnly(u"tax_id"_s, &TypedCharge::taxId); }
     void phone_data() { addItems(u"phone.json"_s); }
-    void phone() { expectOnly(u"phone"_s, &TypedFields::phone); }
+    void phone() { expectOnly(u"phone"_s, &TypedCharge::phone); }
     void amount_data() { addItems(u"amount.json"_s); }
     void amount();
+    void copiedRowIsNoName();
     void txid_data();
     void txid();
     void optionsStandAnywhere();
@@ -59,7 +69,7 @@ private Q_SLOTS:
 namespace
 {
 
-TypedFields validFields()
+TypedCharge validFields()
 {
     return {.amount = u"49,90"_s,
             .name = u"João da Silva"_s,
@@ -141,12 +151,12 @@ void CliPartsTest::crcIsJudgedApart()
         QCOMPARE(checked(text)["crc_ok"_L1].toBool(), false);
 }
 
-void CliPartsTest::expectOnly(const QString &field, std::optional<QString> TypedFields::*member)
+void CliPartsTest::expectOnly(const QString &field, std::optional<QString> TypedCharge::*member)
 {
     QFETCH(const QJsonObject, item);
-    TypedFields fields = validFields();
+    TypedCharge fields = validFields();
     fields.*member = item["input"_L1].toString();
-    const auto request = readRequest({.command = Subcommand::Create, .subject = {}, .fields = fields});
+    const auto request = readRequest(fields);
     QCOMPARE(request.has_value(), item["valid"_L1].toBool());
     if (request) {
         const QString sent =
@@ -162,9 +172,9 @@ void CliPartsTest::expectOnly(const QString &field, std::optional<QString> Typed
 void CliPartsTest::amount()
 {
     QFETCH(const QJsonObject, item);
-    TypedFields fields = validFields();
+    TypedCharge fields = validFields();
     fields.amount = item["input"_L1].toString();
-    const auto request = readRequest({.command = Subcommand::Create, .subject = {}, .fields = fields});
+    const auto request = readRequest(fields);
     if (item["mode"_L1].toString() != "text"_L1) {
         // The row is about another way in. As a text it may be read or not, but never as nothing or as too much.
         QVERIFY(!request || !request->amount->isZero());
@@ -175,6 +185,19 @@ void CliPartsTest::amount()
         QCOMPARE(request->amount->centavos(), item["cents"_L1].toInteger());
     else
         QCOMPARE(request.error().constFirst().field, u"amount"_s);
+}
+
+/** A sole trader's registered name ends with the CPF by right. */
+void CliPartsTest::copiedRowIsNoName()
+{
+    TypedCharge fields = validFields();
+    fields.name = u"ANA PAZ 52998224725"_s;
+    QVERIFY(readRequest(fields));
+    fields.name = u"Ana Paz\t529.982.247-25\t(11) 98765-4321"_s;
+    const auto request = readRequest(fields);
+    QVERIFY(!request);
+    QCOMPARE(request.error().size(), 1);
+    QCOMPARE(request.error().constFirst().field, u"name"_s);
 }
 
 void CliPartsTest::txid_data()
@@ -194,7 +217,7 @@ void CliPartsTest::txid()
 {
     QFETCH(const QString, txid);
     QFETCH(const bool, isValid);
-    const auto request = readRequest({.command = Subcommand::Status, .subject = txid, .fields = {}});
+    const auto request = readRequest({.action = ChargeAction::Read, .txid = txid});
     QCOMPARE(request.has_value(), isValid);
     if (request)
         QCOMPARE(request->txid, txid);
@@ -204,50 +227,45 @@ void CliPartsTest::txid()
 
 void CliPartsTest::optionsStandAnywhere()
 {
-    const auto before = parsed({u"--json"_s, u"--timeout"_s, u"5"_s, u"correct"_s, u"--amount=-5"_s, u"t"_s});
-    const auto behind = parsed({u"correct"_s, u"t"_s, u"--amount"_s, u"-5"_s, u"--timeout=5"_s, u"--json"_s});
-    QVERIFY(before && behind);
-    for (const CommandLine &line : {*before, *behind}) {
-        QCOMPARE(line.command, Subcommand::Correct);
-        QCOMPARE(line.subject, u"t"_s);
-        QCOMPARE(line.fields.amount, u"-5"_s);
-        QCOMPARE(line.account.timeoutSeconds, 5);
-        QVERIFY(line.json);
+    const Parsed before({u"--json"_s, u"--timeout"_s, u"5"_s, u"correct"_s, u"--amount=-5"_s, u"t"_s});
+    const Parsed behind({u"correct"_s, u"t"_s, u"--amount"_s, u"-5"_s, u"--timeout=5"_s, u"--json"_s});
+    for (const Parsed *given : {&before, &behind}) {
+        QVERIFY(given->is(u"correct"_s, u"t"_s));
+        QCOMPARE(dynamic_cast<const ChargeCommand *>(given->line.command())->typed.amount, u"-5"_s);
+        QCOMPARE(given->line.context().account.timeoutSeconds, 5);
+        QVERIFY(given->line.context().json);
     }
 }
 
 void CliPartsTest::valuesMayLookLikeOptions()
 {
-    const auto line = parsed({u"status"_s, u"--base-url=--json"_s, u"--"_s, u"--json"_s});
-    QVERIFY(line.has_value());
-    QCOMPARE(line->subject, u"--json"_s);
-    QCOMPARE(line->account.baseUrl, u"--json"_s);
-    QVERIFY(!line->json);
+    const Parsed given({u"status"_s, u"--base-url=--json"_s, u"--"_s, u"--json"_s});
+    QVERIFY(given.is(u"status"_s, u"--json"_s));
+    QCOMPARE(given.line.context().account.baseUrl, u"--json"_s);
+    QVERIFY(!given.line.context().json);
 }
 
 void CliPartsTest::wordsOfACommandMayBeValues()
 {
-    const auto line = parsed({u"--operator"_s, u"create"_s, u"show"_s, u"list"_s});
-    QVERIFY(line.has_value());
-    QCOMPARE(line->command, Subcommand::Show);
-    QCOMPARE(line->subject, u"list"_s);
-    QCOMPARE(line->ledger.operatorName, u"create"_s);
-    const auto search = parsed({u"list"_s, u"--search=[a, b]"_s});
-    QVERIFY(search.has_value());
-    QCOMPARE(search->request.query.search, u"[a, b]"_s);
+    const Parsed given({u"--operator"_s, u"create"_s, u"show"_s, u"list"_s});
+    QVERIFY(given.is(u"show"_s, u"list"_s));
+    QCOMPARE(given.line.context().ledger.operatorName, u"create"_s);
+    // CLI11 itself reads a list from brackets.
+    const Parsed bracketed({u"correct"_s, u"t"_s, u"--name=[a, b]"_s});
+    QCOMPARE(dynamic_cast<const ChargeCommand *>(bracketed.line.command())->typed.name, u"[a, b]"_s);
 }
 
 void CliPartsTest::wrongValuesAreToldTogether()
 {
-    const auto line = parsed({u"list"_s, u"--limit=0"_s, u"--from=2026-02-30"_s, u"--status=,"_s, u"--json"_s});
-    QVERIFY(!line);
-    QCOMPARE(line.error().exit, Exit::InvalidInput);
-    QCOMPARE(line.error().problems.size(), 3);
-    QVERIFY(line.error().json);
-    // What is wrong with the command itself weighs more.
-    const auto usage = parsed({u"list"_s, u"--limit=0"_s, u"more"_s});
-    QVERIFY(!usage);
-    QCOMPARE(usage.error().exit, Exit::Usage);
+    const Parsed given({u"list"_s, u"--limit=0"_s, u"--from=2026-02-30"_s, u"--status=,"_s, u"--json"_s});
+    QVERIFY(given.error);
+    QCOMPARE(given.error->exit, Exit::InvalidInput);
+    QCOMPARE(given.error->problems.size(), 3);
+    QVERIFY(given.line.context().json);
+    // An error in the command itself has priority.
+    const Parsed usage({u"list"_s, u"--limit=0"_s, u"more"_s});
+    QVERIFY(usage.error);
+    QCOMPARE(usage.error->exit, Exit::Usage);
 }
 
 void CliPartsTest::aPageOfAnotherOrderIsRefused_data()
@@ -269,12 +287,9 @@ void CliPartsTest::aPageOfAnotherOrderIsRefused()
     QFETCH(const QString, sort);
     QFETCH(const QString, after);
     QFETCH(const bool, isValid);
-    const auto line = parsed({u"list"_s, u"--sort"_s, sort, u"--after"_s, after});
-    QCOMPARE(line.has_value(), isValid);
-    if (line)
-        QCOMPARE(listoptions::pageName(line->request.query.sort, line->request.query.after), after);
-    else
-        QCOMPARE(line.error().exit, Exit::InvalidInput);
+    const Parsed given({u"list"_s, u"--sort"_s, sort, u"--after"_s, after});
+    QCOMPARE(!given.error, isValid);
+    QVERIFY(isValid || given.error->exit == Exit::InvalidInput);
 }
 
 void CliPartsTest::languageIsFoundInAWrongLine()

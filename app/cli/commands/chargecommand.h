@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/cli/chargeinput.h"
 #include "app/cli/chargereport.h"
+#include "app/cli/command.h"
 #include "app/cli/qrfile.h"
 #include "app/cli/signin.h"
 #include "core/charge/chargerequest.h"
@@ -28,20 +28,20 @@ namespace balcao::cli
 /** Where there is no account. */
 [[nodiscard]] Exit exitOf(AccountError::Kind kind);
 
-/** create, correct, status or calibrate begin: reads what was typed, prepares what is needed here, sends one request through the service, which
+/** Executes a ChargeCommand: reads what was typed, prepares what is needed here, sends one request through the service, which
  *  writes each step into the ledger, and reports.
  *
  *  Whatever can fail on this computer is tried before the request leaves. A charge that the ledger does not know is taken into
  *  it first. Use once.
  */
-class ChargeCommand : public QObject
+class ChargeRun : public QObject
 {
     Q_OBJECT
 
 public:
-    /** @p line is one of these commands. */
-    explicit ChargeCommand(CommandLine line, QObject *parent = nullptr);
-    ~ChargeCommand() override;
+    /** @p context has to live as long as this object. */
+    ChargeRun(const Context &context, TypedCharge typed, QObject *parent = nullptr);
+    ~ChargeRun() override;
 
     /** finished() comes once, from the event loop. */
     void start();
@@ -57,10 +57,6 @@ Q_SIGNALS:
     void finished();
 
 private:
-    [[nodiscard]] bool isCreate() const
-    {
-        return m_line.command == Subcommand::Create || m_line.command == Subcommand::CalibrateBegin;
-    }
     [[nodiscard]] bool prepare(const UpdateRequest &request);
     [[nodiscard]] std::optional<Problem> lookUp(const BlockingLedger &ledger, const UpdateRequest &request);
     void begin(const TypedRequest &request);
@@ -76,7 +72,8 @@ private:
     void refuse(const Refusal &refusal);
     void end(ChargeReport report);
 
-    CommandLine m_line;
+    const Context &m_context;
+    TypedCharge m_typed;
     std::unique_ptr<QrFile> m_picture;
     bool m_hadOlderPicture = false;
     std::unique_ptr<ProviderClient> m_client;
@@ -99,6 +96,20 @@ private:
     /** The answer is there, but the ledger does not take it: not waited for without end. */
     QTimer m_unwritten;
     std::optional<ChargeReport> m_report;
+};
+
+/** create, correct, status and calibrate begin: one request to the provider. */
+struct ChargeCommand : CliCommand {
+    TypedCharge typed;
+
+    explicit ChargeCommand(ChargeAction action) { typed.action = action; }
+
+    /** With the txid behind the command. */
+    [[nodiscard]] TypedCharge charge() const;
+    void options(Arguments &arguments) override;
+    void rules(Usage &usage) const override;
+    [[nodiscard]] Exit run(const Context &context) override;
+    [[nodiscard]] QByteArray notExecuted(Exit exit, const QList<Problem> &problems) const override;
 };
 
 } // namespace balcao::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/chargecommand.h"
+#include "app/cli/commands/chargecommand.h"
 
-#include "app/cli/openledger.h"
+#include "app/shared/interruption.h"
 #include "core/ledger/shopprofile.h"
 #include "core/service/chargeservice.h"
 #include "ui/presentation/words/messages.h"
@@ -19,7 +19,7 @@ namespace balcao::cli
 namespace
 {
 
-struct ChargeCommandTr {
+struct ChargeRunTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::ChargeCommand)
 };
 
@@ -33,27 +33,28 @@ Exit exitOf(AccountError::Kind kind)
                                                             : Exit::LocalError;
 }
 
-ChargeCommand::ChargeCommand(CommandLine line, QObject *parent)
+ChargeRun::ChargeRun(const Context &context, TypedCharge typed, QObject *parent)
     : QObject(parent)
-    , m_line(std::move(line))
+    , m_context(context)
+    , m_typed(std::move(typed))
 {
     m_unwritten.setSingleShot(true);
     m_unwritten.setInterval(std::chrono::seconds(5));
-    connect(&m_unwritten, &QTimer::timeout, this, &ChargeCommand::giveUpWriting);
+    connect(&m_unwritten, &QTimer::timeout, this, &ChargeRun::giveUpWriting);
 }
 
-ChargeCommand::~ChargeCommand() = default;
+ChargeRun::~ChargeRun() = default;
 
-void ChargeCommand::start()
+void ChargeRun::start()
 {
-    const auto request = readRequest(m_line);
+    const auto request = readRequest(m_typed);
     if (!request) {
-        end(ChargeReport::nothingSent(Exit::InvalidInput, m_line.subject, request.error()));
+        end(ChargeReport::nothingSent(Exit::InvalidInput, m_typed.txid, request.error()));
         return;
     }
     if (!prepare(*request))
         return;
-    signin::signIn(m_service->staff(), m_line, this, [this, request](const Expected<Actor, signin::Refused> &actor) {
+    signin::signIn(m_service->staff(), m_context, this, [this, request](const Expected<Actor, signin::Refused> &actor) {
         if (m_report)
             return;
         if (!actor)
@@ -65,34 +66,34 @@ void ChargeCommand::start()
     });
 }
 
-void ChargeCommand::refuse(const signin::Refused &refused)
+void ChargeRun::refuse(const signin::Refused &refused)
 {
-    end(ChargeReport::nothingSent(refused.exit, m_line.subject, {refused.problem}));
+    end(ChargeReport::nothingSent(refused.exit, m_typed.txid, {refused.problem}));
 }
 
-void ChargeCommand::begin(const TypedRequest &request)
+void ChargeRun::begin(const TypedRequest &request)
 {
     connect(m_service.get(), &ChargeService::changed, this, [this](const QString &attempt) {
         const bool isWaiting = attempt == m_attempt && m_isUnderWay && m_service->record(attempt)->ledgerError;
         if (isWaiting && m_service->isBusy(attempt) && !m_unwritten.isActive())
             m_unwritten.start();
     });
-    if (m_line.command == Subcommand::CalibrateBegin)
+    if (m_typed.action == ChargeAction::Calibrate)
         return ask(command::BeginCalibration{*request.customer});
-    if (m_line.command == Subcommand::Create) {
+    if (m_typed.action == ChargeAction::Create) {
         ask(command::Create{.request = {.amount = *request.amount, .customer = *request.customer},
                             .sale = {.mark = request.mark}});
         return;
     }
-    if (!m_isImported || m_line.command != Subcommand::Correct)
+    if (!m_isImported || m_typed.action != ChargeAction::Correct)
         return open(request);
     // Nothing is taken in for what would not be allowed.
-    if (m_line.acting.authorisedBy.isEmpty()) {
+    if (m_context.signIn.authorisedBy.isEmpty()) {
         const auto may = Gate::mayAct(Act::Correct, {}, *m_actor, m_service->staff().operators(), m_service->now());
         if (!may)
             return refuse(Refusal(may.error()));
     }
-    signin::allow(m_service->staff(), m_line, *m_actor, Act::Correct, {}, this,
+    signin::allow(m_service->staff(), m_context, *m_actor, Act::Correct, {}, this,
                   [this, request](const Expected<Actor, signin::Refused> &actor) {
                       if (m_report)
                           return;
@@ -103,7 +104,7 @@ void ChargeCommand::begin(const TypedRequest &request)
                   });
 }
 
-void ChargeCommand::open(const UpdateRequest &request)
+void ChargeRun::open(const UpdateRequest &request)
 {
     CommandReply *const opening =
         m_isImported ? m_service->perform(command::ImportCharge{Txid::parse(request.txid).value_or(Txid())}, *m_actor)
@@ -119,23 +120,23 @@ void ChargeCommand::open(const UpdateRequest &request)
     });
 }
 
-void ChargeCommand::update(const QString &attempt, const UpdateRequest &request)
+void ChargeRun::update(const QString &attempt, const UpdateRequest &request)
 {
     if (m_report)
         return;
     m_attempt = attempt;
-    if (m_line.command == Subcommand::Status)
+    if (m_typed.action == ChargeAction::Read)
         ask(command::ReadStatus{attempt});
     else
         ask(command::Correct{.attempt = attempt,
                              .correction = {.amount = request.amount, .customer = request.customer, .reason = {}}});
 }
 
-void ChargeCommand::ask(const Command &command)
+void ChargeRun::ask(const Command &command)
 {
     const ChargeRecord *const record = m_service->record(m_attempt);
     const Act act = actOf(command, *m_actor, record ? &record->charge : nullptr);
-    signin::allow(m_service->staff(), m_line, *m_actor, act, attemptIn(command), this,
+    signin::allow(m_service->staff(), m_context, *m_actor, act, attemptIn(command), this,
                   [this, command](const Expected<Actor, signin::Refused> &actor) {
                       if (m_report)
                           return;
@@ -144,11 +145,11 @@ void ChargeCommand::ask(const Command &command)
                       const signin::Refused &refused = actor.error();
                       if (!m_isImported)
                           return refuse(refused);
-                      dropImported(ChargeReport::nothingSent(refused.exit, m_line.subject, {refused.problem}));
+                      dropImported(ChargeReport::nothingSent(refused.exit, m_typed.txid, {refused.problem}));
                   });
 }
 
-void ChargeCommand::perform(const Command &command, const Actor &actor)
+void ChargeRun::perform(const Command &command, const Actor &actor)
 {
     m_isUnderWay = true;
     CommandReply *const reply = m_service->perform(command, actor);
@@ -157,7 +158,7 @@ void ChargeCommand::perform(const Command &command, const Actor &actor)
     reply->whenFinished(this, [this](const CommandResult &result) { take(result); });
 }
 
-void ChargeCommand::take(const CommandResult &result)
+void ChargeRun::take(const CommandResult &result)
 {
     if (m_report)
         return;
@@ -167,7 +168,7 @@ void ChargeCommand::take(const CommandResult &result)
         return;
     }
     ChargeReport report =
-        ChargeReport::of(m_line.command, *result, m_service->situationOf(result->charge), m_line.subject);
+        ChargeReport::of(m_typed.action, *result, m_service->situationOf(result->charge), m_typed.txid);
     if (m_isImported && report.isRefused()) {
         dropImported(report);
         return;
@@ -176,61 +177,61 @@ void ChargeCommand::take(const CommandResult &result)
     end(std::move(report));
 }
 
-void ChargeCommand::refuse(const Refusal &refusal)
+void ChargeRun::refuse(const Refusal &refusal)
 {
     const bool isLedger = std::holds_alternative<LedgerError>(refusal);
     const auto *needs = std::get_if<NeedsSomebody>(&refusal);
     const QString field = needs ? signin::fieldOf(*needs) : isLedger ? QString() : u"txid"_s;
-    end(ChargeReport::nothingSent(isLedger ? Exit::LocalError : Exit::InvalidInput, m_line.subject,
+    end(ChargeReport::nothingSent(isLedger ? Exit::LocalError : Exit::InvalidInput, m_typed.txid,
                                   {{field, messages::describe(refusal)}}));
 }
 
-bool ChargeCommand::prepare(const UpdateRequest &request)
+bool ChargeRun::prepare(const UpdateRequest &request)
 {
     const auto giveUp = [this](Exit exit, const Problem &problem) {
-        end(ChargeReport::nothingSent(exit, m_line.subject, {problem}));
+        end(ChargeReport::nothingSent(exit, m_typed.txid, {problem}));
         return false;
     };
-    auto account = m_line.account.open();
+    auto account = m_context.account.open();
     if (!account)
         return giveUp(exitOf(account.error().kind), {{}, account.error().sentence});
     // Opened and closed once before anything else: what is wrong with it is told as it is, and nothing is sent.
-    const auto opened = openLedger(m_line.ledger, {.mayMake = true});
+    const auto opened = openLedger(m_context.ledger, {.mayMake = true});
     if (!opened)
         return giveUp(Exit::LocalError, {{}, opened.error()});
     const LedgerAddress &address = opened->address;
-    if (!m_line.qrFile.isEmpty() && !QrFile::mayBe(m_line.qrFile, address.isPostgres() ? QString() : address.text()))
-        return giveUp(Exit::InvalidInput,
-                      {u"qr"_s, ChargeCommandTr::tr(
-                                    "--qr takes a file of its own: not a link, a device or a part of the ledger.")});
+    if (!m_typed.qrFile.isEmpty() && !QrFile::mayBe(m_typed.qrFile, address.isPostgres() ? QString() : address.text()))
+        return giveUp(
+            Exit::InvalidInput,
+            {u"qr"_s, ChargeRunTr::tr("--qr takes a file of its own: not a link, a device or a part of the ledger.")});
     if (const auto problem = lookUp(opened->ledger, request))
         return giveUp(problem->field.isEmpty() ? Exit::LocalError : Exit::InvalidInput, *problem);
     const auto profile = opened->ledger.profile();
     const auto operators = opened->ledger.operators();
-    if (profile && operators && m_line.command != Subcommand::CalibrateBegin) {
-        const auto stands = calibrationOf(*profile, *operators, *account, m_line.account.isReadingOn);
+    if (profile && operators && m_typed.action != ChargeAction::Calibrate) {
+        const auto stands = calibrationOf(*profile, *operators, *account, m_context.account.isReadingOn);
         m_isNotCalibrated = stands == Calibration::NotCalibrated || stands == Calibration::ChargeMade;
     }
     m_client = std::make_unique<ProviderClient>(*std::move(account));
     m_ledger = std::make_unique<ChargeLedger>(address, opened->writer, Clock());
     m_service = std::make_unique<ChargeService>(m_client.get(), *m_ledger, Clock());
     // Whoever gives this command switches it on by it.
-    m_service->setMayRead(m_line.command == Subcommand::Status || m_line.account.isReadingOn);
-    if (m_line.qrFile.isEmpty())
+    m_service->setMayRead(m_typed.action == ChargeAction::Read || m_context.account.isReadingOn);
+    if (m_typed.qrFile.isEmpty())
         return true;
-    m_picture = std::make_unique<QrFile>(m_line.qrFile);
+    m_picture = std::make_unique<QrFile>(m_typed.qrFile);
     if (!m_picture->reserve())
         return giveUp(
             Exit::LocalError,
-            {u"qr"_s, ChargeCommandTr::tr("The file %1 cannot be written. Check its folder and who may write there.")
-                          .arg(m_line.qrFile)});
+            {u"qr"_s, ChargeRunTr::tr("The file %1 cannot be written. Check its folder and who may write there.")
+                          .arg(m_typed.qrFile)});
     return true;
 }
 
 /** What the ledger knows before the question; or why it cannot be asked. */
-std::optional<Problem> ChargeCommand::lookUp(const BlockingLedger &ledger, const UpdateRequest &request)
+std::optional<Problem> ChargeRun::lookUp(const BlockingLedger &ledger, const UpdateRequest &request)
 {
-    if (isCreate()) {
+    if (m_typed.isNew()) {
         if (const auto found = ledger.similar({.amount = *request.amount, .customer = *request.customer}); found)
             m_similar = found->attempt;
         return std::nullopt;
@@ -247,19 +248,19 @@ std::optional<Problem> ChargeCommand::lookUp(const BlockingLedger &ledger, const
 }
 
 /** Imported for this question only, and the provider said no: nobody is to look for it. */
-void ChargeCommand::dropImported(const ChargeReport &report)
+void ChargeRun::dropImported(const ChargeReport &report)
 {
     m_service->perform(command::SettleAbsent{m_attempt}, *m_actor)
         ->whenFinished(this, [this, report](const CommandResult &) { end(report); });
 }
 
-void ChargeCommand::giveUpWriting()
+void ChargeRun::giveUpWriting()
 {
     const ChargeRecord *record = m_service->record(m_attempt);
     if (m_report || !record || !record->ledgerError || m_ledger->unwritten() == 0)
         return;
-    if (isCreate() && record->charge.state != Charge::State::Out) {
-        end(ChargeReport::nothingSent(Exit::LocalError, m_line.subject,
+    if (m_typed.isNew() && record->charge.state != Charge::State::Out) {
+        end(ChargeReport::nothingSent(Exit::LocalError, m_typed.txid,
                                       {{{}, messages::describe(*record->ledgerError)}}));
         return;
     }
@@ -267,13 +268,13 @@ void ChargeCommand::giveUpWriting()
     ProviderError error;
     error.outcome = ProviderError::Outcome::Unknown;
     error.cause = ProviderError::Cause::ProgramEnded;
-    const QString txid = record->unwrittenTxid.isEmpty() ? m_line.subject : record->unwrittenTxid;
-    ChargeReport report = ChargeReport::of(m_line.command, error, txid);
+    const QString txid = record->unwrittenTxid.isEmpty() ? m_typed.txid : record->unwrittenTxid;
+    ChargeReport report = ChargeReport::of(m_typed.action, error, txid);
     report.noteLocalError({{}, messages::describe(*record->ledgerError)});
     end(std::move(report));
 }
 
-void ChargeCommand::interrupt()
+void ChargeRun::interrupt()
 {
     const ChargeRecord *record = m_service ? m_service->record(m_attempt) : nullptr;
     const auto endAs = [this](ProviderError::Outcome outcome) {
@@ -282,14 +283,14 @@ void ChargeCommand::interrupt()
         ProviderError error;
         error.outcome = outcome;
         error.cause = ProviderError::Cause::Cancelled;
-        end(ChargeReport::of(m_line.command, error, m_line.subject));
+        end(ChargeReport::of(m_typed.action, error, m_typed.txid));
     };
     if (!m_isUnderWay)
         return endAs(ProviderError::Outcome::NotSent);
     // The service has ended the command: its answer comes from the event loop.
     if (!record || !record->isBusy)
         return;
-    if (isCreate() && record->charge.state == Charge::State::Written &&
+    if (m_typed.isNew() && record->charge.state == Charge::State::Written &&
         m_service->perform(command::Cancel{m_attempt}, *m_actor)->hasBegun())
         return; // its end follows, once it is written down
     // An outcome that is being written is still reported. What has left is unknown else, and so it is in the ledger: the first byte
@@ -298,30 +299,29 @@ void ChargeCommand::interrupt()
     QTimer::singleShot(forTheOutcome, this, [endAs] { endAs(ProviderError::Outcome::Unknown); });
 }
 
-void ChargeCommand::writePicture(ChargeReport &report)
+void ChargeRun::writePicture(ChargeReport &report)
 {
     if (!m_picture)
         return;
     if (!report.code()) {
         if (report.exit() == Exit::Done)
             report.addRemark(
-                ChargeCommandTr::tr("No QR code was written: the charge does not wait for a payment, or has no code."));
+                ChargeRunTr::tr("No QR code was written: the charge does not wait for a payment, or has no code."));
         return;
     }
     if (m_picture->write(*report.code())) {
-        report.notePicture(m_line.qrFile);
+        report.notePicture(m_typed.qrFile);
         if (!canReadBack())
             report.addWarning(Remark::ReadBackMissing);
     } else {
         report.noteLocalError(
-            {u"qr"_s,
-             ChargeCommandTr::tr("The charge is as told, but the QR code could not be written to %1. The status "
-                                 "command can write it again.")
-                 .arg(m_line.qrFile)});
+            {u"qr"_s, ChargeRunTr::tr("The charge is as told, but the QR code could not be written to %1. The status "
+                                      "command can write it again.")
+                          .arg(m_typed.qrFile)});
     }
 }
 
-void ChargeCommand::end(ChargeReport report)
+void ChargeRun::end(ChargeReport report)
 {
     if (m_report)
         return;
@@ -335,9 +335,75 @@ void ChargeCommand::end(ChargeReport report)
     if (m_client)
         report.redact(m_client->account().key);
     if (m_hadOlderPicture && !report.hasPicture())
-        report.addRemark(ChargeCommandTr::tr("The older %1 showed another code and was removed.").arg(m_line.qrFile));
+        report.addRemark(ChargeRunTr::tr("The older %1 showed another code and was removed.").arg(m_typed.qrFile));
     m_report = std::move(report);
-    QMetaObject::invokeMethod(this, &ChargeCommand::finished, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &ChargeRun::finished, Qt::QueuedConnection);
+}
+
+TypedCharge ChargeCommand::charge() const
+{
+    TypedCharge charge = typed;
+    charge.txid = subject();
+    return charge;
+}
+
+void ChargeCommand::options(Arguments &arguments)
+{
+    const ChargeAction action = typed.action;
+    if (!typed.isNew())
+        addTxid(arguments);
+    if (action == ChargeAction::Create || action == ChargeAction::Correct)
+        arguments.addAnyText("amount", u"A"_s, HelpTr::tr("In reais: 49,90"), typed.amount);
+    if (action != ChargeAction::Read) {
+        arguments.addAnyText("name", u"N"_s, HelpTr::tr("The customer's name"), typed.name);
+        arguments.addAnyText("phone", u"P"_s, HelpTr::tr("With its area code"), typed.phone);
+        arguments.addAnyText("email", u"E"_s, HelpTr::tr("The customer's e-mail"), typed.email);
+        arguments.addAnyText("tax-id", u"T"_s, HelpTr::tr("CPF or CNPJ"), typed.taxId);
+    }
+    if (action == ChargeAction::Create)
+        arguments.addAnyText("mark", HelpTr::tr("TEXT"), HelpTr::tr("Order, table or tab: stays in the ledger"),
+                             typed.mark);
+    const auto take = [this](const QString &name) {
+        typed.qrFile = name;
+        return name.endsWith(".png"_L1, Qt::CaseInsensitive) || name.endsWith(".svg"_L1, Qt::CaseInsensitive);
+    };
+    arguments.addOption("qr", HelpTr::tr("FILE"), HelpTr::tr("Write the QR code to FILE (.png or .svg)"),
+                        HelpTr::tr("--qr takes the name of a file that ends in .png or .svg."), take);
+}
+
+void ChargeCommand::rules(Usage &usage) const
+{
+    usage.problems += missingFields(typed);
+    usage.require(!usage.context.settings.isTraining, {},
+                  HelpTr::tr("This computer trains: training = true stands in its settings, and balcao-cli has no "
+                             "provider for training. Nothing is sent to a real one, whatever the options say."));
+}
+
+Exit ChargeCommand::run(const Context &context)
+{
+    ChargeRun run(context, charge());
+    QObject::connect(&run, &ChargeRun::finished, QCoreApplication::instance(), &QCoreApplication::quit);
+    run.start();
+    // Only now: while the key and the ledger are waited for, nothing is sent, and a signal ends the program at once.
+    const Interruption interruption(QCoreApplication::instance());
+    QObject::connect(&interruption, &Interruption::happened, &run, &ChargeRun::interrupt);
+    QCoreApplication::exec();
+    const ConsoleText text = run.report().sentences();
+    return context.print(run.report().exit(), run.report().toJson(), text.result, text.diagnostics);
+}
+
+QByteArray ChargeCommand::notExecuted(Exit exit, const QList<Problem> &problems) const
+{
+    return ChargeReport::nothingSent(exit, subject(), problems).toJson();
+}
+
+QList<CommandEntry> chargeCommands()
+{
+    return {
+        {"create", HelpTr::tr("Create a charge: amount, customer"), make<ChargeCommand, ChargeAction::Create>},
+        {"correct", HelpTr::tr("Correct amount, customer, or both"), make<ChargeCommand, ChargeAction::Correct>},
+        {"status", HelpTr::tr("Read a charge at the provider"), make<ChargeCommand, ChargeAction::Read>},
+    };
 }
 
 } // namespace balcao::cli

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command.h"
+
+#include "app/shared/interruption.h"
+
+using namespace Qt::StringLiterals;
+
+namespace balcao::cli
+{
+
+namespace
+{
+
+struct LedgerEnvironmentTr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::cli::LedgerCommand)
+};
+
+} // namespace
+
+void Usage::require(bool holds, const QString &field, const QString &sentence)
+{
+    if (!holds)
+        problems.append({field, sentence});
+}
+
+void Usage::requireOneForm(bool isTable)
+{
+    require(!isTable || !context.json, {}, HelpTr::tr("--csv and --json are two forms of the same: say one of them."));
+}
+
+void CliCommand::options(Arguments &) {}
+
+QList<Problem> CliCommand::usageProblems(const Context &context) const
+{
+    Usage usage{.context = context};
+    if (m_missing && needsSubject())
+        usage.require(m_subject.has_value(), m_missing->field, m_missing->message);
+    rules(usage);
+    return usage.problems;
+}
+
+QByteArray CliCommand::notExecuted(Exit, const QList<Problem> &problems) const
+{
+    return ledgerProblems(problems).text();
+}
+
+void CliCommand::addSubject(Arguments &arguments, const QString &name, const QString &help, const Problem &missing)
+{
+    arguments.addPositional(name, help, m_subject);
+    m_missing = missing;
+}
+
+void CliCommand::addTxid(Arguments &arguments, const QString &name, const QString &help)
+{
+    addSubject(arguments, name, help, {u"txid"_s, HelpTr::tr("The txid is missing. Write it behind the command.")});
+}
+
+Exit ReportCommand::run(const Context &context)
+{
+    const auto deferred = defersSignals() ? std::make_unique<Interruption>(QCoreApplication::instance())
+                                          : std::unique_ptr<Interruption>();
+    const LedgerReport report = reportOf(answer(context));
+    return context.print(report.exit, report.json.text(), report.result, report.diagnostics);
+}
+
+Answer LedgerCommand::answer(const Context &context)
+{
+    BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, access()));
+    LedgerReport report = reportOf(answerFrom(opened, context));
+    report.addEnvironment(opened);
+    if (opened.ledger.isForTraining())
+        report.diagnostics.prepend(LedgerEnvironmentTr::tr("This ledger is for training: no charge in it is real.") +
+                                   u'\n');
+    return report;
+}
+
+} // namespace balcao::cli
