@@ -17,7 +17,7 @@ namespace
 /** Adds the ledger's knowledge to @p report. The result is empty, or why the ledger could not be read. */
 QString askLedger(CodeReport &report, const Context &context)
 {
-    // Where there is none, the code alone is checked: on a computer without a till, too.
+    // Without a ledger only the code itself is checked, as on a computer without a till.
     if (report.text().isEmpty() || !ledgerAddress(context.ledger, LedgerEnvironment::Real, false))
         return {};
     const auto opened = openLedger(context.ledger, {.takesTraining = true});

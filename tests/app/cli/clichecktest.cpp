@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/clirunner.h"
 #include "tests/support/testmain.h"
-#include "tests/support/vectorfile.h"
 
 namespace clichecktest
 {
@@ -21,8 +20,6 @@ private Q_SLOTS:
     void check();
     void checkReadsBytes_data();
     void checkReadsBytes();
-    void checkOfVectors_data();
-    void checkOfVectors();
     void whoseItIs();
 };
 
@@ -88,26 +85,6 @@ void CliCheckTest::checkReadsBytes()
     const QStringList findings = code == 0 ? run.warningCodes() : run.json["problems"_L1].toVariant().toStringList();
     if (!found.isEmpty())
         QVERIFY2(findings.contains(found), run.out);
-}
-
-void CliCheckTest::checkOfVectors_data()
-{
-    QTest::addColumn<QJsonObject>("item");
-    addVectorRows(u"brcode.json"_s);
-}
-
-void CliCheckTest::checkOfVectors()
-{
-    QFETCH(const QJsonObject, item);
-    const QString code = item["input"_L1].toString();
-    const bool isValid = item["tolerant"_L1]["ok"_L1].toBool();
-    const CliRun asArgument = m_cli.run({u"check"_s, u"--json"_s, u"--"_s, code});
-    QCOMPARE(asArgument.code, isValid ? 0 : 2);
-    QCOMPARE(asArgument.json["valid"_L1].toBool(), isValid);
-    QCOMPARE(asArgument.json["strict_valid"_L1], item["strict"_L1]["ok"_L1]);
-    if (isValid)
-        QCOMPARE(asArgument.json["normalized"_L1], item["normalized"_L1]);
-    QCOMPARE(m_cli.run({u"check"_s, u"--json"_s, u"-"_s}, code.toUtf8()).out, asArgument.out);
 }
 
 /** With a ledger at hand: which charge, which revision, what became of it. */

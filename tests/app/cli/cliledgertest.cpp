@@ -279,19 +279,10 @@ private Q_SLOTS:
         };
         QTest::newRow("a password in the address") << list(u"--ledger"_s, u"postgresql://ana:secret@host/db"_s) << 2;
         QTest::newRow("another scheme") << list(u"--ledger"_s, u"mysql://host/db"_s) << 2;
-        QTest::newRow("no such status") << list(u"--status"_s, u"lost"_s) << 2;
-        QTest::newRow("no such day") << list(u"--from"_s, u"2026-02-30"_s) << 2;
-        QTest::newRow("limit zero") << list(u"--limit"_s, u"0"_s) << 2;
         QTest::newRow("a counter with a slash") << list(u"--counter"_s, u"a/b"_s) << 2;
-        QTest::newRow("no key of a page") << list(u"--after"_s, u"abc"_s) << 2;
-        QTest::newRow("erase after no days") << QStringList{u"ledger"_s, u"erase"_s, u"--older-than=0"_s} << 2;
         QTest::newRow("settle with both") << QStringList{u"settle"_s, u"x"_s, u"--found"_s, u"y"_s, u"--absent"_s} << 1;
-        QTest::newRow("settle with all") << QStringList{u"settle"_s, u"x"_s, u"--reopen"_s, u"--absent"_s} << 1;
         QTest::newRow("reopen elsewhere") << QStringList{u"list"_s, u"--reopen"_s} << 1;
         QTest::newRow("absent elsewhere") << QStringList{u"list"_s, u"--absent"_s} << 1;
-        QTest::newRow("ledger alone") << QStringList{u"ledger"_s} << 1;
-        QTest::newRow("ledger and another word") << QStringList{u"ledger"_s, u"shred"_s} << 1;
-        QTest::newRow("erase without days") << QStringList{u"ledger"_s, u"erase"_s} << 1;
     }
     void wrongOptions()
     {

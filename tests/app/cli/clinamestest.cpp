@@ -45,47 +45,24 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
         QTest::newRow("list") << QStringList{u"list"_s} << 0;
-        QTest::newRow("show") << QStringList{u"show"_s, u"t-shared"_s} << 0;
         QTest::newRow("show nothing") << QStringList{u"show"_s, u"t-nobody"_s} << 2;
-        QTest::newRow("verify") << QStringList{u"ledger"_s, u"verify"_s} << 0;
-        QTest::newRow("stats") << QStringList{u"ledger"_s, u"stats"_s} << 0;
-        QTest::newRow("backup") << QStringList{u"ledger"_s, u"backup"_s} << 0;
-        QTest::newRow("rebuild") << QStringList{u"ledger"_s, u"rebuild"_s} << 0;
-        QTest::newRow("erase") << QStringList{u"ledger"_s, u"erase"_s, u"--older-than=9"_s} << 7;
         QTest::newRow("settle") << QStringList{u"settle"_s, u"t-shared"_s, u"--reopen"_s} << 7;
-        QTest::newRow("receive") << QStringList{u"receive"_s, u"t-shared"_s} << 7;
-        QTest::newRow("status") << QStringList{u"status"_s, u"t-shared"_s} << 7;
-        QTest::newRow("correct") << QStringList{u"correct"_s, u"t-shared"_s, u"--amount=1"_s} << 7;
     }
     void aTrainingLedgerMayBeRead()
     {
         QFETCH(QStringList, arguments);
         QFETCH(const int, code);
         CliRunner cli;
-        const auto provider = test::startedSandbox();
-        cli.set(u"BALCAO_BASE_URL"_s, provider->baseUrl());
         const QString file = cli.dataFolder() + u"/lesson.sqlite"_s;
         QVERIFY(!makeLedger(file, LedgerEnvironment::Training).isEmpty());
-        const bool isBackup = arguments.contains(u"backup"_s);
         arguments += {u"--ledger"_s, file};
-        const auto to = [&](const QString &copy) { return isBackup ? arguments + QStringList{copy} : arguments; };
-        const CliRun run = cli.run(to(cli.dataFolder() + u"/copy1"_s) + QStringList{u"--json"_s});
+        const CliRun run = cli.run(arguments + QStringList{u"--json"_s});
         QCOMPARE(run.code, code);
         QVERIFY(!run.json.isEmpty());
         QCOMPARE(run.text("environment"_L1), code == 7 ? QString() : u"training"_s);
-        const CliRun told = cli.run(to(cli.dataFolder() + u"/copy2"_s) + QStringList{u"--lang"_s, u"en"_s});
+        const CliRun told = cli.run(arguments + QStringList{u"--lang"_s, u"en"_s});
         QCOMPARE(told.code, code);
         QCOMPARE(told.err.contains("This ledger is for training"), code != 7);
-    }
-
-    void aShopsLedgerSaysSo()
-    {
-        CliRunner cli;
-        QVERIFY(!makeLedger(cli.ledgerFile(), LedgerEnvironment::Real).isEmpty());
-        QCOMPARE(cli.run({u"list"_s, u"--json"_s}).text("environment"_L1), u"real"_s);
-        QCOMPARE(cli.run({u"show"_s, u"t-shared"_s, u"--json"_s}).text("environment"_L1), u"real"_s);
-        const CliRun listed = cli.run({u"list"_s});
-        QVERIFY2(listed.err.isEmpty(), listed.err);
     }
 
     void aSharedTxidNamesItsAttempts_data()

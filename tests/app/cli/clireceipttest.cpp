@@ -98,27 +98,6 @@ private Q_SLOTS:
         if (isLinked)
             QCOMPARE(cli.run({u"receive"_s, txid}).code, 0);
     }
-
-    void whatDoesNotBelongTogether_data()
-    {
-        QTest::addColumn<QStringList>("options");
-        QTest::addColumn<QStringList>("fields");
-        QTest::newRow("without a reason") << QStringList{u"--take-back"_s} << QStringList{u"reason"_s};
-        QTest::newRow("a reason for nothing") << QStringList{u"--reason"_s, u"x"_s} << QStringList{u"reason"_s};
-        QTest::newRow("with a reference")
-            << QStringList{u"--take-back"_s, u"--reason"_s, u"x"_s, u"--reference"_s, u"E607"_s}
-            << QStringList{u"reference"_s};
-        QTest::newRow("with an amount") << QStringList{u"--take-back"_s, u"--reason"_s, u"x"_s, u"--amount"_s, u"1"_s}
-                                        << QStringList{u"amount"_s};
-    }
-    void whatDoesNotBelongTogether()
-    {
-        QFETCH(const QStringList, options);
-        const CliRunner cli;
-        const CliRun run = cli.run(QStringList{u"receive"_s, u"t-1"_s, u"--json"_s} + options);
-        QCOMPARE(run.code, 1);
-        QTEST(run.errorFields(), "fields");
-    }
 };
 
 BALCAO_TEST(CliReceiptTest)

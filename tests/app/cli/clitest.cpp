@@ -35,18 +35,12 @@ class CliTest : public QObject
 private Q_SLOTS:
     void everyReadingGivesTheSame_data();
     void everyReadingGivesTheSame();
-    void wrongKeyIsRefused();
-    void unknownTxidIsRefused();
     void paidChargeIsNotCorrected();
-    void stoppedSandboxIsNotReached();
     void badAnswers_data();
     void badAnswers();
     void interruptedAfterSendingIsUnknown();
     void interruptedWhileTheKeyIsWaitedForEndsAtOnce();
-    void invalidFieldsAreToldAtOnce();
-    void aCopiedRowIsNoName();
     void sentencesForPeople();
-    void aSimilarChargeIsInTheJson();
     void realSandboxProgram();
 };
 
@@ -162,29 +156,6 @@ void CliTest::everyReadingGivesTheSame()
     QCOMPARE(server->chargeCount(), 1);
 }
 
-void CliTest::wrongKeyIsRefused()
-{
-    const auto server = startedSandbox();
-    CliRunner stranger;
-    stranger.set(u"BALCAO_API_KEY"_s, u"sk-another-key-altogether"_s);
-    const CliRun run = stranger.run(createOf(server->baseUrl()));
-    QCOMPARE(run.code, 3);
-    QCOMPARE(run.text("outcome"_L1), u"refused"_s);
-    QCOMPARE(run.json.keys(), chargeKeys);
-    QVERIFY(run.json["txid"_L1].isNull());
-    QVERIFY(!run.json["errors"_L1].toArray().isEmpty());
-    QVERIFY(!(run.out + run.err).contains("sk-another-key-altogether"));
-    QCOMPARE(server->chargeCount(), 0);
-}
-
-void CliTest::unknownTxidIsRefused()
-{
-    const auto server = startedSandbox();
-    const CliRun run = on(*server, {u"status"_s, u"--"_s, u"-no-such-charge"_s});
-    QCOMPARE(run.code, 3);
-    QCOMPARE(run.text("txid"_L1), u"-no-such-charge"_s);
-}
-
 void CliTest::paidChargeIsNotCorrected()
 {
     const auto server = startedSandbox();
@@ -195,17 +166,6 @@ void CliTest::paidChargeIsNotCorrected()
     QCOMPARE(run.code, 6);
     QVERIFY2(run.warningCodes().contains(u"may_be_paid"_s), run.out);
     QCOMPARE(on(*server, {u"status"_s, txid}).text("amount"_L1), u"49.90"_s);
-}
-
-void CliTest::stoppedSandboxIsNotReached()
-{
-    const auto server = startedSandbox();
-    const QString baseUrl = server->baseUrl();
-    server->stop();
-    const CliRun run = m_cli.run(createOf(baseUrl));
-    QCOMPARE(run.code, 5);
-    QCOMPARE(run.text("outcome"_L1), u"unreachable"_s);
-    QCOMPARE(run.json.keys(), chargeKeys);
 }
 
 void CliTest::badAnswers_data()
@@ -287,37 +247,6 @@ void CliTest::interruptedWhileTheKeyIsWaitedForEndsAtOnce()
 #endif
 }
 
-void CliTest::invalidFieldsAreToldAtOnce()
-{
-    const auto server = startedSandbox();
-    const CliRun run =
-        on(*server, {u"create"_s, u"--amount"_s, u"1,234.56"_s, u"--name"_s, u""_s, u"--phone"_s, u"98765-4321"_s,
-                     u"--email"_s, u"maria@"_s, u"--tax-id"_s, u"529.982.247-24"_s, u"--qr"_s, path(u"x.png"_s)});
-    QCOMPARE(run.code, 2);
-    QCOMPARE(run.text("outcome"_L1), u"invalid"_s);
-    QCOMPARE(run.errorFields(), (QStringList{u"amount"_s, u"name"_s, u"phone"_s, u"email"_s, u"tax_id"_s}));
-    QCOMPARE(run.json.keys(), chargeKeys);
-    QCOMPARE(server->chargeCount(), 0);
-    QVERIFY(!QFile::exists(path(u"x.png"_s)));
-}
-
-/** Field case 61. A sole trader's registered name ends with the CPF by right. */
-void CliTest::aCopiedRowIsNoName()
-{
-    const auto server = startedSandbox();
-    const CliRunner fresh;
-    QStringList arguments = createOf(server->baseUrl());
-    QString &name = arguments[arguments.indexOf(u"--name"_s) + 1];
-    name = u"Ana Paz\t529.982.247-25\t(11) 98765-4321"_s;
-    const CliRun row = fresh.run(arguments);
-    QCOMPARE(row.code, 2);
-    QCOMPARE(row.errorFields(), QStringList{u"name"_s});
-    QCOMPARE(server->chargeCount(), 0);
-    name = u"ANA PAZ 52998224725"_s;
-    QCOMPARE(fresh.run(arguments).code, 0);
-    QCOMPARE(server->chargeCount(), 1);
-}
-
 void CliTest::sentencesForPeople()
 {
     const auto server = startedSandbox();
@@ -336,18 +265,6 @@ void CliTest::sentencesForPeople()
     const CliRun again = fresh.run(arguments);
     QCOMPARE(again.code, 0);
     QVERIFY(again.err.contains("same amount and customer"));
-}
-
-void CliTest::aSimilarChargeIsInTheJson()
-{
-    const CliRunner cli;
-    const auto server = startedSandbox();
-    const CliRun first = cli.run(createOf(server->baseUrl()));
-    QCOMPARE(first.warningCodes(), QStringList{});
-    const CliRun second = cli.run(createOf(server->baseUrl()));
-    QCOMPARE(second.code, 0);
-    QCOMPARE(second.warningCodes(), QStringList{u"similar_charge"_s});
-    QVERIFY(second.json["warnings"_L1][0]["message"_L1].toString().contains(first.text("attempt"_L1)));
 }
 
 void CliTest::realSandboxProgram()
