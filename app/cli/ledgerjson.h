@@ -2,7 +2,8 @@
 #pragma once
 
 #include "core/charge/chargequery.h"
-#include "core/service/blockingledger.h"
+#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/ledgerstore.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -2,6 +2,7 @@
 #include "app/cli/ledgerreport.h"
 
 #include "app/cli/signin.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "ui/presentation/words/messages.h"
 
 using namespace Qt::StringLiterals;
@@ -12,8 +13,8 @@ namespace balcao::cli
 namespace
 {
 
-Expected<Charge, LedgerReport> named(Expected<Charge, LedgerError> found, const BlockingLedger &ledger,
-                                     const QString &name, const QString &field)
+Expected<Charge, LedgerReport> named(Expected<Charge, LedgerError> found, LedgerStore &ledger, const QString &name,
+                                     const QString &field)
 {
     return std::move(found).map_error([&](const LedgerError &error) {
         const auto sentence = ambiguity(ledger, name);
@@ -68,12 +69,12 @@ Expected<OpenedLedger, LedgerReport> ledgerOf(const Context &context, const Ledg
 
 Expected<Charge, LedgerReport> chargeOf(const OpenedLedger &opened, const QString &name, const QString &field)
 {
-    return named(opened.ledger.find(name), opened.ledger, name, field);
+    return named(opened.ledger.ask(FindCharge{name}), opened.ledger, name, field);
 }
 
 Expected<Charge, LedgerReport> chargeOfWhole(const OpenedLedger &opened, const QString &name)
 {
-    return named(opened.ledger.findWhole(name), opened.ledger, name, u"txid"_s);
+    return named(opened.ledger.ask(FindWholeCharge{name}), opened.ledger, name, u"txid"_s);
 }
 
 JsonLine ledgerProblems(const QList<Problem> &problems)

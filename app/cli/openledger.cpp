@@ -2,6 +2,7 @@
 #include "app/cli/openledger.h"
 
 #include "app/shared/console.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -44,30 +45,41 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
         return Unexpected<QString>(address.error());
     const CounterIdentity writer = ledgerWriter(options);
     const auto isTold = std::make_shared<bool>(false);
-    BlockingLedger::Options wanted{.writer = writer,
-                                   .checksNewest = access.checksNewest,
-                                   .takesTraining = access.takesTraining,
-                                   .setsAside = access.setsAside,
-                                   .acceptsGaps = access.acceptsGaps,
-                                   .isAlone = access.isAlone,
-                                   .progress = {}};
+    LedgerStore::Options wanted = optionsOf(writer);
+    wanted.checksNewest = access.checksNewest;
+    wanted.takesTraining = access.takesTraining;
+    wanted.setsAside = access.setsAside;
+    wanted.setsAsideBy = writer.operatorName;
+    wanted.acceptsGaps = access.acceptsGaps;
+    wanted.isAlone = access.isAlone;
     if (console::isTerminal(stderr)) {
         wanted.progress = [isTold](qint64 done, qint64 all) {
             *isTold = true;
             console::print(stderr, '\r' + ledgerProgress(done, all).toUtf8());
         };
     }
-    auto ledger = BlockingLedger::open(*address, wanted);
+    auto store = LedgerStore::open(*address, wanted);
     if (*isTold)
         console::print(stderr, "\n");
-    if (!ledger)
-        return Unexpected<QString>(describeEnd(ledger.error()));
-    return OpenedLedger{.address = *address, .writer = writer, .ledger = *std::move(ledger)};
+    if (!store)
+        return Unexpected<QString>(describeEnd(store.error()));
+    return OpenedLedger{.address = *address, .writer = writer, .store = *std::move(store)};
 }
 
-std::optional<QString> ambiguity(const BlockingLedger &ledger, const QString &txid)
+Expected<ChargeSlice, LedgerError> searched(LedgerStore &ledger, const ChargeQuery &query)
 {
-    const QStringList attempts = ledger.attemptsOf(txid);
+    static_cast<void>(ledger.index());
+    return ledger.ask(SearchCharges{query});
+}
+
+std::optional<QString> ambiguity(LedgerStore &ledger, const QString &txid)
+{
+    QStringList attempts;
+    const auto page = searched(ledger, {.search = txid});
+    for (const Charge &row : page ? page->rows : QList<Charge>()) {
+        if (row.txid == txid)
+            attempts.prepend(row.attempt);
+    }
     if (attempts.size() < 2)
         return std::nullopt;
     return OpenLedgerTr::tr("Several attempts have this txid: %1. Name one of them instead.")

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "app/shared/ledgeroptions.h"
-#include "core/service/blockingledger.h"
+#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 
+#include <memory>
 #include <optional>
 
 namespace balcao::cli
@@ -13,21 +16,22 @@ namespace balcao::cli
 struct OpenedLedger {
     LedgerAddress address;
     CounterIdentity writer;
-    BlockingLedger ledger;
+    std::unique_ptr<LedgerStore> store;
+    LedgerStore &ledger = *store;
 };
 
 struct LedgerAccess {
     /** Where there is none one is made. What reads a ledger makes none: under a wrong name it would be content for ever. */
     bool mayMake = false;
-    /** As in BlockingLedger::Options. */
+    /** As in LedgerStore::Options. */
     bool checksNewest = true;
     /** A ledger for training will do, too. */
     bool takesTraining = false;
-    /** As in BlockingLedger::Options, by the one who writes. */
+    /** As in LedgerStore::Options, by the one who writes. */
     QList<qint64> setsAside = {};
-    /** As in BlockingLedger::Options. */
+    /** As in LedgerStore::Options. */
     bool acceptsGaps = false;
-    /** As in BlockingLedger::Options. */
+    /** As in LedgerStore::Options. */
     bool isAlone = false;
 };
 
@@ -37,7 +41,10 @@ struct LedgerAccess {
 /** Else a sentence for people. How far an older ledger is brought up to date is told on standard error, where that is a terminal. */
 [[nodiscard]] Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access);
 
+/** One page. Scripts leave the search index behind; where it cannot be written the search is right all the same. */
+[[nodiscard]] Expected<ChargeSlice, LedgerError> searched(LedgerStore &ledger, const ChargeQuery &query);
+
 /** A sentence that names the attempts that share this txid; nothing when it is not that of several. */
-[[nodiscard]] std::optional<QString> ambiguity(const BlockingLedger &ledger, const QString &txid);
+[[nodiscard]] std::optional<QString> ambiguity(LedgerStore &ledger, const QString &txid);
 
 } // namespace balcao::cli

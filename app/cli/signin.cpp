@@ -90,7 +90,7 @@ Expected<std::optional<OpenedLedger>, Refused> shopBeside(const Context &given)
     if (!ledger::mayHaveOperators(*shop, looked))
         return std::nullopt;
     auto opened = openLedger(options, {});
-    const auto operators = opened ? opened->ledger.operators() : Unexpected<LedgerError>(LedgerError());
+    const auto operators = opened ? opened->ledger.shopOperators() : Unexpected<LedgerError>(LedgerError());
     if (!operators)
         return refused(sayOutOfReach(*shop));
     return operators->areAsked() ? std::optional(*std::move(opened)) : std::nullopt;

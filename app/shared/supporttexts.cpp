@@ -3,7 +3,9 @@
 
 #include "app/shared/settings.h"
 #include "app/shared/version.h"
-#include "core/service/blockingledger.h"
+#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/ledgerstore.h"
 #include "core/support/logfact.h"
 
 #include <QCoreApplication>
@@ -41,10 +43,12 @@ QString supportSettings(const Settings &settings, const QList<SettingsProblem> &
 LedgerSummary supportSummary(const LedgerAddress &address, const CounterIdentity &writer)
 {
     LedgerSummary summary{.isPostgres = address.isPostgres(), .counts = ledgerFailure(LedgerError::Kind::CannotOpen)};
-    const auto ledger = BlockingLedger::open(
-        address, {.writer = writer, .checksNewest = false, .takesTraining = true, .setsAside = {}});
-    summary.isTraining = ledger && ledger->isForTraining();
-    summary.counts = ledger ? ledger->statistics() : Unexpected<LedgerError>(ledger.error());
+    LedgerStore::Options options = optionsOf(writer);
+    options.checksNewest = false;
+    options.takesTraining = true;
+    const auto store = LedgerStore::open(address, options);
+    summary.isTraining = store && (*store)->isForTraining();
+    summary.counts = store ? ledger::statistics(**store) : Unexpected<LedgerError>(store.error());
     return summary;
 }
 

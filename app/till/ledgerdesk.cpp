@@ -4,8 +4,10 @@
 #include "app/shared/ledgeroptions.h"
 #include "app/shared/supporttexts.h"
 #include "app/shared/version.h"
+#include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerlook.h"
-#include "core/service/blockingledger.h"
+#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/ledgerstore.h"
 #include "core/support/programlog.h"
 #include "ui/presentation/words/messages.h"
 
@@ -45,10 +47,12 @@ template <class T>
 using Result = Expected<T, LedgerError>;
 
 /** As a command does: damage is what is looked for. */
-Result<BlockingLedger> opened(const InUse &inUse)
+Result<std::unique_ptr<LedgerStore>> opened(const InUse &inUse)
 {
-    return BlockingLedger::open(
-        inUse.address, {.writer = inUse.writer, .checksNewest = false, .takesTraining = true, .setsAside = {}});
+    LedgerStore::Options options = optionsOf(inUse.writer);
+    options.checksNewest = false;
+    options.takesTraining = true;
+    return LedgerStore::open(inUse.address, options);
 }
 
 LedgerWatch watchOf(const Task::Watch &watch)
@@ -148,8 +152,8 @@ Task *verify(const InUse &inUse, const std::shared_ptr<LastVerification> &last, 
     using Found = Result<ledger::Verification>;
     return Task::begin<Found>(
         [inUse](const Task::Watch &watch) -> Found {
-            BALCAO_TRY(const auto ledger, opened(inUse));
-            return ledger.verify(watchOf(watch));
+            BALCAO_TRY(const auto store, opened(inUse));
+            return ledger::verify(*store, watchOf(watch));
         },
         context,
         [then, last, address = inUse.address.text()](const Found &found) {
@@ -164,8 +168,8 @@ Task *backUp(const InUse &inUse, const QString &file, QObject *context, const De
     using Done = Result<void>;
     return Task::begin<Done>(
         [inUse, file](const Task::Watch &watch) -> Done {
-            BALCAO_TRY(const auto ledger, opened(inUse));
-            return ledger.backup(file, watchOf(watch));
+            BALCAO_TRY(const auto store, opened(inUse));
+            return ledger::backup(*store, file, watchOf(watch));
         },
         context,
         [then, file](const Done &done) {

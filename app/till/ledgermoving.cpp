@@ -2,7 +2,9 @@
 #include "app/till/ledgermoving.h"
 
 #include "app/till/ledgerdesk.h"
-#include "core/service/blockingledger.h"
+#include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgermove.h"
+#include "core/ledger/ledgerstore.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -43,10 +45,12 @@ QString nameOf(Step step)
 
 Moved moved(const LedgerMoving::Way &way, const Task::Watch &watch)
 {
-    BALCAO_TRY(const auto ledger,
-               BlockingLedger::open(way.from, {.writer = way.writer, .setsAside = {}, .isAlone = true}));
-    return ledger.move(
-        way.to, [&watch](Step step, qint64 done, qint64 all) { return watch(static_cast<int>(step), done, all); });
+    LedgerStore::Options options = optionsOf(way.writer);
+    options.isAlone = true;
+    BALCAO_TRY(const auto store, LedgerStore::open(way.from, options));
+    return ledger::move(*store, way.to, [&watch](Step step, qint64 done, qint64 all) {
+        return watch(static_cast<int>(step), done, all);
+    });
 }
 
 QString told(const Moved &result, const LedgerAddress &to)

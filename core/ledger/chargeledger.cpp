@@ -56,6 +56,14 @@ struct IndexSome {
 
 } // namespace
 
+LedgerStore::Options optionsOf(const CounterIdentity &identity)
+{
+    return {.counter = identity.counter,
+            .since = identity.since,
+            .takesEndToEndOnly = identity.takesEndToEndOnly,
+            .anchorFolder = identity.anchorFolder};
+}
+
 /** The way from the threads back to the ledger; a thread that hangs in a silent server may outlive it. */
 struct ChargeLedger::Mailbox {
     QMutex lock;
@@ -95,14 +103,11 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     , m_readerThread(std::make_unique<QThread>())
 {
     m_mailbox->ledger = this;
-    LedgerStore::Options options{.counter = m_identity.counter,
-                                 .since = m_identity.since,
-                                 .tillStart =
-                                     m_identity.since.isValid() ? std::optional(m_identity.started) : std::nullopt,
-                                 .clock = m_clock,
-                                 .takesEndToEndOnly = m_identity.takesEndToEndOnly,
-                                 .anchorFolder = m_identity.anchorFolder,
-                                 .environment = environment};
+    LedgerStore::Options options = optionsOf(m_identity);
+    if (m_identity.since.isValid())
+        options.tillStart = m_identity.started;
+    options.clock = m_clock;
+    options.environment = environment;
     options.progress = [link = m_mailbox](qint64 done, qint64 all) {
         link->deliver([done, all](ChargeLedger &ledger) { Q_EMIT ledger.openingProgressed(done, all); });
     };

@@ -47,7 +47,14 @@ Expected<std::unique_ptr<LedgerStore>, LedgerError> LedgerStore::open(const Ledg
                                                                       const Options &options)
 {
     const bool hadLog = !address.isPostgres() && QFileInfo(address.text() + u"-wal"_s).size() > 0;
-    BALCAO_TRY(ledgerschema::Opened opened, ledgerschema::open(address, options));
+    auto found = ledgerschema::open(address, options);
+    if (!found && options.takesTraining && found.error().kind == Kind::WrongEnvironment) {
+        Options training = options;
+        training.environment = LedgerEnvironment::Training;
+        training.takesTraining = false;
+        return open(address, training);
+    }
+    BALCAO_TRY(ledgerschema::Opened opened, std::move(found));
     std::unique_ptr<LedgerStore> store(new LedgerStore(std::move(opened.connection), options));
     store->m_idsHashedAfter = opened.idsHashedAfter;
     store->m_options.setsAside.clear(); // done
@@ -66,6 +73,16 @@ Expected<std::unique_ptr<LedgerStore>, LedgerError> LedgerStore::open(const Ledg
 bool LedgerStore::isPostgres() const
 {
     return m_connection->isPostgres();
+}
+
+Situation LedgerStore::situationOf(const Charge &charge) const
+{
+    const QDateTime now = m_options.clock.nowUtc();
+    return {.now = now,
+            .providerNow = now,
+            .writer = writerOf(charge, m_options.own()),
+            .provider = {},
+            .takesEndToEndOnly = m_options.takesEndToEndOnly};
 }
 
 Expected<void, LedgerError> LedgerStore::checkNewest()

@@ -25,6 +25,7 @@ namespace balcao
 {
 
 class LedgerConnection;
+struct CounterIdentity;
 
 /** The shop's ledger: events that are only ever added, and the state of each charge that follows from them.
  *
@@ -54,8 +55,10 @@ public:
         QString anchorFolder = {};
         /** A ledger that is behind its anchors is opened all the same, by whoever will say so. */
         bool acceptsGaps = false;
-        /** What the ledger is for; a new one is marked so, one that is marked otherwise is not opened. */
+        /** The ledger's purpose; a new one is marked so, one that is marked otherwise is not opened. */
         LedgerEnvironment environment = LedgerEnvironment::Real;
+        /** A ledger for training will do, too. */
+        bool takesTraining = false;
         /** Events outside the chains that are set aside while the ledger is opened, by whom; on PostgreSQL as the tables' owner. */
         QList<qint64> setsAside = {};
         QString setsAsideBy = {};
@@ -74,6 +77,9 @@ public:
     Q_DISABLE_COPY_MOVE(LedgerStore)
 
     [[nodiscard]] bool isPostgres() const;
+    [[nodiscard]] bool isForTraining() const noexcept { return m_options.environment == LedgerEnvironment::Training; }
+    /** The conditions of the rules besides the charge; no provider is known here. */
+    [[nodiscard]] Situation situationOf(const Charge &charge) const;
 
     /** Adds one event. LiveAttempt, Similar, Overtaken, NotFound, NotAllowed: it contradicts the ledger. */
     [[nodiscard]] Expected<LedgerEvent, LedgerError> append(const EventDraft &draft);
@@ -173,5 +179,8 @@ private:
     /** Written last, durable or not. */
     std::optional<Anchor> m_newest;
 };
+
+/** A store in that name, without the claim of a till. */
+[[nodiscard]] LedgerStore::Options optionsOf(const CounterIdentity &identity);
 
 } // namespace balcao

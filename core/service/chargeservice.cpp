@@ -325,11 +325,13 @@ void ChargeService::conclude(const QString &attempt, const std::optional<LedgerE
     else
         Q_EMIT changed(attempt);
     const CommandEnd end{.charge = record(attempt)->charge, .error = error, .isAnswerOutOfDate = isAnswerOutOfDate};
-    m_charges.load(attempt, [job, end](const Expected<Charge, LedgerError> &fresh) {
-        if (!fresh && end.isAnswerOutOfDate)
-            return answer(*job, Unexpected<Refusal>(fresh.error()));
+    m_charges.load(attempt)->whenFinished(this, [job, end](const Expected<QList<LedgerEvent>, LedgerError> &events) {
         CommandEnd fullEnd = end;
-        fullEnd.charge = fresh.value_or(end.charge);
+        if (events && !events->isEmpty())
+            fullEnd.charge = folded(*events);
+        else if (end.isAnswerOutOfDate)
+            return answer(
+                *job, Unexpected<Refusal>(events ? LedgerError{.kind = LedgerError::Kind::NotFound} : events.error()));
         answer(*job, fullEnd);
     });
 }
@@ -344,7 +346,7 @@ void ChargeService::refuse(const QString &attempt, const LedgerError &error)
     const CommandResult refused = Unexpected<Refusal>(refusalOf(error));
     if (isAttempt || error.isOutage())
         answer(*job, refused);
-    m_charges.load(attempt, [job, refused](const Expected<Charge, LedgerError> &) { answer(*job, refused); });
+    m_charges.load(attempt)->whenFinished(this, [job, refused](const auto &) { answer(*job, refused); });
     Q_EMIT changed(attempt);
 }
 

@@ -76,29 +76,18 @@ void OpenCharges::reload(const QString &attempt)
 {
     for (const auto &[known, record] : m_records) {
         if ((attempt.isEmpty() || known == attempt) && !record.isBusy)
-            read(known, false, {});
+            read(known, false);
     }
 }
 
-void OpenCharges::load(const QString &attempt, const Loaded &then)
+LedgerReply<QList<LedgerEvent>> *OpenCharges::read(const QString &attempt, bool isForced)
 {
-    read(attempt, true, then);
-}
-
-void OpenCharges::read(const QString &attempt, bool isForced, const Loaded &then)
-{
-    m_ledger.ask(EventsOfCharge{attempt})
-        ->whenFinished(this, [this, isForced, then](const Expected<QList<LedgerEvent>, LedgerError> &events) {
-            Expected<Charge, LedgerError> charge = ledgerFailure(LedgerError::Kind::NotFound);
-            if (!events) {
-                charge = Unexpected<LedgerError>(events.error());
-            } else if (!events->isEmpty()) {
-                charge = folded(*events);
-                take(*charge, isForced);
-            }
-            if (then)
-                then(charge);
-        });
+    auto *reply = m_ledger.ask(EventsOfCharge{attempt});
+    reply->whenFinished(this, [this, isForced](const Expected<QList<LedgerEvent>, LedgerError> &events) {
+        if (events && !events->isEmpty())
+            take(folded(*events), isForced);
+    });
+    return reply;
 }
 
 void OpenCharges::take(const Charge &fresh, bool isForced)

@@ -25,8 +25,6 @@ class OpenCharges : public QObject
     Q_OBJECT
 
 public:
-    using Loaded = std::function<void(const Expected<Charge, LedgerError> &)>;
-
     /** @p ledger outlives it. */
     OpenCharges(ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
 
@@ -39,8 +37,8 @@ public:
     void lock(const QString &attempt, std::optional<Question::Kind> asking = {});
     /** What came meanwhile was not looked at: whoever unlocks loads it. */
     void unlock(const QString &attempt);
-    /** Reads it from the ledger; the record follows unless it is locked. @p then gets what was read. */
-    void load(const QString &attempt, const Loaded &then = {});
+    /** Reads its events from the ledger; the record follows unless it is locked, before the reply's other readers are called. */
+    LedgerReply<QList<LedgerEvent>> *load(const QString &attempt) { return read(attempt, true); }
     /** Says so of every locked charge, whose step may be waiting. */
     void noteOutage();
 
@@ -50,7 +48,7 @@ Q_SIGNALS:
 private:
     void reload(const QString &attempt);
     /** Forced: the record follows even where nothing is newer. */
-    void read(const QString &attempt, bool isForced, const Loaded &then);
+    LedgerReply<QList<LedgerEvent>> *read(const QString &attempt, bool isForced);
     void take(const Charge &fresh, bool isForced);
     void reloadWhenTimedOut(const QString &attempt);
 

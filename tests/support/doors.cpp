@@ -65,7 +65,7 @@ constexpr std::array all = {
     Door{"set an operator's badge"_L1, Both, "operator set-badge"_L1, "Staff::setBadge"_L1, Act::Operators, Manager},
     Door{"take an operator's badge"_L1, Both, "operator take-badge"_L1, "Staff::setBadge"_L1, Act::Operators, Manager},
     Door{"switch PINs on or off"_L1, Both, "operator pins"_L1, "Staff::switchPins"_L1, Act::Operators, Manager},
-    Door{"erase customers' data"_L1, CommandLine, "ledger erase"_L1, "BlockingLedger::erase"_L1, Act::Erase, Owner},
+    Door{"erase customers' data"_L1, CommandLine, "ledger erase"_L1, "eraseCustomers"_L1, Act::Erase, Owner},
     Door{"set a PIN in place of a forgotten one"_L1, CommandLine, "operator reset"_L1, {}, {}, Owner},
     Door{"set events aside"_L1, CommandLine, "ledger set-aside"_L1, {}, {}, Owner},
     Door{"make the charges anew from their events"_L1, CommandLine, "ledger rebuild"_L1, {}, {}, Owner},

@@ -53,8 +53,8 @@ QJsonObject profileObject(const ShopProfile::Known &known)
 
 Answer statusOf(const OpenedLedger &opened, const ProviderAccount &account, const Context &context)
 {
-    BALCAO_TRY(const ShopProfile profile, reported(opened.ledger.profile()));
-    BALCAO_TRY(const Operators operators, reported(opened.ledger.operators()));
+    BALCAO_TRY(const ShopProfile profile, reported(opened.ledger.shopProfile()));
+    BALCAO_TRY(const Operators operators, reported(opened.ledger.shopOperators()));
     const Calibration stands = calibrationOf(profile, operators, account, context.account.isReadingOn);
     const auto &known = profile.known();
     LedgerReport report;
@@ -116,7 +116,7 @@ struct CalibrateConfirmCommand : DecisionCommand {
         const auto typed = parseAmountText(amount.value_or(QString()));
         if (!typed)
             return LedgerReport::problem(Exit::InvalidInput, messages::describe(typed.error()), u"amount"_s);
-        BALCAO_TRY(const ShopProfile profile, reported(opened.ledger.profile()));
+        BALCAO_TRY(const ShopProfile profile, reported(opened.ledger.shopProfile()));
         if (profile.attempt().isEmpty())
             return LedgerReport::problem(Exit::InvalidInput, describeState(Calibration::NotCalibrated));
         ProviderClient client(account);

@@ -2,6 +2,7 @@
 #include "app/cli/commands/chargecommand.h"
 
 #include "app/shared/interruption.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/ledger/shopprofile.h"
 #include "core/service/chargeservice.h"
 #include "ui/presentation/words/messages.h"
@@ -206,8 +207,8 @@ bool ChargeRun::prepare(const UpdateRequest &request)
             {u"qr"_s, ChargeRunTr::tr("--qr takes a file of its own: not a link, a device or a part of the ledger.")});
     if (const auto problem = lookUp(opened->ledger, request))
         return giveUp(problem->field.isEmpty() ? Exit::LocalError : Exit::InvalidInput, *problem);
-    const auto profile = opened->ledger.profile();
-    const auto operators = opened->ledger.operators();
+    const auto profile = opened->ledger.shopProfile();
+    const auto operators = opened->ledger.shopOperators();
     if (profile && operators && m_typed.action != ChargeAction::Calibrate) {
         const auto stands = calibrationOf(*profile, *operators, *account, m_context.account.isReadingOn);
         m_isNotCalibrated = stands == Calibration::NotCalibrated || stands == Calibration::ChargeMade;
@@ -229,14 +230,14 @@ bool ChargeRun::prepare(const UpdateRequest &request)
 }
 
 /** What the ledger knows before the question; or why it cannot be asked. */
-std::optional<Problem> ChargeRun::lookUp(const BlockingLedger &ledger, const UpdateRequest &request)
+std::optional<Problem> ChargeRun::lookUp(LedgerStore &ledger, const UpdateRequest &request)
 {
     if (m_typed.isNew()) {
-        if (const auto found = ledger.similar({.amount = *request.amount, .customer = *request.customer}); found)
+        if (const auto found = ledger.ask(FindSimilar{*request.amount, request.customer->taxId.canonical()}); found)
             m_similar = found->attempt;
         return std::nullopt;
     }
-    const auto found = ledger.findWhole(request.txid);
+    const auto found = ledger.ask(FindWholeCharge{request.txid});
     if (found)
         return std::nullopt;
     if (found.error().kind != LedgerError::Kind::NotFound)

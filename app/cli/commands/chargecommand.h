@@ -58,7 +58,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] bool prepare(const UpdateRequest &request);
-    [[nodiscard]] std::optional<Problem> lookUp(const BlockingLedger &ledger, const UpdateRequest &request);
+    [[nodiscard]] std::optional<Problem> lookUp(LedgerStore &ledger, const UpdateRequest &request);
     void begin(const TypedRequest &request);
     void open(const UpdateRequest &request);
     void update(const QString &attempt, const UpdateRequest &request);

@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/shared/console.h"
 #include "core/ledger/shopprofile.h"
+#include "core/service/codeverdict.h"
 
 #include <QFile>
 
@@ -23,8 +24,8 @@ QString askLedger(CodeReport &report, const Context &context)
     const auto opened = openLedger(context.ledger, {.takesTraining = true});
     if (!opened)
         return opened.error();
-    const auto known = opened->ledger.code(report.text());
-    const auto profile = opened->ledger.profile();
+    const auto known = opened->ledger.ask(FindCode{report.text()});
+    const auto profile = opened->ledger.shopProfile();
     if (!known || !profile)
         return sentenceOf(known ? profile.error() : known.error());
     const Situation situation = *known ? opened->ledger.situationOf((*known)->charge) : Situation();

@@ -3,6 +3,8 @@
 #include "app/cli/commands/dossiercommand.h"
 #include "app/cli/signin.h"
 #include "core/charge/closing.h"
+#include "core/ledger/queries/closingqueries.h"
+#include "core/service/storecommands.h"
 #include "ui/presentation/day/closingcsv.h"
 #include "ui/presentation/day/closingpages.h"
 #include "ui/presentation/words/display.h"
@@ -257,10 +259,12 @@ struct ClosingCommand : ReportCommand {
         if (!pdfFile.isEmpty() && !pdf.emplace(pdfFile).problem().isEmpty())
             return LedgerReport::problem(Exit::LocalError, pdf->problem(), u"pdf"_s);
         if (isPreview) {
-            BALCAO_TRY(const DayClosing closing, reported(opened.ledger.closingSoFar(terms, actor)));
+            BALCAO_TRY(const DayClosing closing,
+                       reported(askAs(opened.ledger, Act::AllCounters, actor, RunningClosing{terms})));
             return closingReport(closing, nullptr, isTable, context, isTraining, pdf);
         }
-        const auto event = isClosing ? opened.ledger.closeDay(terms, actor) : opened.ledger.closing(number, actor);
+        const auto event = isClosing ? closeDay(opened.ledger, terms, actor)
+                                     : askAs(opened.ledger, Act::AllCounters, actor, FindClosing{number});
         if (!event && std::holds_alternative<LedgerError>(event.error()) &&
             std::get<LedgerError>(event.error()).kind == LedgerError::Kind::NotFound)
             return LedgerReport::problem(Exit::InvalidInput,

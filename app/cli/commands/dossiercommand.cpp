@@ -39,7 +39,7 @@ struct DossierCommand : ReportCommand {
     {
         BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {.takesTraining = true}));
         BALCAO_TRY(const Charge row, chargeOf(opened, subject()));
-        BALCAO_TRY(const ChargeProof proof, reported(opened.ledger.proof(row.attempt), u"txid"_s));
+        BALCAO_TRY(const ChargeProof proof, reported(opened.ledger.ask(FindProof{row.attempt}), u"txid"_s));
         const Dossier dossier = dossierOf(proof, opened.ledger.situationOf(proof.charge),
                                           {.madeBy = opened.writer.operatorName,
                                            .account = accountName(),

@@ -4,6 +4,10 @@
 #include "app/cli/signin.h"
 #include "app/shared/console.h"
 #include "app/shared/interruption.h"
+#include "core/ledger/ledgerloss.h"
+#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/ledgermove.h"
+#include "core/service/storecommands.h"
 #include "core/values/progresspace.h"
 #include "ui/presentation/words/messages.h"
 
@@ -21,9 +25,9 @@ struct LedgerCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::LedgerCommand)
 };
 
-Answer rebuilt(const BlockingLedger &ledger)
+Answer rebuilt(LedgerStore &ledger)
 {
-    BALCAO_TRY(const auto mended, reported(ledger.rebuild()));
+    BALCAO_TRY(const auto mended, reported(ledger::rebuild(ledger)));
     LedgerReport report;
     report.json = JsonLine().add("mended"_L1, mended);
     report.result =
@@ -57,7 +61,7 @@ struct DamageCommand : LedgerCommand {
 struct VerifyCommand : DamageCommand {
     Answer answerFrom(const OpenedLedger &opened, const Context &) override
     {
-        BALCAO_TRY(const auto found, reported(opened.ledger.verify()));
+        BALCAO_TRY(const auto found, reported(ledger::verify(opened.ledger)));
         QJsonArray damages;
         QStringList lines{
             LedgerCommandTr::tr("%1 events of %2 charges were read.").arg(found.events).arg(found.charges)};
@@ -103,7 +107,7 @@ struct VerifyCommand : DamageCommand {
 struct StatsCommand : DamageCommand {
     Answer answerFrom(const OpenedLedger &opened, const Context &) override
     {
-        BALCAO_TRY(const auto found, reported(opened.ledger.statistics()));
+        BALCAO_TRY(const auto found, reported(ledger::statistics(opened.ledger)));
         const auto moment = [](const QDateTime &at) {
             return at.isValid() ? QJsonValue(at.toString(Qt::ISODateWithMs)) : QJsonValue();
         };
@@ -141,7 +145,7 @@ struct BackupCommand : DamageCommand {
     Answer answerFrom(const OpenedLedger &opened, const Context &) override
     {
         const QString file = subject();
-        const auto done = opened.ledger.backup(file);
+        const auto done = ledger::backup(opened.ledger, file);
         if (!done && done.error().kind == LedgerError::Kind::CannotOpen)
             return LedgerReport::problem(
                 Exit::LocalError,
@@ -175,7 +179,7 @@ struct EraseCommand : LedgerCommand {
     Answer answerFrom(const OpenedLedger &opened, const Context &context) override
     {
         BALCAO_TRY(const Actor actor, reported(signin::actorFor(Act::Erase, opened, context)));
-        BALCAO_TRY(const auto erased, reported(opened.ledger.erase(olderThanDays, actor)));
+        BALCAO_TRY(const auto erased, reported(eraseCustomers(opened.ledger, olderThanDays, actor)));
         const migrationcopies::Cleared &copies = erased.copies;
         LedgerReport report;
         report.json = JsonLine()
@@ -251,8 +255,8 @@ struct AcceptLossCommand : LedgerCommand {
     LedgerAccess access() const override { return {.takesTraining = true, .acceptsGaps = true}; }
     Answer answerFrom(const OpenedLedger &opened, const Context &) override
     {
-        BALCAO_TRY(const auto loss,
-                   reported(opened.ledger.acceptLoss(People(opened.writer.operatorName).atTheCounter())));
+        BALCAO_TRY(const auto loss, reported(ledger::acceptLoss(
+                                        opened.ledger, People(opened.writer.operatorName).atTheCounter().who())));
         QJsonArray gaps;
         for (const LedgerGap &gap : loss.gaps)
             gaps.append(QJsonObject{{u"counter"_s, gap.counter}, {u"first"_s, gap.first}, {u"last"_s, gap.last}});
@@ -300,7 +304,7 @@ struct MoveCommand : LedgerCommand {
         // A PIN is checked by another connection, and the mover has to be the only one.
         if (const auto shared = openLedger(context.ledger, {})) {
             BALCAO_TRY(const Actor actor, reported(signin::actorFor(Act::Settings, *shared, context)));
-            BALCAO_TRY(reported(shared->ledger.ask(Act::Settings, actor)));
+            BALCAO_TRY(reported(permit(shared->ledger, Act::Settings, actor)));
         }
         return LedgerCommand::answer(context);
     }
@@ -333,7 +337,7 @@ struct MoveCommand : LedgerCommand {
                                                   .toUtf8());
             return !isGivenUp;
         };
-        const auto moved = opened.ledger.move(*address, watch);
+        const auto moved = ledger::move(opened.ledger, *address, watch);
         if (console::isTerminal(stderr))
             console::print(stderr, "\n");
         if (!moved)

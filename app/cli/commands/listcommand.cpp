@@ -3,6 +3,7 @@
 #include "app/cli/ledgerjson.h"
 #include "core/charge/chargequery.h"
 #include "core/enumnames.h"
+#include "core/service/chargereader.h"
 #include "ui/presentation/words/chargetable.h"
 #include "ui/presentation/words/display.h"
 
@@ -85,13 +86,13 @@ Expected<QString, QString> pageKey(const QString &after, Sort sort)
     return after.sliced(1);
 }
 
-QJsonObject objectOf(const BlockingLedger &ledger, const Charge &row)
+QJsonObject objectOf(LedgerStore &ledger, const Charge &row)
 {
     const Situation situation = ledger.situationOf(row);
     return chargeObject(row, chargeStatus(row, situation.now, situation.writer));
 }
 
-QString lineOf(const BlockingLedger &ledger, const Charge &row)
+QString lineOf(LedgerStore &ledger, const Charge &row)
 {
     const QString number = u"%1/%2"_s.arg(row.counter).arg(row.number);
     const QString mark = row.mark.isEmpty() ? QString() : u" · "_s + display::quoted(row.mark);
@@ -103,9 +104,9 @@ QString lineOf(const BlockingLedger &ledger, const Charge &row)
         display::withOtherAmount(row, display::quoted(row.name, 40)) + mark);
 }
 
-Answer list(const BlockingLedger &ledger, const ChargeQuery &query)
+Answer list(LedgerStore &ledger, const ChargeQuery &query)
 {
-    BALCAO_TRY(const auto page, reported(ledger.search(query)));
+    BALCAO_TRY(const auto page, reported(searched(ledger, query)));
     QJsonArray charges;
     QStringList lines;
     for (const Charge &row : page.rows) {
@@ -122,12 +123,12 @@ Answer list(const BlockingLedger &ledger, const ChargeQuery &query)
 }
 
 /** All pages from the one that was asked for. */
-Answer table(const BlockingLedger &ledger, ChargeQuery query)
+Answer table(LedgerStore &ledger, ChargeQuery query)
 {
     query.limit = ChargeQuery::maxLimit;
     QList<Charge> all;
     do {
-        BALCAO_TRY(const auto page, reported(ledger.search(query)));
+        BALCAO_TRY(const auto page, reported(searched(ledger, query)));
         all += page.rows;
         query.after = page.next;
     } while (!query.after.isEmpty());
@@ -213,9 +214,9 @@ struct ShowCommand : LedgerCommand {
 
 Answer shownCharge(const OpenedLedger &opened, const QString &name)
 {
-    const BlockingLedger &ledger = opened.ledger;
+    LedgerStore &ledger = opened.ledger;
     BALCAO_TRY(const Charge row, chargeOf(opened, name));
-    BALCAO_TRY(const auto found, reported(ledger.history(row.attempt)));
+    BALCAO_TRY(const auto found, reported(ledger.ask(FindHistory{row.attempt})));
     QJsonArray list;
     QStringList lines{lineOf(ledger, row)};
     // The replies as received hold it too.

@@ -50,7 +50,7 @@ LedgerReport listed(const Operators &operators)
 }
 
 /** Asked for where a database takes what follows from the manager's role alone. */
-Expected<Secret, Refused> managersPassword(const SignInOptions &given, const BlockingLedger &ledger)
+Expected<Secret, Refused> managersPassword(const SignInOptions &given, LedgerStore &ledger)
 {
     const auto role = ledger.managersRole();
     if (!role)
@@ -77,7 +77,7 @@ struct OperatorListCommand : ReportCommand {
     {
         BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, access()));
         BALCAO_TRY(reported(change(opened, context)));
-        BALCAO_TRY(const Operators operators, reported(opened.ledger.operators()));
+        BALCAO_TRY(const Operators operators, reported(opened.ledger.shopOperators()));
         return listed(operators);
     }
 

@@ -3,6 +3,7 @@
 #include "app/cli/qrfile.h"
 #include "app/cli/signin.h"
 #include "core/printer/delivery.h"
+#include "core/service/chargereader.h"
 #include "core/service/chargeservice.h"
 #include "core/values/wholefile.h"
 #include "ui/presentation/paper/drawnslip.h"
@@ -106,7 +107,7 @@ struct Printed {
 
 Expected<Printed, LedgerReport> printedOf(const OpenedLedger &opened, const Settings &settings, const QString &attempt)
 {
-    BALCAO_TRY(const auto history, reported(opened.ledger.history(attempt)));
+    BALCAO_TRY(const auto history, reported(opened.ledger.ask(FindHistory{attempt})));
     const Charge &charge = history.charge;
     const auto slip =
         slipOf(charge, slipContextOf(settings, opened.ledger.situationOf(charge), opened.ledger.isForTraining()));

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerstore.h"
-#include "core/service/blockingledger.h"
 #include "core/service/opencharges.h"
 #include "core/service/providerline.h"
+#include "core/service/storecommands.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -113,13 +114,13 @@ private Q_SLOTS:
         const auto address = LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s));
         QVERIFY(LedgerStore::open(address, {.environment = environment}));
         // Whoever takes either finds out which it is.
-        BlockingLedger::Options options;
-        const auto shops = BlockingLedger::open(address, options);
+        LedgerStore::Options options;
+        const auto shops = LedgerStore::open(address, options);
         QCOMPARE(shops.has_value(), environment == LedgerEnvironment::Real);
         options.takesTraining = true;
-        const auto ledger = BlockingLedger::open(address, options);
-        QVERIFY(ledger);
-        QCOMPARE(ledger->isForTraining(), environment == LedgerEnvironment::Training);
+        const auto store = LedgerStore::open(address, options);
+        QVERIFY(store);
+        QCOMPARE((*store)->isForTraining(), environment == LedgerEnvironment::Training);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
-#include "core/service/blockingledger.h"
+#include "core/ledger/queries/closingqueries.h"
+#include "core/service/storecommands.h"
 #include "tests/core/service/operatortill.h"
 #include "tests/support/doors.h"
 #include "tests/support/testmain.h"
@@ -257,14 +258,14 @@ private Q_SLOTS:
         till.open();
         const Actor nobody = till.service->people().named(u"Carlos"_s);
         const Actor ana = till.ana();
-        const auto ledger = BlockingLedger::open(till.ledger->address(), {.writer = {.counter = u"02"_s}});
+        const auto ledger = LedgerStore::open(till.ledger->address(), {.counter = u"02"_s});
         QVERIFY(ledger);
-        QCOMPARE(refusedIn<NeedsSomebody>(ledger->erase(30, nobody)),
+        QCOMPARE(refusedIn<NeedsSomebody>(eraseCustomers(**ledger, 30, nobody)),
                  (NeedsSomebody{.act = Act::Erase, .why = Why::NotSignedIn}));
-        QCOMPARE(refusedIn<NeedsSomebody>(ledger->erase(30, ana)),
+        QCOMPARE(refusedIn<NeedsSomebody>(eraseCustomers(**ledger, 30, ana)),
                  (NeedsSomebody{.act = Act::Erase, .why = Why::NotOfThatRole}));
-        QCOMPARE(ledger->erase(30, till.allowed(ana, Act::Erase, {}))->charges, 0);
-        QCOMPARE(ledger->erase(30, till.carlos())->charges, 0);
+        QCOMPARE(eraseCustomers(**ledger, 30, till.allowed(ana, Act::Erase, {}))->charges, 0);
+        QCOMPARE(eraseCustomers(**ledger, 30, till.carlos())->charges, 0);
     }
 
     /** An erasure of many transactions bears both names and is one approval; it is judged where it is written, too. */
@@ -280,14 +281,14 @@ private Q_SLOTS:
         const ledger::Erasure::Person cashier{.name = u"Ana Paula"_s, .ids = {.who = u"id-ana"_s, .authoriser = {}}};
         const QDateTime now = QDateTime::currentDateTimeUtc().addDays(1);
         QCOMPARE(ledger::erase(*store, now, cashier).error().kind, LedgerError::Kind::NotPermitted);
-        const auto ledger = BlockingLedger::open(till.ledger->address(), {.writer = {.counter = u"02"_s}});
+        const auto ledger = LedgerStore::open(till.ledger->address(), {.counter = u"02"_s});
         QVERIFY(ledger);
-        QCOMPARE(ledger->erase(-1, till.allowed(ana, Act::Erase, {}))->charges, manyCharges);
+        QCOMPARE(eraseCustomers(**ledger, -1, till.allowed(ana, Act::Erase, {}))->charges, manyCharges);
         const QString erasures = u"SELECT count(*) FROM event WHERE kind = 'erased'"_s;
         QCOMPARE(store->connection().number(erasures), 2);
         QCOMPARE(store->connection().number(erasures + u" AND operator = 'Ana Paula' AND authorised_by = 'Carlos'"_s),
                  2);
-        const auto closing = ledger->closingSoFar({}, till.carlos());
+        const auto closing = (*ledger)->ask(RunningClosing{});
         QVERIFY(closing);
         QCOMPARE(closing->figures.approvals, (QList<ClosingFigures::Approval>{{u"Carlos"_s, 1}}));
     }
