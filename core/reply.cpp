@@ -6,12 +6,12 @@ namespace balcao
 
 ReplyBase::~ReplyBase()
 {
-    *m_isDropped = true;
+    m_state->isDropped = true;
 }
 
 void ReplyBase::drop()
 {
-    *m_isDropped = true;
+    m_state->isDropped = true;
     disconnect();
     deleteLater();
 }

@@ -14,6 +14,12 @@
 namespace balcao
 {
 
+/** The state of the work behind a reply, for its thread. */
+struct ReplyState {
+    std::atomic_bool isBegun = false;
+    std::atomic_bool isDropped = false;
+};
+
 /** The part of Reply that is no template: moc reads none. */
 class ReplyBase : public QObject
 {
@@ -25,8 +31,7 @@ public:
     /** The result is not wanted any more: nothing is called, and the reply deletes itself. */
     void drop();
     [[nodiscard]] bool isFinished() const noexcept { return m_isFinished; }
-    /** True from drop() or the destructor on; may be read in any thread. */
-    [[nodiscard]] std::shared_ptr<const std::atomic_bool> dropped() const { return m_isDropped; }
+    [[nodiscard]] const std::shared_ptr<ReplyState> &state() const noexcept { return m_state; }
 
 Q_SIGNALS:
     void finished();
@@ -38,7 +43,7 @@ protected:
 
 private:
     bool m_isFinished = false;
-    std::shared_ptr<std::atomic_bool> m_isDropped = std::make_shared<std::atomic_bool>(false);
+    std::shared_ptr<ReplyState> m_state = std::make_shared<ReplyState>();
 };
 
 /** The one answer to something that takes time: finishes exactly once and never before control is back in the event loop, then
@@ -83,7 +88,9 @@ private:
     std::optional<Result> m_result;
 };
 
-/** Of several replies to the same question only the newest is of use: the one before is dropped. */
+/** Of several replies to the same question only the newest is of use: the one before is dropped, unless its work has begun. So
+ *  something is seen also where questions come faster than answers.
+ */
 class NewestReply
 {
 public:
@@ -94,7 +101,8 @@ public:
     template <class R>
     R *hold(R *reply)
     {
-        drop();
+        if (m_reply && !m_reply->state()->isBegun)
+            drop();
         m_reply = reply;
         return reply;
     }

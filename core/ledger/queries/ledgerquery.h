@@ -57,15 +57,16 @@ public:
     [[nodiscard]] virtual bool run(const Store &store) = 0;
     /** In the thread of the reply. */
     virtual void deliver() = 0;
-    [[nodiscard]] bool isDropped() const noexcept { return *m_isDropped; }
+    [[nodiscard]] bool isDropped() const noexcept { return m_state->isDropped; }
     /** After run(): the trouble that it met. */
     [[nodiscard]] const std::optional<LedgerError> &outage() const noexcept { return m_outage; }
 
 protected:
-    explicit LedgerJob(std::shared_ptr<const std::atomic_bool> isDropped)
-        : m_isDropped(std::move(isDropped))
+    explicit LedgerJob(std::shared_ptr<ReplyState> state)
+        : m_state(std::move(state))
     {
     }
+    void setBegun(bool isBegun) { m_state->isBegun = isBegun; }
     void note(const LedgerError &error)
     {
         if (error.isOutage())
@@ -73,7 +74,7 @@ protected:
     }
 
 private:
-    std::shared_ptr<const std::atomic_bool> m_isDropped;
+    std::shared_ptr<ReplyState> m_state;
     std::optional<LedgerError> m_outage;
 };
 
@@ -84,7 +85,7 @@ public:
     using Answer = LedgerReply<typename Query::Result>;
 
     LedgerQueryJob(Query query, Answer *reply)
-        : LedgerJob(reply->dropped())
+        : LedgerJob(reply->state())
         , m_query(std::move(query))
         , m_reply(reply)
     {
@@ -92,12 +93,14 @@ public:
 
     bool run(const Store &store) override
     {
+        setBegun(true);
         if (!store) {
             m_result = Unexpected<LedgerError>(store.error());
         } else if constexpr (SteppedLedgerQuery<Query>) {
             if (!m_result)
                 m_result.emplace();
             const auto hasMore = m_query.step(**store, **m_result);
+            setBegun(!hasMore || !*hasMore);
             if (hasMore && *hasMore)
                 return true;
             if (!hasMore)

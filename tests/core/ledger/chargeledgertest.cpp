@@ -132,6 +132,27 @@ private Q_SLOTS:
         QTRY_COMPARE(answered, QStringList{u"mari"_s});
     }
 
+    /** Questions that come faster than answers would never be answered. */
+    void aReadingThatHasBegunIsAnswered()
+    {
+        const QTemporaryDir folder;
+        std::atomic<bool> mayEnd = false;
+        std::atomic<bool> hasBegun = false;
+        ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
+        NewestReply newest;
+        QStringList answered;
+        newest.hold(ledger.ask(Busy{&mayEnd, &hasBegun}))->whenFinished(this, [&answered](const auto &) {
+            answered.append(u"first"_s);
+        });
+        QTRY_VERIFY(hasBegun);
+        for (const QString &name : {u"second"_s, u"third"_s})
+            newest.hold(ledger.ask(OpenCount{}))->whenFinished(this, [&answered, name](const auto &) {
+                answered.append(name);
+            });
+        mayEnd = true;
+        QTRY_COMPARE(answered, (QStringList{u"first"_s, u"third"_s}));
+    }
+
     void upkeepLetsPressesGoFirst()
     {
         const QTemporaryDir folder;
