@@ -5,10 +5,14 @@
 #include <QStringView>
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <utility>
 
 namespace balcao
 {
+
+using namespace Qt::StringLiterals;
 
 /** The name of @p value in a table of pairs, an enumerator and its stable name each; empty: it has none. */
 template <class Names, class Value>
@@ -35,6 +39,30 @@ template <class Names>
     const auto found =
         std::find_if(names.begin(), names.end(), [name](const auto &pair) { return pair.second == name; });
     return found == names.end() ? std::nullopt : std::optional(found->first);
+}
+
+/** The stable names of an enumeration, in the ledger, in JSON and in options. Each table follows its enumeration. */
+template <class Enum>
+inline constexpr int enumText = 0;
+
+template <class Enum>
+concept HasEnumText = requires
+{
+    enumText<Enum>.size();
+};
+
+/** "waiting", "not_found", … */
+template <HasEnumText Enum>
+[[nodiscard]] QLatin1StringView key(Enum value)
+{
+    return nameIn(enumText<Enum>, value);
+}
+
+/** The enumerator with that key(). */
+template <HasEnumText Enum>
+[[nodiscard]] std::optional<Enum> fromKey(QStringView name)
+{
+    return valueIn(enumText<Enum>, name);
 }
 
 } // namespace balcao

@@ -17,78 +17,6 @@ namespace balcao
 namespace
 {
 
-constexpr auto findingNames = [] {
-    using enum BrCodeFinding;
-    return std::array{std::pair{Trimmed, "trimmed"_L1},
-                      std::pair{ControlRemoved, "control_removed"_L1},
-                      std::pair{LinesJoined, "lines_joined"_L1},
-                      std::pair{LinesToBlank, "newline_to_space"_L1},
-                      std::pair{NbspToSpace, "nbsp_to_space"_L1},
-                      std::pair{TextAround, "text_around"_L1},
-                      std::pair{GroupsJoined, "groups_joined"_L1},
-                      std::pair{EscapesRemoved, "escapes_removed"_L1},
-                      std::pair{CrcLowercase, "crc_lowercase"_L1},
-                      std::pair{NameTooLong, "name_too_long"_L1},
-                      std::pair{CityTooLong, "city_too_long"_L1},
-                      std::pair{CityEmpty, "city_empty"_L1},
-                      std::pair{MissingTxid, "missing_txid"_L1},
-                      std::pair{TxidTooLong, "txid_too_long"_L1},
-                      std::pair{TxidCharset, "txid_charset"_L1},
-                      std::pair{UrlScheme, "url_scheme"_L1},
-                      std::pair{UrlHost, "url_host"_L1},
-                      std::pair{NonAscii, "non_ascii"_L1},
-                      std::pair{LengthInBytes, "length_in_bytes"_L1},
-                      std::pair{CrcLatin1, "crc_latin1"_L1},
-                      std::pair{CountryLowercase, "country_lowercase"_L1},
-                      std::pair{KeyForm, "key_form"_L1},
-                      std::pair{EmptyTemplate, "empty_template"_L1},
-                      std::pair{TooLong, "too_long"_L1},
-                      std::pair{AmountDecimals, "amount_decimals"_L1},
-                      std::pair{AmountInDynamic, "amount_in_dynamic"_L1},
-                      std::pair{PointOfInitiationStaticWithUrl, "poi_static_with_url"_L1},
-                      std::pair{RecurrenceOnly, "recurrence_only"_L1},
-                      std::pair{WithoutAmount, "code_without_amount"_L1},
-                      std::pair{IsWithdrawal, "code_is_withdrawal"_L1},
-                      std::pair{WithRecurrence, "code_with_recurrence"_L1},
-                      std::pair{WithOtherArrangement, "code_with_other_arrangement"_L1},
-                      std::pair{FeeInCode, "fee_in_code"_L1},
-                      std::pair{Empty, "empty"_L1},
-                      std::pair{SeveralCodes, "several_codes"_L1},
-                      std::pair{ControlChar, "control_char"_L1},
-                      std::pair{PayloadFormat, "payload_format"_L1},
-                      std::pair{CrcMissing, "crc_missing"_L1},
-                      std::pair{CrcMismatch, "crc_mismatch"_L1},
-                      std::pair{TlvTruncated, "tlv_truncated"_L1},
-                      std::pair{TlvLength, "tlv_length"_L1},
-                      std::pair{TlvId, "tlv_id"_L1},
-                      std::pair{DuplicateId, "duplicate_id"_L1},
-                      std::pair{GuiMissing, "gui_missing"_L1},
-                      std::pair{GuiNotPix, "gui_not_pix"_L1},
-                      std::pair{KeyAndUrl, "key_and_url"_L1},
-                      std::pair{NoKeyNoUrl, "no_key_no_url"_L1},
-                      std::pair{UrlInvalid, "url_invalid"_L1},
-                      std::pair{KeyInvalid, "key_invalid"_L1},
-                      std::pair{PointOfInitiation, "poi_invalid"_L1},
-                      std::pair{MccFormat, "mcc_format"_L1},
-                      std::pair{CurrencyNotBrl, "currency_not_brl"_L1},
-                      std::pair{CountryNotBr, "country_not_br"_L1},
-                      std::pair{MissingMcc, "missing_mcc"_L1},
-                      std::pair{MissingCurrency, "missing_currency"_L1},
-                      std::pair{MissingCountry, "missing_country"_L1},
-                      std::pair{MissingMerchantName, "missing_merchant_name"_L1},
-                      std::pair{MissingMerchantCity, "missing_merchant_city"_L1},
-                      std::pair{MissingAdditionalData, "missing_62_05"_L1},
-                      std::pair{AmountFormat, "amount_format"_L1},
-                      std::pair{AmountZero, "amount_zero"_L1}};
-}();
-static_assert(isComplete(findingNames, BrCodeFinding::AmountZero));
-constexpr auto kindNames = [] {
-    using enum BrCode::Kind;
-    return std::array{std::pair{Static, "static"_L1}, std::pair{Dynamic, "dynamic"_L1},
-                      std::pair{Composite, "composite"_L1}, std::pair{RecurrenceOnly, "recurrence_only"_L1}};
-}();
-static_assert(isComplete(kindNames, BrCode::Kind::RecurrenceOnly));
-
 /** The CRC of each byte alone, starting with 0. */
 constexpr auto crcTable = [] {
     std::array<quint16, 256> table{};
@@ -118,16 +46,6 @@ int progress(BrCodeFinding refusal)
 }
 
 } // namespace
-
-QLatin1StringView key(BrCodeFinding finding)
-{
-    return nameIn(findingNames, finding);
-}
-
-QLatin1StringView key(BrCode::Kind kind)
-{
-    return nameIn(kindNames, kind);
-}
 
 quint16 crc16(QByteArrayView bytes, quint16 start) noexcept
 {

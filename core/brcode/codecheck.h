@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/brcode/brcode.h"
+#include "core/enumnames.h"
 #include "core/values/money.h"
 
 #include <QStringView>
@@ -34,6 +35,17 @@ struct CodeCheck {
 
     [[nodiscard]] bool isVerified() const noexcept { return verdict == Verdict::Verified; }
 };
+template <>
+inline constexpr auto enumText<CodeCheck::Verdict> = [] {
+    using enum CodeCheck::Verdict;
+    return std::array{std::pair{Verified, "verified"_L1},
+                      std::pair{Missing, "missing"_L1},
+                      std::pair{Invalid, "invalid"_L1},
+                      std::pair{NotPayable, "not_payable"_L1},
+                      std::pair{AmountDiffers, "amount_differs"_L1},
+                      std::pair{AmountDiffersIgnoredByBanks, "amount_differs_ignored"_L1}};
+}();
+static_assert(isComplete(enumText<CodeCheck::Verdict>, CodeCheck::Verdict::AmountDiffersIgnoredByBanks));
 
 /** Reads @p received tolerantly and compares it with @p charged. That 62-05 differs from the txid is normal and not looked at. */
 [[nodiscard]] CodeCheck checkCode(QStringView received, Money charged);

@@ -6,6 +6,7 @@
 #include "core/charge/chargestatus.h"
 #include "core/charge/provideranswer.h"
 #include "core/charge/providererror.h"
+#include "core/enumnames.h"
 #include "core/values/money.h"
 
 #include <QDateTime>
@@ -143,11 +144,19 @@ struct ChargeFacts {
     bool operator==(const ChargeFacts &) const = default;
 };
 
-/** "written", "out", … and "none", "asked", …: the words in the ledger and in JSON. */
-[[nodiscard]] QLatin1StringView key(ChargeFacts::State state);
-[[nodiscard]] std::optional<ChargeFacts::State> stateNamed(QStringView name);
-[[nodiscard]] QLatin1StringView key(ChargeFacts::CorrectionState correction);
-[[nodiscard]] std::optional<ChargeFacts::CorrectionState> correctionNamed(QStringView name);
+template <>
+inline constexpr std::array enumText<ChargeFacts::State> = {
+    std::pair{ChargeFacts::State::Written, "written"_L1},  std::pair{ChargeFacts::State::Out, "out"_L1},
+    std::pair{ChargeFacts::State::NotSent, "not_sent"_L1}, std::pair{ChargeFacts::State::Refused, "refused"_L1},
+    std::pair{ChargeFacts::State::Unknown, "unknown"_L1},  std::pair{ChargeFacts::State::Created, "created"_L1},
+    std::pair{ChargeFacts::State::Absent, "absent"_L1}};
+static_assert(isComplete(enumText<ChargeFacts::State>, ChargeFacts::State::Absent));
+template <>
+inline constexpr std::array enumText<ChargeFacts::CorrectionState> = {
+    std::pair{ChargeFacts::CorrectionState::None, "none"_L1},
+    std::pair{ChargeFacts::CorrectionState::Asked, "asked"_L1}, std::pair{ChargeFacts::CorrectionState::Out, "out"_L1},
+    std::pair{ChargeFacts::CorrectionState::Unknown, "unknown"_L1}};
+static_assert(isComplete(enumText<ChargeFacts::CorrectionState>, ChargeFacts::CorrectionState::Unknown));
 
 /** A charge: one press of the button and all that is known of it since. Two voices are kept apart: what this shop asks for
  *  (amount, customer) and what the provider said last (answer). Carries no network and no ledger state.

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargeevent.h"
 
-#include "core/enumnames.h"
-
 #include <array>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -13,35 +10,6 @@ namespace balcao
 
 namespace
 {
-
-constexpr std::array kindNames = {std::pair{EventKind::AttemptWritten, "attempt"_L1},
-                                  std::pair{EventKind::FirstByteOut, "out"_L1},
-                                  std::pair{EventKind::ReplyReceived, "reply"_L1},
-                                  std::pair{EventKind::Created, "created"_L1},
-                                  std::pair{EventKind::NotSent, "not_sent"_L1},
-                                  std::pair{EventKind::Refused, "refused"_L1},
-                                  std::pair{EventKind::Unknown, "unknown"_L1},
-                                  std::pair{EventKind::CorrectionAsked, "correction_asked"_L1},
-                                  std::pair{EventKind::CorrectionDone, "correction_done"_L1},
-                                  std::pair{EventKind::CorrectionNotSent, "correction_not_sent"_L1},
-                                  std::pair{EventKind::CorrectionRefused, "correction_refused"_L1},
-                                  std::pair{EventKind::CorrectionUnknown, "correction_unknown"_L1},
-                                  std::pair{EventKind::StatusRead, "status_read"_L1},
-                                  std::pair{EventKind::DifferenceAccepted, "difference_accepted"_L1},
-                                  std::pair{EventKind::ReportAccepted, "report_accepted"_L1},
-                                  std::pair{EventKind::ReceiverAccepted, "receiver_accepted"_L1},
-                                  std::pair{EventKind::ReceivedByHand, "received"_L1},
-                                  std::pair{EventKind::ReceiptTakenBack, "receipt_taken_back"_L1},
-                                  std::pair{EventKind::Contested, "contested"_L1},
-                                  std::pair{EventKind::ContestEnded, "contest_ended"_L1},
-                                  std::pair{EventKind::Settled, "settled"_L1},
-                                  std::pair{EventKind::Shown, "shown"_L1}};
-
-constexpr std::array placeNames = {std::pair{CodePlace::Till, "till"_L1}, std::pair{CodePlace::Customer, "customer"_L1},
-                                   std::pair{CodePlace::Paper, "paper"_L1},
-                                   std::pair{CodePlace::WhatsApp, "whatsapp"_L1},
-                                   std::pair{CodePlace::Clipboard, "clipboard"_L1}};
-static_assert(isComplete(placeNames, CodePlace::Clipboard));
 
 EventKind byOutcome(ProviderError::Outcome outcome, EventKind notSent, EventKind refused, EventKind unknown)
 {
@@ -63,26 +31,6 @@ constexpr std::array kinds = {EventKind::AttemptWritten, EventKind::FirstByteOut
 static_assert(kinds.size() == std::variant_size_v<event::Payload>);
 
 } // namespace
-
-QLatin1StringView key(EventKind kind)
-{
-    return nameIn(kindNames, kind);
-}
-
-std::optional<EventKind> eventKindNamed(QStringView name)
-{
-    return valueIn(kindNames, name);
-}
-
-QLatin1StringView key(CodePlace place)
-{
-    return nameIn(placeNames, place);
-}
-
-CodePlace codePlaceNamed(QStringView name)
-{
-    return valueIn(placeNames, name).value_or(CodePlace::Till);
-}
 
 bool isChange(EventKind kind)
 {

@@ -7,6 +7,7 @@
 #include "core/charge/provideranswer.h"
 #include "core/charge/providererror.h"
 #include "core/charge/replyforms.h"
+#include "core/enumnames.h"
 #include "core/values/customer.h"
 #include "core/values/money.h"
 
@@ -49,8 +50,30 @@ enum class EventKind {
     Shown
 };
 /** "attempt", "out", … */
-[[nodiscard]] QLatin1StringView key(EventKind kind);
-[[nodiscard]] std::optional<EventKind> eventKindNamed(QStringView name);
+template <>
+inline constexpr std::array enumText<EventKind> = {std::pair{EventKind::AttemptWritten, "attempt"_L1},
+                                                   std::pair{EventKind::FirstByteOut, "out"_L1},
+                                                   std::pair{EventKind::ReplyReceived, "reply"_L1},
+                                                   std::pair{EventKind::Created, "created"_L1},
+                                                   std::pair{EventKind::NotSent, "not_sent"_L1},
+                                                   std::pair{EventKind::Refused, "refused"_L1},
+                                                   std::pair{EventKind::Unknown, "unknown"_L1},
+                                                   std::pair{EventKind::CorrectionAsked, "correction_asked"_L1},
+                                                   std::pair{EventKind::CorrectionDone, "correction_done"_L1},
+                                                   std::pair{EventKind::CorrectionNotSent, "correction_not_sent"_L1},
+                                                   std::pair{EventKind::CorrectionRefused, "correction_refused"_L1},
+                                                   std::pair{EventKind::CorrectionUnknown, "correction_unknown"_L1},
+                                                   std::pair{EventKind::StatusRead, "status_read"_L1},
+                                                   std::pair{EventKind::DifferenceAccepted, "difference_accepted"_L1},
+                                                   std::pair{EventKind::ReportAccepted, "report_accepted"_L1},
+                                                   std::pair{EventKind::ReceiverAccepted, "receiver_accepted"_L1},
+                                                   std::pair{EventKind::ReceivedByHand, "received"_L1},
+                                                   std::pair{EventKind::ReceiptTakenBack, "receipt_taken_back"_L1},
+                                                   std::pair{EventKind::Contested, "contested"_L1},
+                                                   std::pair{EventKind::ContestEnded, "contest_ended"_L1},
+                                                   std::pair{EventKind::Settled, "settled"_L1},
+                                                   std::pair{EventKind::Shown, "shown"_L1}};
+static_assert(isComplete(enumText<EventKind>, EventKind::Shown));
 /** Whether such an event makes an answer out of date that was asked for before it. */
 [[nodiscard]] bool isChange(EventKind kind);
 
@@ -58,9 +81,12 @@ enum class EventKind {
 enum class CodePlace { Till, Customer, Paper, WhatsApp, Clipboard };
 inline constexpr int codePlaces = static_cast<int>(CodePlace::Clipboard) + 1;
 /** "till", "customer" (their screen), "paper", … */
-[[nodiscard]] QLatin1StringView key(CodePlace place);
-/** Unknown: the till. */
-[[nodiscard]] CodePlace codePlaceNamed(QStringView name);
+template <>
+inline constexpr std::array enumText<CodePlace> = {
+    std::pair{CodePlace::Till, "till"_L1}, std::pair{CodePlace::Customer, "customer"_L1},
+    std::pair{CodePlace::Paper, "paper"_L1}, std::pair{CodePlace::WhatsApp, "whatsapp"_L1},
+    std::pair{CodePlace::Clipboard, "clipboard"_L1}};
+static_assert(isComplete(enumText<CodePlace>, CodePlace::Clipboard));
 
 /** What each event says besides its header. Amount, txid, sale and correction number stand in the header. */
 namespace event
@@ -222,6 +248,14 @@ using Payload =
                  ReceiptTakenBack, Contested, ContestEnded, Settled, Shown>;
 
 } // namespace event
+
+template <>
+inline constexpr auto enumText<event::ReplyReceived::Request> = [] {
+    using enum event::ReplyReceived::Request;
+    return std::array{std::pair{Create, "create"_L1}, std::pair{Correction, "correction"_L1},
+                      std::pair{Status, "status"_L1}};
+}();
+static_assert(isComplete(enumText<event::ReplyReceived::Request>, event::ReplyReceived::Request::Status));
 
 [[nodiscard]] EventKind kindOf(const event::Payload &what);
 

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargerules.h"
 
-#include "core/enumnames.h"
 #include "core/values/storabletext.h"
-
-#include <array>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -18,39 +14,6 @@ namespace
 
 using State = Charge::State;
 using CorrectionState = Charge::CorrectionState;
-
-constexpr std::array obstacleNames = {std::pair{Obstacle::NotCreated, "not_created"_L1},
-                                      std::pair{Obstacle::UnderWay, "under_way"_L1},
-                                      std::pair{Obstacle::CorrectionOpen, "correction_open"_L1},
-                                      std::pair{Obstacle::Doubtful, "doubtful"_L1},
-                                      std::pair{Obstacle::Paid, "paid"_L1},
-                                      std::pair{Obstacle::Confirmed, "received"_L1},
-                                      std::pair{Obstacle::Ended, "ended"_L1},
-                                      std::pair{Obstacle::PastDue, "past_due"_L1},
-                                      std::pair{Obstacle::NoCode, "no_code"_L1},
-                                      std::pair{Obstacle::CodeBroken, "code_broken"_L1},
-                                      std::pair{Obstacle::NoDifference, "no_difference"_L1},
-                                      std::pair{Obstacle::TxidShared, "txid_shared"_L1},
-                                      std::pair{Obstacle::OtherProvider, "other_provider"_L1},
-                                      std::pair{Obstacle::ReadingOff, "reading_off"_L1},
-                                      std::pair{Obstacle::NotUnknown, "not_unknown"_L1},
-                                      std::pair{Obstacle::NotSettled, "not_settled"_L1},
-                                      std::pair{Obstacle::Replaced, "replaced"_L1},
-                                      std::pair{Obstacle::HasLeft, "has_left"_L1},
-                                      std::pair{Obstacle::Overtaken, "overtaken"_L1},
-                                      std::pair{Obstacle::SaleUnderWay, "sale_under_way"_L1},
-                                      std::pair{Obstacle::TxidTaken, "txid_taken"_L1},
-                                      std::pair{Obstacle::NotConfirmed, "not_received"_L1},
-                                      std::pair{Obstacle::NotCalibrated, "not_calibrated"_L1},
-                                      std::pair{Obstacle::NotPaid, "not_paid"_L1},
-                                      std::pair{Obstacle::Contested, "contested"_L1},
-                                      std::pair{Obstacle::NotContested, "not_contested"_L1},
-                                      std::pair{Obstacle::ReferenceTaken, "reference_taken"_L1},
-                                      std::pair{Obstacle::ReferenceOutside, "reference_outside"_L1},
-                                      std::pair{Obstacle::ReferenceMisspelt, "reference_misspelt"_L1},
-                                      std::pair{Obstacle::AmountNeeded, "amount_needed"_L1},
-                                      std::pair{Obstacle::SeveralDifferences, "several_differences"_L1},
-                                      std::pair{Obstacle::StatusFirst, "status_first"_L1}};
 
 /** The attempt or the newest correction has no written end, and its time limit has passed. */
 bool hasOpenEnd(const ChargeFacts &charge, const Situation &situation)
@@ -103,16 +66,6 @@ Permission isOnlySettled(const ChargeFacts &charge)
 }
 
 } // namespace
-
-QLatin1StringView key(Obstacle obstacle)
-{
-    return nameIn(obstacleNames, obstacle);
-}
-
-std::optional<Obstacle> obstacleNamed(QStringView name)
-{
-    return valueIn(obstacleNames, name);
-}
 
 Writer writerOf(const ChargeFacts &charge, const OwnCounter &own)
 {

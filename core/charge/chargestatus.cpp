@@ -16,14 +16,6 @@ namespace balcao
 namespace
 {
 
-constexpr std::array statusNames = {
-    std::pair{ChargeStatus::Waiting, "waiting"_L1},     std::pair{ChargeStatus::Paid, "paid"_L1},
-    std::pair{ChargeStatus::Confirmed, "received"_L1},  std::pair{ChargeStatus::Expired, "expired"_L1},
-    std::pair{ChargeStatus::Cancelled, "cancelled"_L1}, std::pair{ChargeStatus::Refunded, "refunded"_L1},
-    std::pair{ChargeStatus::UnderWay, "under_way"_L1},  std::pair{ChargeStatus::Unknown, "unknown"_L1},
-    std::pair{ChargeStatus::Attention, "attention"_L1}, std::pair{ChargeStatus::NotSent, "not_sent"_L1},
-    std::pair{ChargeStatus::Refused, "refused"_L1},     std::pair{ChargeStatus::Absent, "absent"_L1}};
-
 constexpr std::array doubtNames = {std::pair{Doubt::AmountDiffers, "amount_differs"_L1},
                                    std::pair{Doubt::AmountUnreadable, "amount_unreadable"_L1},
                                    std::pair{Doubt::CodeBroken, "code_broken"_L1},
@@ -42,16 +34,6 @@ constexpr std::array doubtNames = {std::pair{Doubt::AmountDiffers, "amount_diffe
                                    std::pair{Doubt::EventUnreadable, "event_unreadable"_L1}};
 
 } // namespace
-
-QLatin1StringView key(ChargeStatus status)
-{
-    return nameIn(statusNames, status);
-}
-
-std::optional<ChargeStatus> chargeStatusNamed(QStringView name)
-{
-    return valueIn(statusNames, name);
-}
 
 QString keys(Doubts doubts)
 {

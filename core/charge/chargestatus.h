@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/enumnames.h"
+
 #include <QFlags>
 #include <QLatin1StringView>
 #include <QString>
@@ -33,8 +35,15 @@ enum class ChargeStatus {
     Absent
 };
 /** "waiting", "received" (Confirmed), … : the word in the ledger, in JSON and in options. */
-[[nodiscard]] QLatin1StringView key(ChargeStatus status);
-[[nodiscard]] std::optional<ChargeStatus> chargeStatusNamed(QStringView name);
+template <>
+inline constexpr std::array enumText<ChargeStatus> = {
+    std::pair{ChargeStatus::Waiting, "waiting"_L1},     std::pair{ChargeStatus::Paid, "paid"_L1},
+    std::pair{ChargeStatus::Confirmed, "received"_L1},  std::pair{ChargeStatus::Expired, "expired"_L1},
+    std::pair{ChargeStatus::Cancelled, "cancelled"_L1}, std::pair{ChargeStatus::Refunded, "refunded"_L1},
+    std::pair{ChargeStatus::UnderWay, "under_way"_L1},  std::pair{ChargeStatus::Unknown, "unknown"_L1},
+    std::pair{ChargeStatus::Attention, "attention"_L1}, std::pair{ChargeStatus::NotSent, "not_sent"_L1},
+    std::pair{ChargeStatus::Refused, "refused"_L1},     std::pair{ChargeStatus::Absent, "absent"_L1}};
+static_assert(isComplete(enumText<ChargeStatus>, ChargeStatus::Absent));
 
 /** What makes a charge that exists doubtful. */
 enum class Doubt {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/enumnames.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QString>
@@ -109,10 +111,51 @@ struct ProviderError {
 };
 
 /** "auth", "not_found", … */
-[[nodiscard]] QString key(ProviderError::Category category);
-[[nodiscard]] ProviderError::Category categoryNamed(QStringView name);
-/** "connection_lost", …; an unknown name is ConnectionLost. */
-[[nodiscard]] QString key(ProviderError::Cause cause);
-[[nodiscard]] ProviderError::Cause causeNamed(QStringView name);
+template <>
+inline constexpr auto enumText<ProviderError::Category> = [] {
+    using enum ProviderError::Category;
+    return std::array{std::pair{None, "none"_L1},
+                      std::pair{Auth, "auth"_L1},
+                      std::pair{Permission, "permission"_L1},
+                      std::pair{NotFound, "not_found"_L1},
+                      std::pair{Conflict, "conflict"_L1},
+                      std::pair{Validation, "validation"_L1},
+                      std::pair{RateLimit, "rate_limit"_L1},
+                      std::pair{Unavailable, "unavailable"_L1},
+                      std::pair{Server, "server"_L1},
+                      std::pair{Business, "business"_L1}};
+}();
+static_assert(isComplete(enumText<ProviderError::Category>, ProviderError::Category::Business));
+/** "connection_lost", … */
+template <>
+inline constexpr std::array enumText<ProviderError::Cause> = {
+    std::pair{ProviderError::Cause::Cancelled, "cancelled"_L1},
+    std::pair{ProviderError::Cause::ConnectionRefused, "connection_refused"_L1},
+    std::pair{ProviderError::Cause::HostNotFound, "host_not_found"_L1},
+    std::pair{ProviderError::Cause::ConnectTimeout, "connect_timeout"_L1},
+    std::pair{ProviderError::Cause::Tls, "tls"_L1},
+    std::pair{ProviderError::Cause::CertificateExpired, "certificate_expired"_L1},
+    std::pair{ProviderError::Cause::CertificateNotYetValid, "certificate_not_yet_valid"_L1},
+    std::pair{ProviderError::Cause::CertificateOtherName, "certificate_other_name"_L1},
+    std::pair{ProviderError::Cause::CertificateUnknownAuthority, "certificate_unknown_authority"_L1},
+    std::pair{ProviderError::Cause::NoSecureConnection, "no_secure_connection"_L1},
+    std::pair{ProviderError::Cause::Proxy, "proxy"_L1},
+    std::pair{ProviderError::Cause::ProxyRefused, "proxy_refused"_L1},
+    std::pair{ProviderError::Cause::NetworkUnreachable, "network_unreachable"_L1},
+    std::pair{ProviderError::Cause::NotRecorded, "not_recorded"_L1},
+    std::pair{ProviderError::Cause::ProgramEnded, "program_ended"_L1},
+    std::pair{ProviderError::Cause::Deadline, "deadline"_L1},
+    std::pair{ProviderError::Cause::ConnectionLost, "connection_lost"_L1},
+    std::pair{ProviderError::Cause::InterimAnswer, "interim_answer"_L1},
+    std::pair{ProviderError::Cause::ReplyTooLarge, "reply_too_large"_L1},
+    std::pair{ProviderError::Cause::Redirect, "redirect"_L1},
+    std::pair{ProviderError::Cause::HttpStatus, "http_status"_L1},
+    std::pair{ProviderError::Cause::NoSuchOperation, "no_such_operation"_L1},
+    std::pair{ProviderError::Cause::ErrorInReply, "error_in_reply"_L1},
+    std::pair{ProviderError::Cause::UnreadableReply, "unreadable_reply"_L1},
+    std::pair{ProviderError::Cause::PackedReply, "packed_reply"_L1},
+    std::pair{ProviderError::Cause::TxidMissing, "txid_missing"_L1},
+    std::pair{ProviderError::Cause::OtherTxid, "other_txid"_L1}};
+static_assert(isComplete(enumText<ProviderError::Cause>, ProviderError::Cause::OtherTxid));
 
 } // namespace balcao

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/roles.h"
 
-#include "core/enumnames.h"
-
-#include <array>
-#include <utility>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -13,30 +8,6 @@ namespace balcao
 
 namespace
 {
-
-constexpr std::array roleNames = {std::pair{Role::Cashier, "cashier"_L1}, std::pair{Role::Manager, "manager"_L1}};
-static_assert(isComplete(roleNames, Role::Manager));
-
-constexpr std::array actNames = {std::pair{Act::Create, "create"_L1},
-                                 std::pair{Act::Cancel, "cancel"_L1},
-                                 std::pair{Act::Read, "read"_L1},
-                                 std::pair{Act::Import, "import"_L1},
-                                 std::pair{Act::AskAgain, "ask_again"_L1},
-                                 std::pair{Act::GiveUpImport, "give_up_import"_L1},
-                                 std::pair{Act::Correct, "correct"_L1},
-                                 std::pair{Act::AcceptDifference, "accept_difference"_L1},
-                                 std::pair{Act::AcceptReport, "accept_report"_L1},
-                                 std::pair{Act::AcceptReceiver, "accept_receiver"_L1},
-                                 std::pair{Act::Settle, "settle"_L1},
-                                 std::pair{Act::ConfirmReceipt, "receive"_L1},
-                                 std::pair{Act::TakeBackReceipt, "take_back"_L1},
-                                 std::pair{Act::Contest, "contest"_L1},
-                                 std::pair{Act::CloseDay, "close_day"_L1},
-                                 std::pair{Act::AllCounters, "all_counters"_L1},
-                                 std::pair{Act::Settings, "settings"_L1},
-                                 std::pair{Act::Operators, "operators"_L1},
-                                 std::pair{Act::Erase, "erase"_L1}};
-static_assert(isComplete(actNames, Act::Erase));
 
 /** The act of an event, by what it says. */
 struct OfEvent {
@@ -74,26 +45,6 @@ struct OfEvent {
 };
 
 } // namespace
-
-QLatin1StringView key(Role role)
-{
-    return nameIn(roleNames, role);
-}
-
-std::optional<Role> roleNamed(QStringView name)
-{
-    return valueIn(roleNames, name);
-}
-
-QLatin1StringView key(Act act)
-{
-    return nameIn(actNames, act);
-}
-
-std::optional<Act> actNamed(QStringView name)
-{
-    return valueIn(actNames, name);
-}
 
 Role roleFor(Act act)
 {

@@ -3,6 +3,7 @@
 
 #include "core/charge/charge.h"
 #include "core/charge/chargeevent.h"
+#include "core/enumnames.h"
 
 #include <QLatin1StringView>
 #include <QStringView>
@@ -15,8 +16,10 @@ namespace balcao
 
 enum class Role { Cashier, Manager };
 /** "cashier", "manager". */
-[[nodiscard]] QLatin1StringView key(Role role);
-[[nodiscard]] std::optional<Role> roleNamed(QStringView name);
+template <>
+inline constexpr std::array enumText<Role> = {std::pair{Role::Cashier, "cashier"_L1},
+                                              std::pair{Role::Manager, "manager"_L1}};
+static_assert(isComplete(enumText<Role>, Role::Manager));
 
 /** What somebody may be asked a permission for. */
 enum class Act {
@@ -46,8 +49,27 @@ enum class Act {
     Erase
 };
 /** "create", … */
-[[nodiscard]] QLatin1StringView key(Act act);
-[[nodiscard]] std::optional<Act> actNamed(QStringView name);
+template <>
+inline constexpr std::array enumText<Act> = {std::pair{Act::Create, "create"_L1},
+                                             std::pair{Act::Cancel, "cancel"_L1},
+                                             std::pair{Act::Read, "read"_L1},
+                                             std::pair{Act::Import, "import"_L1},
+                                             std::pair{Act::AskAgain, "ask_again"_L1},
+                                             std::pair{Act::GiveUpImport, "give_up_import"_L1},
+                                             std::pair{Act::Correct, "correct"_L1},
+                                             std::pair{Act::AcceptDifference, "accept_difference"_L1},
+                                             std::pair{Act::AcceptReport, "accept_report"_L1},
+                                             std::pair{Act::AcceptReceiver, "accept_receiver"_L1},
+                                             std::pair{Act::Settle, "settle"_L1},
+                                             std::pair{Act::ConfirmReceipt, "receive"_L1},
+                                             std::pair{Act::TakeBackReceipt, "take_back"_L1},
+                                             std::pair{Act::Contest, "contest"_L1},
+                                             std::pair{Act::CloseDay, "close_day"_L1},
+                                             std::pair{Act::AllCounters, "all_counters"_L1},
+                                             std::pair{Act::Settings, "settings"_L1},
+                                             std::pair{Act::Operators, "operators"_L1},
+                                             std::pair{Act::Erase, "erase"_L1}};
+static_assert(isComplete(enumText<Act>, Act::Erase));
 
 /** The least that whoever does it, or allows it, has to be. */
 [[nodiscard]] Role roleFor(Act act);

@@ -63,12 +63,8 @@ bool load(Member &member, const QVariant &value)
     else if constexpr (std::is_same_v<Member, QString>)
         return orCautious(member, value.typeId() == QMetaType::QString ? std::optional(value.toString()) : std::nullopt,
                           QString());
-    else if constexpr (std::is_same_v<Member, Charge::State>)
-        return orCautious(member, stateNamed(value.toString()), Member::Unknown);
-    else if constexpr (std::is_same_v<Member, Charge::CorrectionState>)
-        return orCautious(member, correctionNamed(value.toString()), Member::Unknown);
-    else if constexpr (std::is_same_v<Member, ChargeStatus>)
-        return orCautious(member, chargeStatusNamed(value.toString()), Member::Unknown);
+    else if constexpr (HasEnumText<Member>)
+        return orCautious(member, fromKey<Member>(value.toString()), Member::Unknown);
     else
         member = value.value<Member>();
     return true;

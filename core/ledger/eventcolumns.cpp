@@ -119,7 +119,7 @@ Expected<void, LedgerError> readAll(LedgerConnection &connection, const std::fun
 
 std::optional<LedgerEvent> Stored::ofCharge() const
 {
-    const std::optional<EventKind> known = eventKindNamed(kind);
+    const std::optional<EventKind> known = fromKey<EventKind>(kind);
     if (!known)
         return std::nullopt;
     LedgerEvent event;
@@ -149,7 +149,7 @@ std::optional<ShopEvent> Stored::ofShop() const
 
 bool Stored::isMalformed() const
 {
-    if (const auto known = eventKindNamed(kind))
+    if (const auto known = fromKey<EventKind>(kind))
         return !wellFormed(*known, *this);
     const auto known = shopevent::named(kind);
     return known && !wellFormed(*known, *this);

@@ -38,7 +38,7 @@ struct Stored : EventRow {
     [[nodiscard]] std::optional<ShopEvent> ofShop() const;
     /** The kind is known, and the data is of another shape than such events have. */
     [[nodiscard]] bool isMalformed() const;
-    [[nodiscard]] bool isKnown() const { return eventKindNamed(kind) || shopevent::named(kind); }
+    [[nodiscard]] bool isKnown() const { return fromKey<EventKind>(kind) || shopevent::named(kind); }
 };
 /** From the query's current row. */
 [[nodiscard]] Stored read(const QSqlQuery &query);

@@ -20,28 +20,7 @@
 namespace balcao::eventcodec
 {
 
-using namespace Qt::StringLiterals;
-using Request = event::ReplyReceived::Request;
 using Verdict = CodeCheck::Verdict;
-
-/** The words of an enumeration. */
-template <class Enum>
-inline constexpr int words = 0;
-template <>
-inline constexpr std::array words<Request> = {std::pair{Request::Create, "create"_L1},
-                                              std::pair{Request::Correction, "correction"_L1},
-                                              std::pair{Request::Status, "status"_L1}};
-template <>
-inline constexpr std::array words<AmountUnit> = {std::pair{AmountUnit::Reais, "reais"_L1},
-                                                 std::pair{AmountUnit::Centavos, "centavos"_L1}};
-template <>
-inline constexpr std::array words<Verdict> = {
-    std::pair{Verdict::Verified, "verified"_L1},
-    std::pair{Verdict::Missing, "missing"_L1},
-    std::pair{Verdict::Invalid, "invalid"_L1},
-    std::pair{Verdict::NotPayable, "not_payable"_L1},
-    std::pair{Verdict::AmountDiffers, "amount_differs"_L1},
-    std::pair{Verdict::AmountDiffersIgnoredByBanks, "amount_differs_ignored"_L1}};
 
 /** Before bytes that no text can hold. */
 inline constexpr auto asBase64 = "data:;base64,"_L1;
@@ -270,9 +249,7 @@ QJsonValue toJson(const Value &value)
         return value.centavos();
     } else if constexpr (std::is_same_v<Value, ProviderStatus>) {
         return value.asReceived();
-    } else if constexpr (requires { words<Value>.size(); }) {
-        return nameIn(words<Value>, value);
-    } else if constexpr (std::is_enum_v<Value>) {
+    } else if constexpr (HasEnumText<Value>) {
         return key(value);
     } else if constexpr (IsDuration<Value>) {
         return static_cast<qint64>(value.count());
@@ -287,10 +264,10 @@ void fromJson(const QJsonValue &json, Value &value)
     if constexpr (std::is_same_v<Value, std::optional<Money>>) {
         value = Money::fromCentavos(json.toInteger(-1));
     } else if constexpr (std::is_same_v<Value, std::optional<AmountUnit>>) {
-        value = valueIn(words<AmountUnit>, json.toString());
+        value = fromKey<AmountUnit>(json.toString());
     } else if constexpr (std::is_same_v<Value, QList<ReplyWarning>>) {
         for (const auto &name : json.toArray()) {
-            if (const auto warning = replyWarningNamed(name.toString()))
+            if (const auto warning = fromKey<ReplyWarning>(name.toString()))
                 value.append(*warning);
         }
     } else if constexpr (IsOptional<Value>) {
@@ -312,27 +289,17 @@ void fromJson(const QJsonValue &json, Value &value)
     } else if constexpr (std::is_same_v<Value, QDate>) {
         value = QDate::fromString(json.toString(), Qt::ISODate);
     } else if constexpr (std::is_same_v<Value, ChargeStatus>) {
-        value = chargeStatusNamed(json.toString()).value_or(ChargeStatus::Unknown);
-    } else if constexpr (std::is_same_v<Value, CodePlace>) {
-        value = codePlaceNamed(json.toString());
+        value = fromKey<Value>(json.toString()).value_or(ChargeStatus::Unknown);
+    } else if constexpr (std::is_same_v<Value, Verdict>) {
+        value = fromKey<Value>(json.toString()).value_or(Verdict::Invalid);
+    } else if constexpr (HasEnumText<Value>) {
+        value = fromKey<Value>(json.toString()).value_or(value);
     } else if constexpr (std::is_same_v<Value, Money>) {
         value = Money::fromCentavos(json.toInteger(-1)).value_or(Money());
     } else if constexpr (std::is_same_v<Value, MoneySum>) {
         value = MoneySum::fromCentavos(json.toInteger());
     } else if constexpr (std::is_same_v<Value, ProviderStatus>) {
         value = ProviderStatus::fromWire(json.toString());
-    } else if constexpr (std::is_same_v<Value, Request>) {
-        value = valueIn(words<Request>, json.toString()).value_or(Request::Create);
-    } else if constexpr (std::is_same_v<Value, AmountUnit>) {
-        value = valueIn(words<AmountUnit>, json.toString()).value_or(AmountUnit::Reais);
-    } else if constexpr (std::is_same_v<Value, Verdict>) {
-        value = valueIn(words<Verdict>, json.toString()).value_or(Verdict::Invalid);
-    } else if constexpr (std::is_same_v<Value, ProviderError::Cause>) {
-        value = causeNamed(json.toString());
-    } else if constexpr (std::is_same_v<Value, ProviderError::Category>) {
-        value = categoryNamed(json.toString());
-    } else if constexpr (std::is_same_v<Value, Role>) {
-        value = roleNamed(json.toString()).value_or(Role::Cashier);
     } else if constexpr (std::is_same_v<Value, bool>) {
         value = json.toBool();
     } else if constexpr (IsDuration<Value>) {

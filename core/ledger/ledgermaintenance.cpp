@@ -241,7 +241,7 @@ Expected<Statistics, LedgerError> statistics(LedgerStore &store)
         BALCAO_TRY(*target, connection.number(sql));
     }
     const auto counted = [](const QSqlQuery &row) {
-        return std::pair(chargeStatusNamed(row.value(0).toString()), row.value(1).toLongLong());
+        return std::pair(fromKey<ChargeStatus>(row.value(0).toString()), row.value(1).toLongLong());
     };
     BALCAO_TRY(const auto statuses,
                connection.list(u"SELECT status, count(*) FROM charge GROUP BY status"_s, {}, counted));

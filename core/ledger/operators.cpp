@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/operators.h"
 
-#include "core/enumnames.h"
 #include "core/values/lookalike.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -16,15 +13,6 @@ namespace balcao
 
 namespace
 {
-
-constexpr std::array operatorObstacleNames = {std::pair{OperatorObstacle::NotAName, "not_a_name"_L1},
-                                              std::pair{OperatorObstacle::NameTaken, "name_taken"_L1},
-                                              std::pair{OperatorObstacle::NobodyOfThatName, "nobody_of_that_name"_L1},
-                                              std::pair{OperatorObstacle::FirstIsNoManager, "first_is_no_manager"_L1},
-                                              std::pair{OperatorObstacle::LastManager, "last_manager"_L1},
-                                              std::pair{OperatorObstacle::MustWait, "must_wait"_L1},
-                                              std::pair{OperatorObstacle::BadgeTaken, "badge_taken"_L1}};
-static_assert(isComplete(operatorObstacleNames, OperatorObstacle::BadgeTaken));
 
 bool isName(const QString &name)
 {
@@ -44,16 +32,6 @@ bool isSameName(const QString &left, const QString &right)
 }
 
 } // namespace
-
-QLatin1StringView key(OperatorObstacle obstacle)
-{
-    return nameIn(operatorObstacleNames, obstacle);
-}
-
-std::optional<OperatorObstacle> operatorObstacleNamed(QStringView name)
-{
-    return valueIn(operatorObstacleNames, name);
-}
 
 /** What an event changes. */
 struct Operators::Taking {

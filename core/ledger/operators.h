@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/roles.h"
+#include "core/enumnames.h"
 #include "core/expected.h"
 #include "core/ledger/shopevent.h"
 #include "core/ledger/wrongtries.h"
@@ -49,8 +50,16 @@ enum class OperatorObstacle {
     BadgeTaken
 };
 /** "not_a_name", … */
-[[nodiscard]] QLatin1StringView key(OperatorObstacle obstacle);
-[[nodiscard]] std::optional<OperatorObstacle> operatorObstacleNamed(QStringView name);
+template <>
+inline constexpr std::array enumText<OperatorObstacle> = {
+    std::pair{OperatorObstacle::NotAName, "not_a_name"_L1},
+    std::pair{OperatorObstacle::NameTaken, "name_taken"_L1},
+    std::pair{OperatorObstacle::NobodyOfThatName, "nobody_of_that_name"_L1},
+    std::pair{OperatorObstacle::FirstIsNoManager, "first_is_no_manager"_L1},
+    std::pair{OperatorObstacle::LastManager, "last_manager"_L1},
+    std::pair{OperatorObstacle::MustWait, "must_wait"_L1},
+    std::pair{OperatorObstacle::BadgeTaken, "badge_taken"_L1}};
+static_assert(isComplete(enumText<OperatorObstacle>, OperatorObstacle::BadgeTaken));
 
 /** The shop's operators: a projection of its events, kept nowhere else. Without any, or with PINs switched off, nobody is asked for
  *  anything. PINs' hashes stay inside but for whoever compares them.

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/calibration.h"
 
-#include "core/enumnames.h"
 #include "core/ledger/operators.h"
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>
 
 #include <array>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -17,11 +15,6 @@ namespace balcao
 
 namespace
 {
-
-constexpr std::array calibrationNames = {
-    std::pair{Calibration::NotAsked, "not_asked"_L1}, std::pair{Calibration::NotCalibrated, "not_calibrated"_L1},
-    std::pair{Calibration::ChargeMade, "charge_made"_L1}, std::pair{Calibration::Calibrated, "calibrated"_L1}};
-static_assert(isComplete(calibrationNames, Calibration::Calibrated));
 
 QString digestOf(const ApiKey &key, const QString &salt)
 {
@@ -35,11 +28,6 @@ QString digestOf(const ApiKey &key, const QString &salt)
 }
 
 } // namespace
-
-QLatin1StringView key(Calibration calibration)
-{
-    return nameIn(calibrationNames, calibration);
-}
 
 Money calibrationAmount()
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/charge/chargerules.h"
+#include "core/enumnames.h"
 #include "core/ledger/shopprofile.h"
 #include "core/provider/provideraccount.h"
 #include "core/service/people.h"
@@ -28,7 +29,11 @@ enum class Calibration {
     Calibrated
 };
 /** "not_asked", "not_calibrated", "charge_made", "calibrated". */
-[[nodiscard]] QLatin1StringView key(Calibration calibration);
+template <>
+inline constexpr std::array enumText<Calibration> = {
+    std::pair{Calibration::NotAsked, "not_asked"_L1}, std::pair{Calibration::NotCalibrated, "not_calibrated"_L1},
+    std::pair{Calibration::ChargeMade, "charge_made"_L1}, std::pair{Calibration::Calibrated, "calibrated"_L1}};
+static_assert(isComplete(enumText<Calibration>, Calibration::Calibrated));
 
 /** R$ 1,23: nobody pays that by habit, and in the wrong unit it is another amount. */
 [[nodiscard]] Money calibrationAmount();

@@ -2,11 +2,9 @@
 #include "core/service/codeverdict.h"
 
 #include "core/brcode/brcoderepair.h"
-#include "core/enumnames.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"
 
-#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -19,19 +17,6 @@ namespace
 
 using Kind = CodeVerdict::Kind;
 using Standing = CodeVerdict::Standing;
-
-constexpr std::array kindNames = {
-    std::pair{Kind::Ours, "ours"_L1}, std::pair{Kind::Damaged, "damaged"_L1}, std::pair{Kind::Foreign, "foreign"_L1},
-    std::pair{Kind::NotInLedger, "not_in_ledger"_L1}, std::pair{Kind::NotACode, "not_a_code"_L1}};
-static_assert(isComplete(kindNames, Kind::NotACode));
-
-constexpr std::array standingNames = {
-    std::pair{Standing::Current, "current"_L1},     std::pair{Standing::Covered, "covered"_L1},
-    std::pair{Standing::Corrected, "corrected"_L1}, std::pair{Standing::Replaced, "replaced"_L1},
-    std::pair{Standing::PastDue, "past_due"_L1},    std::pair{Standing::Expired, "expired"_L1},
-    std::pair{Standing::Cancelled, "cancelled"_L1}, std::pair{Standing::Paid, "paid"_L1},
-    std::pair{Standing::Refunded, "refunded"_L1}};
-static_assert(isComplete(standingNames, Standing::Refunded));
 
 qsizetype extentOf(const CodeDamage &damage)
 {
@@ -73,16 +58,6 @@ Standing standingOf(const KnownCode &known, const Situation &situation)
 }
 
 } // namespace
-
-QLatin1StringView key(CodeVerdict::Kind kind)
-{
-    return nameIn(kindNames, kind);
-}
-
-QLatin1StringView key(CodeVerdict::Standing standing)
-{
-    return nameIn(standingNames, standing);
-}
 
 QString lookedForCode(const QString &typed)
 {

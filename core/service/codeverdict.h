@@ -4,6 +4,7 @@
 #include "core/brcode/brcode.h"
 #include "core/brcode/codedamage.h"
 #include "core/charge/givencode.h"
+#include "core/enumnames.h"
 #include "core/ledger/ledgererror.h"
 #include "core/service/chargereader.h"
 
@@ -85,9 +86,25 @@ struct CodeVerdict {
     [[nodiscard]] bool isOurs() const { return kind == Kind::Ours || kind == Kind::Damaged; }
 };
 /** "ours", "damaged", "foreign", "not_in_ledger", "not_a_code". */
-[[nodiscard]] QLatin1StringView key(CodeVerdict::Kind kind);
+template <>
+inline constexpr std::array enumText<CodeVerdict::Kind> = {
+    std::pair{CodeVerdict::Kind::Ours, "ours"_L1}, std::pair{CodeVerdict::Kind::Damaged, "damaged"_L1},
+    std::pair{CodeVerdict::Kind::Foreign, "foreign"_L1}, std::pair{CodeVerdict::Kind::NotInLedger, "not_in_ledger"_L1},
+    std::pair{CodeVerdict::Kind::NotACode, "not_a_code"_L1}};
+static_assert(isComplete(enumText<CodeVerdict::Kind>, CodeVerdict::Kind::NotACode));
 /** "current", "covered", "corrected", "replaced", "past_due", "expired", "cancelled", "paid", "refunded". */
-[[nodiscard]] QLatin1StringView key(CodeVerdict::Standing standing);
+template <>
+inline constexpr std::array enumText<CodeVerdict::Standing> = {
+    std::pair{CodeVerdict::Standing::Current, "current"_L1},
+    std::pair{CodeVerdict::Standing::Covered, "covered"_L1},
+    std::pair{CodeVerdict::Standing::Corrected, "corrected"_L1},
+    std::pair{CodeVerdict::Standing::Replaced, "replaced"_L1},
+    std::pair{CodeVerdict::Standing::PastDue, "past_due"_L1},
+    std::pair{CodeVerdict::Standing::Expired, "expired"_L1},
+    std::pair{CodeVerdict::Standing::Cancelled, "cancelled"_L1},
+    std::pair{CodeVerdict::Standing::Paid, "paid"_L1},
+    std::pair{CodeVerdict::Standing::Refunded, "refunded"_L1}};
+static_assert(isComplete(enumText<CodeVerdict::Standing>, CodeVerdict::Standing::Refunded));
 
 /** @p own: whom the shop's codes pay, where a manager has accepted somebody. @p situation: of the known charge. */
 [[nodiscard]] CodeVerdict codeVerdict(const QString &typed, const std::optional<KnownCode> &known,

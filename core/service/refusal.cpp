@@ -12,10 +12,10 @@ Refusal refusalOf(const LedgerError &error)
     if (error.kind == Kind::LiveAttempt)
         return Obstacle::SaleUnderWay;
     if (error.kind == Kind::NotPermitted)
-        return NeedsSomebody{.act = actNamed(error.detail).value_or(Act::Settings),
+        return NeedsSomebody{.act = fromKey<Act>(error.detail).value_or(Act::Settings),
                              .why = NeedsSomebody::Why::NotSignedIn};
     if (error.kind == Kind::NotAllowed) {
-        if (const auto obstacle = obstacleNamed(error.detail))
+        if (const auto obstacle = fromKey<Obstacle>(error.detail))
             return *obstacle;
     }
     return error;

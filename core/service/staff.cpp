@@ -224,7 +224,7 @@ void Staff::write(const QList<ShopEvent> &events, const OperatorIds &by, const Q
                 return written();
             }
             const LedgerError &error = done.error();
-            const auto obstacle = operatorObstacleNamed(error.detail);
+            const auto obstacle = fromKey<OperatorObstacle>(error.detail);
             if (error.kind == LedgerError::Kind::NotPermitted)
                 return refuse(reply, NeedsSomebody{.act = Act::Operators, .why = NeedsSomebody::Why::NotOfThatRole});
             if (error.kind != LedgerError::Kind::NotAllowed || !obstacle)

@@ -49,7 +49,7 @@ bool readStatuses(const QString &text, ChargeQuery &query)
 {
     const QStringList words = text.split(u',');
     for (const QString &word : words) {
-        const auto status = chargeStatusNamed(word.trimmed());
+        const auto status = fromKey<ChargeStatus>(word.trimmed());
         const bool isToCheck = word.trimmed() == "to_check"_L1;
         const bool isContested = word.trimmed() == "contested"_L1;
         if (!status && !isToCheck && !isContested)

@@ -136,7 +136,7 @@ struct OperatorAddCommand : OperatorCommand {
     {
         OperatorCommand::options(arguments);
         const auto take = [this](const QString &text) {
-            const auto named = roleNamed(text);
+            const auto named = fromKey<Role>(text);
             role = named.value_or(role);
             return named.has_value();
         };

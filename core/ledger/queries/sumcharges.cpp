@@ -53,7 +53,7 @@ Expected<ChargeTotals, LedgerError> sumsOf(LedgerStore &store, const QString &co
                    values));
     ChargeTotals totals;
     while (found->next()) {
-        const auto status = chargeStatusNamed(found->value(0).toString()).value_or(ChargeStatus::Unknown);
+        const auto status = fromKey<ChargeStatus>(found->value(0).toString()).value_or(ChargeStatus::Unknown);
         totals.add(status, found->value(1).toInt(), found->value(3).toInt(), found->value(2).toLongLong(),
                    found->value(4).toInt() == 1);
         totals.addContested(found->value(5).toInt(), found->value(6).toLongLong());

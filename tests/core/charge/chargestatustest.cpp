@@ -337,9 +337,9 @@ void ChargeStatusTest::overdue()
 void ChargeStatusTest::namesComeBack()
 {
     for (int i = 0; i <= static_cast<int>(ChargeStatus::Absent); ++i)
-        QCOMPARE(chargeStatusNamed(QString(key(static_cast<ChargeStatus>(i)))), static_cast<ChargeStatus>(i));
-    QCOMPARE(chargeStatusNamed(u"confirmed"), std::nullopt);
-    QCOMPARE(chargeStatusNamed(u""), std::nullopt);
+        QCOMPARE(fromKey<ChargeStatus>(QString(key(static_cast<ChargeStatus>(i)))), static_cast<ChargeStatus>(i));
+    QCOMPARE(fromKey<ChargeStatus>(u"confirmed"), std::nullopt);
+    QCOMPARE(fromKey<ChargeStatus>(u""), std::nullopt);
     Doubts all;
     for (int bit = 0; bit <= 10; ++bit) {
         const auto doubt = static_cast<Doubt>(1 << bit);
@@ -355,15 +355,15 @@ void ChargeStatusTest::namesComeBack()
 void ChargeStatusTest::namesOfFactsComeBack()
 {
     for (int i = 0; i <= static_cast<int>(Charge::State::Absent); ++i)
-        QCOMPARE(stateNamed(QString(key(static_cast<Charge::State>(i)))), static_cast<Charge::State>(i));
+        QCOMPARE(fromKey<Charge::State>(QString(key(static_cast<Charge::State>(i)))), static_cast<Charge::State>(i));
     for (int i = 0; i <= static_cast<int>(Charge::CorrectionState::Unknown); ++i)
-        QCOMPARE(correctionNamed(QString(key(static_cast<Charge::CorrectionState>(i)))),
+        QCOMPARE(fromKey<Charge::CorrectionState>(QString(key(static_cast<Charge::CorrectionState>(i)))),
                  static_cast<Charge::CorrectionState>(i));
     for (int i = 0; i <= static_cast<int>(EventKind::Shown); ++i)
-        QCOMPARE(eventKindNamed(QString(key(static_cast<EventKind>(i)))), static_cast<EventKind>(i));
-    QCOMPARE(stateNamed(u"Created"), std::nullopt);
-    QCOMPARE(correctionNamed(u""), std::nullopt);
-    QCOMPARE(eventKindNamed(u"note"), std::nullopt);
+        QCOMPARE(fromKey<EventKind>(QString(key(static_cast<EventKind>(i)))), static_cast<EventKind>(i));
+    QCOMPARE(fromKey<Charge::State>(u"Created"), std::nullopt);
+    QCOMPARE(fromKey<Charge::CorrectionState>(u""), std::nullopt);
+    QCOMPARE(fromKey<EventKind>(u"note"), std::nullopt);
 }
 
 BALCAO_TEST(ChargeStatusTest)

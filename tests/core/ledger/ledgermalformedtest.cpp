@@ -40,7 +40,7 @@ QByteArray changed(QJsonObject object, Change change)
 /** The least that an event of that kind says. */
 eventcodec::Stored emptyOf(const QString &kind)
 {
-    if (const auto known = eventKindNamed(kind))
+    if (const auto known = fromKey<EventKind>(kind))
         return eventcodec::encode(drafts::payload(*known));
     return eventcodec::encode(*shopevent::named(kind));
 }
@@ -99,7 +99,7 @@ private Q_SLOTS:
             row.data = change ? changed(usual.data, change) : data;
             if (kind == "attempt"_L1)
                 row.attempt = row.sale = newAttemptId();
-            else if (eventKindNamed(kind))
+            else if (fromKey<EventKind>(kind))
                 row.attempt = victim;
             row.correction = kind.startsWith("correction"_L1) ? 1 : 0;
             // Not what the ledger itself has to find with the tables of their own.

@@ -137,13 +137,13 @@ void ReplyReadingTest::everyWarningHasItsName()
     for (int i = 0; !key(ReplyWarning(i)).isEmpty(); ++i) {
         const QString name = key(ReplyWarning(i));
         QVERIFY2(!names.contains(name), qPrintable(name));
-        QVERIFY(replyWarningNamed(name) == ReplyWarning(i));
+        QVERIFY(fromKey<ReplyWarning>(name) == ReplyWarning(i));
         names.append(name);
     }
     QCOMPARE(names.last(), u"text_not_storable"_s);
     QCOMPARE(names.size(), 32);
-    QVERIFY(!replyWarningNamed(u"nobody's"));
-    QVERIFY(!replyWarningNamed({}));
+    QVERIFY(!fromKey<ReplyWarning>(u"nobody's"));
+    QVERIFY(!fromKey<ReplyWarning>({}));
 }
 
 void ReplyReadingTest::otherTxidIsUnknown()

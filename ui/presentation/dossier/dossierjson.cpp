@@ -35,26 +35,6 @@ QJsonValue amountOrNull(const std::optional<Money> &amount)
     return amount ? QJsonValue(amount->toWire()) : QJsonValue();
 }
 
-QString word(CodeCheck::Verdict verdict)
-{
-    using Verdict = CodeCheck::Verdict;
-    switch (verdict) {
-    case Verdict::Verified:
-        return u"verified"_s;
-    case Verdict::Missing:
-        return u"missing"_s;
-    case Verdict::Invalid:
-        return u"invalid"_s;
-    case Verdict::NotPayable:
-        return u"not_payable"_s;
-    case Verdict::AmountDiffers:
-        return u"amount_differs"_s;
-    case Verdict::AmountDiffersIgnoredByBanks:
-        return u"amount_differs_ignored"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 /** As in the code: what is not in it is null. */
 QJsonObject fieldsObject(const BrCode &code)
 {
@@ -84,7 +64,7 @@ QJsonObject codeObject(const Dossier::Code &code)
             {u"since"_s, momentOrNull(code.since)},
             {u"until"_s, momentOrNull(code.until)},
             {u"charged"_s, code.charged.toWire()},
-            {u"verdict"_s, word(code.check.verdict)},
+            {u"verdict"_s, QString(key(code.check.verdict))},
             {u"other_receiver"_s, code.isOtherReceiver},
             {u"received"_s, isShown ? QJsonValue(code.text) : QJsonValue()},
             {u"code"_s, isShown && code.check.code ? QJsonValue(code.check.code->normalized()) : QJsonValue()},
