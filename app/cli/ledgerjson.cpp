@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/ledgerjson.h"
 
-#include "app/cli/eventjson.h"
 #include "app/cli/jsonline.h"
-#include "core/enumnames.h"
+#include "core/ledger/eventcodec.h"
 
 #include <array>
 #include <utility>
@@ -19,6 +18,62 @@ namespace
 QJsonValue momentOrNull(const QDateTime &utc)
 {
     return utc.isValid() ? QJsonValue(utc.toUTC().toString(Qt::ISODateWithMs)) : QJsonValue();
+}
+
+/** Names of docs/balcao-cli.md that differ from the ledger's. Scripts read them: they change only with jsonSchema. */
+constexpr std::array renamed = {std::pair{"adopted"_L1, "imported"_L1}};
+
+/** Replies are text here, whatever bytes came. */
+void setBody(QJsonObject &personal, const QByteArray &body)
+{
+    personal.insert("body"_L1, QString::fromUtf8(body));
+}
+
+/** Replaces what the ledger writes differently. */
+struct Published {
+    eventcodec::Stored &json;
+
+    void operator()(const event::ReplyReceived &reply) const { setBody(json.personal, reply.body); }
+    void operator()(const event::Shown &shown) const { json.data.insert("place"_L1, balcao::key(shown.place)); }
+    template <class Ended>
+    requires requires(Ended ended) { ended.error; }
+    void operator()(const Ended &ended) const
+    {
+        setBody(json.personal, ended.error.rawBody);
+        if (json.personal.value("body"_L1).toString().isEmpty())
+            json.personal.remove("body"_L1);
+    }
+    template <class Answered>
+    requires requires(Answered answered) { answered.answer; }
+    void operator()(const Answered &answered) const
+    {
+        const ProviderAnswer &answer = answered.answer;
+        if (!answer.otherThan)
+            return;
+        // A code of another receiver is never given out.
+        json.data.insert("code"_L1, QJsonValue());
+        json.data.remove("other_than"_L1);
+        if (answer.code.code)
+            json.data.insert("other_receiver"_L1,
+                             QJsonObject{{u"expected"_s, receiverObject(*answer.otherThan)},
+                                         {u"found"_s, receiverObject(Receiver::of(*answer.code.code))}});
+    }
+    template <class AsStored>
+    void operator()(const AsStored & /*unchanged*/) const
+    {
+    }
+};
+
+/** An event without its header, as scripts read it. */
+eventcodec::Stored published(const event::Payload &what)
+{
+    eventcodec::Stored json = eventcodec::encode(what);
+    for (const auto &[stored, name] : renamed) {
+        if (const QJsonValue value = json.data.take(stored); !value.isUndefined())
+            json.data.insert(name, value);
+    }
+    std::visit(Published{json}, what);
+    return json;
 }
 
 } // namespace
@@ -84,7 +139,7 @@ QJsonObject chargeObject(const Charge &row, ChargeStatus status)
 
 QJsonObject eventObject(const LedgerEvent &event, bool hidesBodies)
 {
-    EventJson said = EventJson::of(event.what);
+    eventcodec::Stored said = published(event.what);
     if (hidesBodies)
         said.personal.remove("body"_L1);
     return {{u"event"_s, event.id},
@@ -101,6 +156,16 @@ QJsonObject eventObject(const LedgerEvent &event, bool hidesBodies)
             {u"personal"_s, said.personal.isEmpty() ? QJsonValue() : QJsonValue(said.personal)},
             {u"erased"_s, event.isErased},
             {u"hash"_s, QString::fromLatin1(event.hash)}};
+}
+
+QJsonObject receiverObject(const Receiver &receiver)
+{
+    return eventcodec::encode(receiver);
+}
+
+QJsonObject formsObject(const ReplyForms &forms)
+{
+    return eventcodec::encode(forms);
 }
 
 QJsonObject damageObject(const ledger::Damage &damage)

@@ -16,6 +16,8 @@ namespace balcao::cli
 [[nodiscard]] QJsonObject chargeObject(const Charge &row, ChargeStatus status);
 /** @p hidesBodies: replies as received are left out. */
 [[nodiscard]] QJsonObject eventObject(const LedgerEvent &event, bool hidesBodies);
+[[nodiscard]] QJsonObject receiverObject(const Receiver &receiver);
+[[nodiscard]] QJsonObject formsObject(const ReplyForms &forms);
 [[nodiscard]] QJsonObject damageObject(const ledger::Damage &damage);
 [[nodiscard]] QString key(ledger::Damage::What what);
 

@@ -404,6 +404,16 @@ Stored encode(shopevent::Payload what)
     return encoded(what);
 }
 
+QJsonObject encode(const Receiver &receiver)
+{
+    return toJson(receiver).toObject();
+}
+
+QJsonObject encode(const ReplyForms &forms)
+{
+    return toJson(forms).toObject();
+}
+
 event::Payload decode(EventKind kind, const Stored &stored, const EventHeader &header)
 {
     event::Payload what = emptyOf(kind);

@@ -39,6 +39,8 @@ void normalize(shopevent::Payload &what);
 
 [[nodiscard]] Stored encode(event::Payload what);
 [[nodiscard]] Stored encode(shopevent::Payload what);
+[[nodiscard]] QJsonObject encode(const Receiver &receiver);
+[[nodiscard]] QJsonObject encode(const ReplyForms &forms);
 /** The @p header is read already; its amount and txid belong to what some events say. */
 [[nodiscard]] event::Payload decode(EventKind kind, const Stored &stored, const EventHeader &header);
 /** What an event like @p empty says. */

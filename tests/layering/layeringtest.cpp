@@ -219,11 +219,13 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 
-    /** The ledger's keys may change with its schema; what scripts read may not. */
-    void nobodyElseWritesTheLedgersJson()
+    /** The ledger's keys may change with its schema; those of balcao-cli may not: ledgerjson.cpp has the names that differ. */
+    void onlyLedgerJsonUsesTheCodec()
     {
         static const QRegularExpression codec(u"^\\s*#\\s*include\\s*\"core/ledger/(eventcodec|jsonfields)"_s);
-        expectNoLine(sources({u"ui"_s, u"app"_s}), codec);
+        QList<Source> files = sources({u"ui"_s, u"app"_s});
+        files.removeIf([](const Source &source) { return source.path == "app/cli/ledgerjson.cpp"_L1; });
+        expectNoLine(files, codec);
     }
 
     void noModuleQualifiedQtIncludes()

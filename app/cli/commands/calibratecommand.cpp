@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands/chargecommand.h"
 #include "app/cli/decision.h"
-#include "app/cli/eventjson.h"
+#include "app/cli/ledgerjson.h"
 #include "core/service/chargeservice.h"
 #include "core/values/amounttext.h"
 #include "ui/presentation/words/display.h"
@@ -42,7 +42,7 @@ QString describeState(Calibration stands)
 QJsonObject profileObject(const ShopProfile::Known &known)
 {
     return {{u"provider"_s, known.terms.baseUrl},
-            {u"unit"_s, known.terms.unit == AmountUnit::Centavos ? u"centavos"_s : u"reais"_s},
+            {u"unit"_s, QString(balcao::key(known.terms.unit))},
             {u"reading"_s, known.terms.isReadingOn},
             {u"receiver"_s, receiverObject(known.receiver)},
             {u"forms"_s, known.forms ? QJsonValue(formsObject(*known.forms)) : QJsonValue()},
