@@ -2984,10 +2984,6 @@ How long it is valid is in doubt.</translation>
         <translation>not told</translation>
     </message>
     <message>
-        <source>counter %1</source>
-        <translation>counter %1</translation>
-    </message>
-    <message>
         <source>Operator</source>
         <translation>Operator</translation>
     </message>
@@ -2998,10 +2994,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Contested</source>
         <translation>Contested</translation>
-    </message>
-    <message>
-        <source>on %1, to answer until %2</source>
-        <translation>on %1, to answer until %2</translation>
     </message>
     <message>
         <source>The sale</source>
@@ -3112,134 +3104,6 @@ How long it is valid is in doubt.</translation>
         <translation>Page %1 of %2</translation>
     </message>
     <message>
-        <source>on the customer&apos;s screen</source>
-        <translation>on the customer&apos;s screen</translation>
-    </message>
-    <message>
-        <source>to the printer</source>
-        <translation>to the printer</translation>
-    </message>
-    <message>
-        <source>by WhatsApp</source>
-        <translation>by WhatsApp</translation>
-    </message>
-    <message>
-        <source>copied</source>
-        <translation>copied</translation>
-    </message>
-    <message>
-        <source>on the till&apos;s screen</source>
-        <translation>on the till&apos;s screen</translation>
-    </message>
-    <message>
-        <source>Request written before it left, in place of attempt %1</source>
-        <translation>Request written before it left, in place of attempt %1</translation>
-    </message>
-    <message>
-        <source>Taken in by its txid</source>
-        <translation>Taken in by its txid</translation>
-    </message>
-    <message>
-        <source>Request written before it left</source>
-        <translation>Request written before it left</translation>
-    </message>
-    <message>
-        <source>Request sent to the provider</source>
-        <translation>Request sent to the provider</translation>
-    </message>
-    <message>
-        <source>Answer %1 received and kept</source>
-        <translation>Answer %1 received and kept</translation>
-    </message>
-    <message>
-        <source>Correction written: %1 → %2</source>
-        <translation>Correction written: %1 → %2</translation>
-    </message>
-    <message>
-        <source>Code asked for again</source>
-        <translation>Code asked for again</translation>
-    </message>
-    <message>
-        <source>Correction of the customer written</source>
-        <translation>Correction of the customer written</translation>
-    </message>
-    <message>
-        <source>Correction not made: %1</source>
-        <translation>Correction not made: %1</translation>
-    </message>
-    <message>
-        <source>Status read: %1</source>
-        <translation>Status read: %1</translation>
-    </message>
-    <message>
-        <source>Different amount seen and accepted: %1</source>
-        <translation>Different amount seen and accepted: %1</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s word on the payment accepted: %1</source>
-        <translation>The provider&apos;s word on the payment accepted: %1</translation>
-    </message>
-    <message>
-        <source>Receiver of the code accepted: %1</source>
-        <translation>Receiver of the code accepted: %1</translation>
-    </message>
-    <message>
-        <source>Payment seen on the shop&apos;s account: %1</source>
-        <translation>Payment seen on the shop&apos;s account: %1</translation>
-    </message>
-    <message>
-        <source>Receipt taken back: %1</source>
-        <translation>Receipt taken back: %1</translation>
-    </message>
-    <message>
-        <source>Contested on %1, to answer until %2</source>
-        <translation>Contested on %1, to answer until %2</translation>
-    </message>
-    <message>
-        <source>Contestation ended: %1</source>
-        <translation>Contestation ended: %1</translation>
-    </message>
-    <message>
-        <source>Settled: it is the charge of attempt %1</source>
-        <translation>Settled: it is the charge of attempt %1</translation>
-    </message>
-    <message>
-        <source>Settled: it is at the provider</source>
-        <translation>Settled: it is at the provider</translation>
-    </message>
-    <message>
-        <source>Settled: the provider never made it</source>
-        <translation>Settled: the provider never made it</translation>
-    </message>
-    <message>
-        <source>The txid was the wrong one: unknown again</source>
-        <translation>The txid was the wrong one: unknown again</translation>
-    </message>
-    <message>
-        <source>Code %1 shown: %2</source>
-        <translation>Code %1 shown: %2</translation>
-    </message>
-    <message>
-        <source>Answer read: txid, no code</source>
-        <translation>Answer read: txid, no code</translation>
-    </message>
-    <message>
-        <source>Code %1 received and checked: CRC, amount</source>
-        <translation>Code %1 received and checked: CRC, amount</translation>
-    </message>
-    <message>
-        <source>Code %1 received, not as expected</source>
-        <translation>Code %1 received, not as expected</translation>
-    </message>
-    <message>
-        <source>provider</source>
-        <translation>provider</translation>
-    </message>
-    <message>
-        <source>%1, allowed by %2</source>
-        <translation>%1, allowed by %2</translation>
-    </message>
-    <message>
         <source>nothing yet</source>
         <translation>nothing yet</translation>
     </message>
@@ -3314,10 +3178,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Receiver in the code: %1, %2.</source>
         <translation>Receiver in the code: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Contested on %1, to answer until %2.</source>
-        <translation>Contested on %1, to answer until %2.</translation>
     </message>
     <message>
         <source>Proof of the last fact: %1</source>
@@ -3450,6 +3310,213 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Training shop</source>
         <translation>Training shop</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::EventText</name>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Reason: %1</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>Reference: %1</translation>
+    </message>
+    <message>
+        <source>Answer read: txid, no code</source>
+        <translation>Answer read: txid, no code</translation>
+    </message>
+    <message>
+        <source>Code %1 received and checked: CRC, amount</source>
+        <translation>Code %1 received and checked: CRC, amount</translation>
+    </message>
+    <message>
+        <source>Code %1 received, not as expected</source>
+        <translation>Code %1 received, not as expected</translation>
+    </message>
+    <message>
+        <source>Code shown on the till&apos;s screen</source>
+        <translation>Code shown on the till&apos;s screen</translation>
+    </message>
+    <message>
+        <source>Code shown on the customer&apos;s screen</source>
+        <translation>Code shown on the customer&apos;s screen</translation>
+    </message>
+    <message>
+        <source>Code sent to the printer</source>
+        <translation>Code sent to the printer</translation>
+    </message>
+    <message>
+        <source>Code sent by WhatsApp</source>
+        <translation>Code sent by WhatsApp</translation>
+    </message>
+    <message>
+        <source>Code copied</source>
+        <translation>Code copied</translation>
+    </message>
+    <message>
+        <source>Paid (confirmed by the provider)</source>
+        <translation>Paid (confirmed by the provider)</translation>
+    </message>
+    <message>
+        <source>Status read: waiting</source>
+        <translation>Status read: waiting</translation>
+    </message>
+    <message>
+        <source>Expired (reported by the provider)</source>
+        <translation>Expired (reported by the provider)</translation>
+    </message>
+    <message>
+        <source>Cancelled (reported by the provider)</source>
+        <translation>Cancelled (reported by the provider)</translation>
+    </message>
+    <message>
+        <source>Refunded (reported by the provider)</source>
+        <translation>Refunded (reported by the provider)</translation>
+    </message>
+    <message>
+        <source>Status read</source>
+        <translation>Status read</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Created</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Asked for</translation>
+    </message>
+    <message>
+        <source>taken in by its txid</source>
+        <translation>taken in by its txid</translation>
+    </message>
+    <message>
+        <source>request written before it left</source>
+        <translation>request written before it left</translation>
+    </message>
+    <message>
+        <source>in place of attempt %1</source>
+        <translation>in place of attempt %1</translation>
+    </message>
+    <message>
+        <source>Request sent to the provider</source>
+        <translation>Request sent to the provider</translation>
+    </message>
+    <message>
+        <source>Answer %1 received and kept</source>
+        <translation>Answer %1 received and kept</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Unknown outcome</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Not sent</translation>
+    </message>
+    <message>
+        <source>Refused by the provider</source>
+        <translation>Refused by the provider</translation>
+    </message>
+    <message>
+        <source>No byte left this computer. No charge exists.</source>
+        <translation>No byte left this computer. No charge exists.</translation>
+    </message>
+    <message>
+        <source>Different amount seen and accepted</source>
+        <translation>Different amount seen and accepted</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s word on the payment accepted</source>
+        <translation>The provider&apos;s word on the payment accepted</translation>
+    </message>
+    <message>
+        <source>Receiver of the code accepted</source>
+        <translation>Receiver of the code accepted</translation>
+    </message>
+    <message>
+        <source>Receipt confirmed at the shop</source>
+        <translation>Receipt confirmed at the shop</translation>
+    </message>
+    <message>
+        <source>Receipt taken back</source>
+        <translation>Receipt taken back</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contested</translation>
+    </message>
+    <message>
+        <source>Contestation ended</source>
+        <translation>Contestation ended</translation>
+    </message>
+    <message>
+        <source>Settled: it is the charge of attempt %1</source>
+        <translation>Settled: it is the charge of attempt %1</translation>
+    </message>
+    <message>
+        <source>Settled: it is at the provider</source>
+        <translation>Settled: it is at the provider</translation>
+    </message>
+    <message>
+        <source>Settled: the provider never made it</source>
+        <translation>Settled: the provider never made it</translation>
+    </message>
+    <message>
+        <source>The txid was the wrong one: unknown again</source>
+        <translation>The txid was the wrong one: unknown again</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revision %1</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Answer %1</translation>
+    </message>
+    <message>
+        <source>Not known whether it was corrected</source>
+        <translation>Not known whether it was corrected</translation>
+    </message>
+    <message>
+        <source>Correction not sent</source>
+        <translation>Correction not sent</translation>
+    </message>
+    <message>
+        <source>Correction refused</source>
+        <translation>Correction refused</translation>
+    </message>
+    <message>
+        <source>Code asked for again</source>
+        <translation>Code asked for again</translation>
+    </message>
+    <message>
+        <source>Code received again</source>
+        <translation>Code received again</translation>
+    </message>
+    <message>
+        <source>Correction asked for</source>
+        <translation>Correction asked for</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrected</translation>
+    </message>
+    <message>
+        <source>customer&apos;s data</source>
+        <translation>customer&apos;s data</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <translation>provider</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2</source>
+        <translation>%1, allowed by %2</translation>
+    </message>
+    <message>
+        <source>since %1, to answer until %2</source>
+        <translation>since %1, to answer until %2</translation>
     </message>
 </context>
 <context>
@@ -7373,14 +7440,6 @@ How long it is valid is in doubt.</translation>
 <context>
     <name>balcao::TimelineEntry</name>
     <message>
-        <source>Answer %1</source>
-        <translation>Answer %1</translation>
-    </message>
-    <message>
-        <source>counter %1</source>
-        <translation>counter %1</translation>
-    </message>
-    <message>
         <source>Waiting for the provider&apos;s answer</source>
         <translation>Waiting for the provider&apos;s answer</translation>
     </message>
@@ -7393,168 +7452,8 @@ How long it is valid is in doubt.</translation>
         <translation>By our clock. The provider has not said so.</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Created</translation>
-    </message>
-    <message>
-        <source>Asked for</source>
-        <translation>Asked for</translation>
-    </message>
-    <message>
-        <source>Status read: waiting</source>
-        <translation>Status read: waiting</translation>
-    </message>
-    <message>
-        <source>Status read</source>
-        <translation>Status read</translation>
-    </message>
-    <message>
-        <source>Code asked for again</source>
-        <translation>Code asked for again</translation>
-    </message>
-    <message>
-        <source>Correction asked for</source>
-        <translation>Correction asked for</translation>
-    </message>
-    <message>
-        <source>Code received again</source>
-        <translation>Code received again</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corrected</translation>
-    </message>
-    <message>
-        <source>Correction not sent</source>
-        <translation>Correction not sent</translation>
-    </message>
-    <message>
-        <source>Correction refused</source>
-        <translation>Correction refused</translation>
-    </message>
-    <message>
-        <source>Reason: %1</source>
-        <translation>Reason: %1</translation>
-    </message>
-    <message>
-        <source>Settled: it is at the provider</source>
-        <translation>Settled: it is at the provider</translation>
-    </message>
-    <message>
-        <source>Settled: the provider never made it</source>
-        <translation>Settled: the provider never made it</translation>
-    </message>
-    <message>
-        <source>Code shown</source>
-        <translation>Code shown</translation>
-    </message>
-    <message>
-        <source>revision %1</source>
-        <translation>revision %1</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>Not sent</translation>
-    </message>
-    <message>
-        <source>No byte left this computer. No charge exists.</source>
-        <translation>No byte left this computer. No charge exists.</translation>
-    </message>
-    <message>
-        <source>Refused by the provider</source>
-        <translation>Refused by the provider</translation>
-    </message>
-    <message>
-        <source>Unknown outcome</source>
-        <translation>Unknown outcome</translation>
-    </message>
-    <message>
-        <source>Different amount seen and accepted</source>
-        <translation>Different amount seen and accepted</translation>
-    </message>
-    <message>
-        <source>Receipt confirmed at the shop</source>
-        <translation>Receipt confirmed at the shop</translation>
-    </message>
-    <message>
-        <source>Reference: %1</source>
-        <translation>Reference: %1</translation>
-    </message>
-    <message>
         <source>%1 became %2</source>
         <translation>%1 became %2</translation>
-    </message>
-    <message>
-        <source>Settled: it is the charge of attempt %1</source>
-        <translation>Settled: it is the charge of attempt %1</translation>
-    </message>
-    <message>
-        <source>The txid was the wrong one: unknown again</source>
-        <translation>The txid was the wrong one: unknown again</translation>
-    </message>
-    <message>
-        <source>Paid (confirmed by the provider)</source>
-        <translation>Paid (confirmed by the provider)</translation>
-    </message>
-    <message>
-        <source>Expired (reported by the provider)</source>
-        <translation>Expired (reported by the provider)</translation>
-    </message>
-    <message>
-        <source>Cancelled (reported by the provider)</source>
-        <translation>Cancelled (reported by the provider)</translation>
-    </message>
-    <message>
-        <source>Refunded (reported by the provider)</source>
-        <translation>Refunded (reported by the provider)</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s word on the payment accepted</source>
-        <translation>The provider&apos;s word on the payment accepted</translation>
-    </message>
-    <message>
-        <source>Past due</source>
-        <translation>Past due</translation>
-    </message>
-    <message>
-        <source>Not known whether it was corrected</source>
-        <translation>Not known whether it was corrected</translation>
-    </message>
-    <message>
-        <source>Receipt taken back</source>
-        <translation>Receipt taken back</translation>
-    </message>
-    <message>
-        <source>Receiver of the code accepted</source>
-        <translation>Receiver of the code accepted</translation>
-    </message>
-    <message>
-        <source>Code shown on the customer&apos;s screen</source>
-        <translation>Code shown on the customer&apos;s screen</translation>
-    </message>
-    <message>
-        <source>Code sent to the printer</source>
-        <translation>Code sent to the printer</translation>
-    </message>
-    <message>
-        <source>Code sent by WhatsApp</source>
-        <translation>Code sent by WhatsApp</translation>
-    </message>
-    <message>
-        <source>Code copied</source>
-        <translation>Code copied</translation>
-    </message>
-    <message>
-        <source>Contested</source>
-        <translation>Contested</translation>
-    </message>
-    <message>
-        <source>since %1, to answer until %2</source>
-        <translation>since %1, to answer until %2</translation>
-    </message>
-    <message>
-        <source>Contestation ended</source>
-        <translation>Contestation ended</translation>
     </message>
 </context>
 <context>
@@ -8689,10 +8588,6 @@ How long it is valid is in doubt.</translation>
         </translation>
     </message>
     <message>
-        <source>%1, allowed by %2</source>
-        <translation>%1, allowed by %2</translation>
-    </message>
-    <message>
         <source>Not an anchor of this ledger, and not read: %1</source>
         <translation>Not an anchor of this ledger, and not read: %1</translation>
     </message>
@@ -8969,6 +8864,10 @@ How long it is valid is in doubt.</translation>
         <source>%1 or more</source>
         <comment>a sum</comment>
         <translation>%1 or more</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>counter %1</translation>
     </message>
 </context>
 <context>

@@ -2984,10 +2984,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>no informado</translation>
     </message>
     <message>
-        <source>counter %1</source>
-        <translation>Caja %1</translation>
-    </message>
-    <message>
         <source>Operator</source>
         <translation>Operador</translation>
     </message>
@@ -2998,10 +2994,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Contested</source>
         <translation>Impugnado</translation>
-    </message>
-    <message>
-        <source>on %1, to answer until %2</source>
-        <translation>el %1, responder hasta el %2</translation>
     </message>
     <message>
         <source>The sale</source>
@@ -3112,134 +3104,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Página %1 de %2</translation>
     </message>
     <message>
-        <source>on the customer&apos;s screen</source>
-        <translation>en la pantalla del cliente</translation>
-    </message>
-    <message>
-        <source>to the printer</source>
-        <translation>enviado a la impresora</translation>
-    </message>
-    <message>
-        <source>by WhatsApp</source>
-        <translation>por WhatsApp</translation>
-    </message>
-    <message>
-        <source>copied</source>
-        <translation>copiado</translation>
-    </message>
-    <message>
-        <source>on the till&apos;s screen</source>
-        <translation>en la pantalla de la caja</translation>
-    </message>
-    <message>
-        <source>Request written before it left, in place of attempt %1</source>
-        <translation>Pedido escrito antes de salir, en lugar del intento %1</translation>
-    </message>
-    <message>
-        <source>Taken in by its txid</source>
-        <translation>Registrado por su txid</translation>
-    </message>
-    <message>
-        <source>Request written before it left</source>
-        <translation>Pedido escrito antes de salir</translation>
-    </message>
-    <message>
-        <source>Request sent to the provider</source>
-        <translation>Pedido enviado al proveedor</translation>
-    </message>
-    <message>
-        <source>Answer %1 received and kept</source>
-        <translation>Respuesta %1 recibida y guardada</translation>
-    </message>
-    <message>
-        <source>Correction written: %1 → %2</source>
-        <translation>Corrección escrita: %1 → %2</translation>
-    </message>
-    <message>
-        <source>Code asked for again</source>
-        <translation>Código pedido otra vez</translation>
-    </message>
-    <message>
-        <source>Correction of the customer written</source>
-        <translation>Corrección del cliente escrita</translation>
-    </message>
-    <message>
-        <source>Correction not made: %1</source>
-        <translation>Corrección no hecha: %1</translation>
-    </message>
-    <message>
-        <source>Status read: %1</source>
-        <translation>Estado: %1</translation>
-    </message>
-    <message>
-        <source>Different amount seen and accepted: %1</source>
-        <translation>Valor distinto visto y aceptado: %1</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s word on the payment accepted: %1</source>
-        <translation>Aceptado lo que dijo el proveedor del pago: %1</translation>
-    </message>
-    <message>
-        <source>Receiver of the code accepted: %1</source>
-        <translation>Receptor del código aceptado: %1</translation>
-    </message>
-    <message>
-        <source>Payment seen on the shop&apos;s account: %1</source>
-        <translation>Pago visto en la cuenta de la tienda: %1</translation>
-    </message>
-    <message>
-        <source>Receipt taken back: %1</source>
-        <translation>Recepción deshecha: %1</translation>
-    </message>
-    <message>
-        <source>Contested on %1, to answer until %2</source>
-        <translation>Impugnado el %1, responder hasta el %2</translation>
-    </message>
-    <message>
-        <source>Contestation ended: %1</source>
-        <translation>Impugnación terminada: %1</translation>
-    </message>
-    <message>
-        <source>Settled: it is the charge of attempt %1</source>
-        <translation>Resuelto: es el cobro del intento %1</translation>
-    </message>
-    <message>
-        <source>Settled: it is at the provider</source>
-        <translation>Resuelto: está en el proveedor</translation>
-    </message>
-    <message>
-        <source>Settled: the provider never made it</source>
-        <translation>Resuelto: el proveedor no lo creó</translation>
-    </message>
-    <message>
-        <source>The txid was the wrong one: unknown again</source>
-        <translation>Txid equivocado: resultado desconocido de nuevo</translation>
-    </message>
-    <message>
-        <source>Code %1 shown: %2</source>
-        <translation>Código %1 mostrado: %2</translation>
-    </message>
-    <message>
-        <source>Answer read: txid, no code</source>
-        <translation>Respuesta: txid, sin código</translation>
-    </message>
-    <message>
-        <source>Code %1 received and checked: CRC, amount</source>
-        <translation>Código %1 recibido y verificado: CRC, valor</translation>
-    </message>
-    <message>
-        <source>Code %1 received, not as expected</source>
-        <translation>Código %1 recibido, no coincide</translation>
-    </message>
-    <message>
-        <source>provider</source>
-        <translation>proveedor</translation>
-    </message>
-    <message>
-        <source>%1, allowed by %2</source>
-        <translation>%1, autorizado por %2</translation>
-    </message>
-    <message>
         <source>nothing yet</source>
         <translation>nada todavía</translation>
     </message>
@@ -3314,10 +3178,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Receiver in the code: %1, %2.</source>
         <translation>Receptor en el código: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Contested on %1, to answer until %2.</source>
-        <translation>Impugnado el %1, responder hasta el %2.</translation>
     </message>
     <message>
         <source>Proof of the last fact: %1</source>
@@ -3450,6 +3310,213 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Training shop</source>
         <translation>Tienda de entrenamiento</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::EventText</name>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>Referencia: %1</translation>
+    </message>
+    <message>
+        <source>Answer read: txid, no code</source>
+        <translation>Respuesta: txid, sin código</translation>
+    </message>
+    <message>
+        <source>Code %1 received and checked: CRC, amount</source>
+        <translation>Código %1 recibido y verificado: CRC, valor</translation>
+    </message>
+    <message>
+        <source>Code %1 received, not as expected</source>
+        <translation>Código %1 recibido, no coincide</translation>
+    </message>
+    <message>
+        <source>Code shown on the till&apos;s screen</source>
+        <translation>Código mostrado en la pantalla de la caja</translation>
+    </message>
+    <message>
+        <source>Code shown on the customer&apos;s screen</source>
+        <translation>Código mostrado en la pantalla del cliente</translation>
+    </message>
+    <message>
+        <source>Code sent to the printer</source>
+        <translation>Código enviado a la impresora</translation>
+    </message>
+    <message>
+        <source>Code sent by WhatsApp</source>
+        <translation>Código enviado por WhatsApp</translation>
+    </message>
+    <message>
+        <source>Code copied</source>
+        <translation>Código copiado</translation>
+    </message>
+    <message>
+        <source>Paid (confirmed by the provider)</source>
+        <translation>Pagado, dice el proveedor</translation>
+    </message>
+    <message>
+        <source>Status read: waiting</source>
+        <translation>Estado leído: esperando</translation>
+    </message>
+    <message>
+        <source>Expired (reported by the provider)</source>
+        <translation>Expirado, dice el proveedor</translation>
+    </message>
+    <message>
+        <source>Cancelled (reported by the provider)</source>
+        <translation>Cancelado, dice el proveedor</translation>
+    </message>
+    <message>
+        <source>Refunded (reported by the provider)</source>
+        <translation>Reembolsado, dice el proveedor</translation>
+    </message>
+    <message>
+        <source>Status read</source>
+        <translation>Estado leído</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>taken in by its txid</source>
+        <translation>registrado por su txid</translation>
+    </message>
+    <message>
+        <source>request written before it left</source>
+        <translation>pedido escrito antes de salir</translation>
+    </message>
+    <message>
+        <source>in place of attempt %1</source>
+        <translation>en lugar del intento %1</translation>
+    </message>
+    <message>
+        <source>Request sent to the provider</source>
+        <translation>Pedido enviado al proveedor</translation>
+    </message>
+    <message>
+        <source>Answer %1 received and kept</source>
+        <translation>Respuesta %1 recibida y guardada</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado desconocido</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviado</translation>
+    </message>
+    <message>
+        <source>Refused by the provider</source>
+        <translation>Rechazado por el proveedor</translation>
+    </message>
+    <message>
+        <source>No byte left this computer. No charge exists.</source>
+        <translation>Nada salió de esta computadora. No existe ningún cobro.</translation>
+    </message>
+    <message>
+        <source>Different amount seen and accepted</source>
+        <translation>Diferencia de valor vista y aceptada</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s word on the payment accepted</source>
+        <translation>Aceptado lo que el proveedor dice del pago</translation>
+    </message>
+    <message>
+        <source>Receiver of the code accepted</source>
+        <translation>Receptor del código aceptado</translation>
+    </message>
+    <message>
+        <source>Receipt confirmed at the shop</source>
+        <translation>Recepción confirmada en la tienda</translation>
+    </message>
+    <message>
+        <source>Receipt taken back</source>
+        <translation>Recepción deshecha</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Impugnado</translation>
+    </message>
+    <message>
+        <source>Contestation ended</source>
+        <translation>Impugnación terminada</translation>
+    </message>
+    <message>
+        <source>Settled: it is the charge of attempt %1</source>
+        <translation>Resuelto: es el cobro del intento %1</translation>
+    </message>
+    <message>
+        <source>Settled: it is at the provider</source>
+        <translation>Resuelto: está en el proveedor</translation>
+    </message>
+    <message>
+        <source>Settled: the provider never made it</source>
+        <translation>Resuelto: el proveedor no lo creó</translation>
+    </message>
+    <message>
+        <source>The txid was the wrong one: unknown again</source>
+        <translation>Txid equivocado: resultado desconocido de nuevo</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revisión %1</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Respuesta %1</translation>
+    </message>
+    <message>
+        <source>Not known whether it was corrected</source>
+        <translation>No se sabe si se corrigió</translation>
+    </message>
+    <message>
+        <source>Correction not sent</source>
+        <translation>Corrección no enviada</translation>
+    </message>
+    <message>
+        <source>Correction refused</source>
+        <translation>Corrección rechazada</translation>
+    </message>
+    <message>
+        <source>Code asked for again</source>
+        <translation>Código pedido otra vez</translation>
+    </message>
+    <message>
+        <source>Code received again</source>
+        <translation>Código recibido otra vez</translation>
+    </message>
+    <message>
+        <source>Correction asked for</source>
+        <translation>Corrección pedida</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corregido</translation>
+    </message>
+    <message>
+        <source>customer&apos;s data</source>
+        <translation>datos del cliente</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <translation>proveedor</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2</source>
+        <translation>%1, autorizado por %2</translation>
+    </message>
+    <message>
+        <source>since %1, to answer until %2</source>
+        <translation>desde %1, con respuesta hasta %2</translation>
     </message>
 </context>
 <context>
@@ -7373,14 +7440,6 @@ Hasta cuándo vale es dudoso.</translation>
 <context>
     <name>balcao::TimelineEntry</name>
     <message>
-        <source>Answer %1</source>
-        <translation>Respuesta %1</translation>
-    </message>
-    <message>
-        <source>counter %1</source>
-        <translation>Caja %1</translation>
-    </message>
-    <message>
         <source>Waiting for the provider&apos;s answer</source>
         <translation>Esperando la respuesta del proveedor</translation>
     </message>
@@ -7393,168 +7452,8 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Según nuestro reloj. El proveedor no lo ha dicho.</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Creado</translation>
-    </message>
-    <message>
-        <source>Asked for</source>
-        <translation>Pedido</translation>
-    </message>
-    <message>
-        <source>Status read: waiting</source>
-        <translation>Estado leído: esperando</translation>
-    </message>
-    <message>
-        <source>Status read</source>
-        <translation>Estado leído</translation>
-    </message>
-    <message>
-        <source>Code asked for again</source>
-        <translation>Código pedido otra vez</translation>
-    </message>
-    <message>
-        <source>Correction asked for</source>
-        <translation>Corrección pedida</translation>
-    </message>
-    <message>
-        <source>Code received again</source>
-        <translation>Código recibido otra vez</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corregido</translation>
-    </message>
-    <message>
-        <source>Correction not sent</source>
-        <translation>Corrección no enviada</translation>
-    </message>
-    <message>
-        <source>Correction refused</source>
-        <translation>Corrección rechazada</translation>
-    </message>
-    <message>
-        <source>Reason: %1</source>
-        <translation>Motivo: %1</translation>
-    </message>
-    <message>
-        <source>Settled: it is at the provider</source>
-        <translation>Resuelto: está en el proveedor</translation>
-    </message>
-    <message>
-        <source>Settled: the provider never made it</source>
-        <translation>Resuelto: el proveedor no lo creó</translation>
-    </message>
-    <message>
-        <source>Code shown</source>
-        <translation>Código mostrado</translation>
-    </message>
-    <message>
-        <source>revision %1</source>
-        <translation>revisión %1</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>No enviado</translation>
-    </message>
-    <message>
-        <source>No byte left this computer. No charge exists.</source>
-        <translation>Nada salió de esta computadora. No existe ningún cobro.</translation>
-    </message>
-    <message>
-        <source>Refused by the provider</source>
-        <translation>Rechazado por el proveedor</translation>
-    </message>
-    <message>
-        <source>Unknown outcome</source>
-        <translation>Resultado desconocido</translation>
-    </message>
-    <message>
-        <source>Different amount seen and accepted</source>
-        <translation>Diferencia de valor vista y aceptada</translation>
-    </message>
-    <message>
-        <source>Receipt confirmed at the shop</source>
-        <translation>Recepción confirmada en la tienda</translation>
-    </message>
-    <message>
-        <source>Reference: %1</source>
-        <translation>Referencia: %1</translation>
-    </message>
-    <message>
         <source>%1 became %2</source>
         <translation>%1 pasó a %2</translation>
-    </message>
-    <message>
-        <source>Settled: it is the charge of attempt %1</source>
-        <translation>Resuelto: es el cobro del intento %1</translation>
-    </message>
-    <message>
-        <source>The txid was the wrong one: unknown again</source>
-        <translation>Txid equivocado: resultado desconocido de nuevo</translation>
-    </message>
-    <message>
-        <source>Paid (confirmed by the provider)</source>
-        <translation>Pagado, dice el proveedor</translation>
-    </message>
-    <message>
-        <source>Expired (reported by the provider)</source>
-        <translation>Expirado, dice el proveedor</translation>
-    </message>
-    <message>
-        <source>Cancelled (reported by the provider)</source>
-        <translation>Cancelado, dice el proveedor</translation>
-    </message>
-    <message>
-        <source>Refunded (reported by the provider)</source>
-        <translation>Reembolsado, dice el proveedor</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s word on the payment accepted</source>
-        <translation>Aceptado lo que el proveedor dice del pago</translation>
-    </message>
-    <message>
-        <source>Past due</source>
-        <translation>Plazo vencido</translation>
-    </message>
-    <message>
-        <source>Not known whether it was corrected</source>
-        <translation>No se sabe si se corrigió</translation>
-    </message>
-    <message>
-        <source>Receipt taken back</source>
-        <translation>Recepción deshecha</translation>
-    </message>
-    <message>
-        <source>Receiver of the code accepted</source>
-        <translation>Receptor del código aceptado</translation>
-    </message>
-    <message>
-        <source>Code shown on the customer&apos;s screen</source>
-        <translation>Código mostrado en la pantalla del cliente</translation>
-    </message>
-    <message>
-        <source>Code sent to the printer</source>
-        <translation>Código enviado a la impresora</translation>
-    </message>
-    <message>
-        <source>Code sent by WhatsApp</source>
-        <translation>Código enviado por WhatsApp</translation>
-    </message>
-    <message>
-        <source>Code copied</source>
-        <translation>Código copiado</translation>
-    </message>
-    <message>
-        <source>Contested</source>
-        <translation>Impugnado</translation>
-    </message>
-    <message>
-        <source>since %1, to answer until %2</source>
-        <translation>desde %1, con respuesta hasta %2</translation>
-    </message>
-    <message>
-        <source>Contestation ended</source>
-        <translation>Impugnación terminada</translation>
     </message>
 </context>
 <context>
@@ -8689,10 +8588,6 @@ Hasta cuándo vale es dudoso.</translation>
         </translation>
     </message>
     <message>
-        <source>%1, allowed by %2</source>
-        <translation>%1, autorizado por %2</translation>
-    </message>
-    <message>
         <source>Not an anchor of this ledger, and not read: %1</source>
         <translation>No es un ancla de este registro y no se leyó: %1</translation>
     </message>
@@ -8969,6 +8864,10 @@ Hasta cuándo vale es dudoso.</translation>
         <source>%1 or more</source>
         <comment>a sum</comment>
         <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>Caja %1</translation>
     </message>
 </context>
 <context>

@@ -2984,10 +2984,6 @@ Até quando vale é incerto.</translation>
         <translation>não informado</translation>
     </message>
     <message>
-        <source>counter %1</source>
-        <translation>Caixa %1</translation>
-    </message>
-    <message>
         <source>Operator</source>
         <translation>Operador</translation>
     </message>
@@ -2998,10 +2994,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Contested</source>
         <translation>Contestada</translation>
-    </message>
-    <message>
-        <source>on %1, to answer until %2</source>
-        <translation>em %1, responder até %2</translation>
     </message>
     <message>
         <source>The sale</source>
@@ -3112,134 +3104,6 @@ Até quando vale é incerto.</translation>
         <translation>Página %1 de %2</translation>
     </message>
     <message>
-        <source>on the customer&apos;s screen</source>
-        <translation>na tela do cliente</translation>
-    </message>
-    <message>
-        <source>to the printer</source>
-        <translation>enviado à impressora</translation>
-    </message>
-    <message>
-        <source>by WhatsApp</source>
-        <translation>por WhatsApp</translation>
-    </message>
-    <message>
-        <source>copied</source>
-        <translation>copiado</translation>
-    </message>
-    <message>
-        <source>on the till&apos;s screen</source>
-        <translation>na tela do caixa</translation>
-    </message>
-    <message>
-        <source>Request written before it left, in place of attempt %1</source>
-        <translation>Pedido gravado antes de sair, no lugar da tentativa %1</translation>
-    </message>
-    <message>
-        <source>Taken in by its txid</source>
-        <translation>Registrada pelo txid</translation>
-    </message>
-    <message>
-        <source>Request written before it left</source>
-        <translation>Pedido gravado antes de sair</translation>
-    </message>
-    <message>
-        <source>Request sent to the provider</source>
-        <translation>Pedido enviado ao provedor</translation>
-    </message>
-    <message>
-        <source>Answer %1 received and kept</source>
-        <translation>Resposta %1 recebida e guardada</translation>
-    </message>
-    <message>
-        <source>Correction written: %1 → %2</source>
-        <translation>Correção gravada: %1 → %2</translation>
-    </message>
-    <message>
-        <source>Code asked for again</source>
-        <translation>Código pedido de novo</translation>
-    </message>
-    <message>
-        <source>Correction of the customer written</source>
-        <translation>Correção do cliente gravada</translation>
-    </message>
-    <message>
-        <source>Correction not made: %1</source>
-        <translation>Correção não feita: %1</translation>
-    </message>
-    <message>
-        <source>Status read: %1</source>
-        <translation>Situação: %1</translation>
-    </message>
-    <message>
-        <source>Different amount seen and accepted: %1</source>
-        <translation>Valor diferente visto e aceito: %1</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s word on the payment accepted: %1</source>
-        <translation>Aceito o que o provedor disse do pagamento: %1</translation>
-    </message>
-    <message>
-        <source>Receiver of the code accepted: %1</source>
-        <translation>Recebedor do código aceito: %1</translation>
-    </message>
-    <message>
-        <source>Payment seen on the shop&apos;s account: %1</source>
-        <translation>Pagamento visto na conta da loja: %1</translation>
-    </message>
-    <message>
-        <source>Receipt taken back: %1</source>
-        <translation>Recebimento desfeito: %1</translation>
-    </message>
-    <message>
-        <source>Contested on %1, to answer until %2</source>
-        <translation>Contestada em %1, responder até %2</translation>
-    </message>
-    <message>
-        <source>Contestation ended: %1</source>
-        <translation>Contestação terminada: %1</translation>
-    </message>
-    <message>
-        <source>Settled: it is the charge of attempt %1</source>
-        <translation>Resolvida: é a cobrança da tentativa %1</translation>
-    </message>
-    <message>
-        <source>Settled: it is at the provider</source>
-        <translation>Resolvida: está no provedor</translation>
-    </message>
-    <message>
-        <source>Settled: the provider never made it</source>
-        <translation>Resolvida: o provedor não criou</translation>
-    </message>
-    <message>
-        <source>The txid was the wrong one: unknown again</source>
-        <translation>Txid errado: resultado desconhecido de novo</translation>
-    </message>
-    <message>
-        <source>Code %1 shown: %2</source>
-        <translation>Código %1 mostrado: %2</translation>
-    </message>
-    <message>
-        <source>Answer read: txid, no code</source>
-        <translation>Resposta: txid, sem código</translation>
-    </message>
-    <message>
-        <source>Code %1 received and checked: CRC, amount</source>
-        <translation>Código %1 recebido e conferido: CRC, valor</translation>
-    </message>
-    <message>
-        <source>Code %1 received, not as expected</source>
-        <translation>Código %1 recebido, não confere</translation>
-    </message>
-    <message>
-        <source>provider</source>
-        <translation>provedor</translation>
-    </message>
-    <message>
-        <source>%1, allowed by %2</source>
-        <translation>%1, autorizado por %2</translation>
-    </message>
-    <message>
         <source>nothing yet</source>
         <translation>nada ainda</translation>
     </message>
@@ -3314,10 +3178,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Receiver in the code: %1, %2.</source>
         <translation>Recebedor no código: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Contested on %1, to answer until %2.</source>
-        <translation>Contestada em %1, responder até %2.</translation>
     </message>
     <message>
         <source>Proof of the last fact: %1</source>
@@ -3450,6 +3310,213 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Training shop</source>
         <translation>Loja de treino</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::EventText</name>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation>Referência: %1</translation>
+    </message>
+    <message>
+        <source>Answer read: txid, no code</source>
+        <translation>Resposta: txid, sem código</translation>
+    </message>
+    <message>
+        <source>Code %1 received and checked: CRC, amount</source>
+        <translation>Código %1 recebido e conferido: CRC, valor</translation>
+    </message>
+    <message>
+        <source>Code %1 received, not as expected</source>
+        <translation>Código %1 recebido, não confere</translation>
+    </message>
+    <message>
+        <source>Code shown on the till&apos;s screen</source>
+        <translation>Código mostrado na tela do caixa</translation>
+    </message>
+    <message>
+        <source>Code shown on the customer&apos;s screen</source>
+        <translation>Código mostrado na tela do cliente</translation>
+    </message>
+    <message>
+        <source>Code sent to the printer</source>
+        <translation>Código enviado à impressora</translation>
+    </message>
+    <message>
+        <source>Code sent by WhatsApp</source>
+        <translation>Código enviado por WhatsApp</translation>
+    </message>
+    <message>
+        <source>Code copied</source>
+        <translation>Código copiado</translation>
+    </message>
+    <message>
+        <source>Paid (confirmed by the provider)</source>
+        <translation>Paga, diz o provedor</translation>
+    </message>
+    <message>
+        <source>Status read: waiting</source>
+        <translation>Situação lida: aguardando</translation>
+    </message>
+    <message>
+        <source>Expired (reported by the provider)</source>
+        <translation>Expirada, diz o provedor</translation>
+    </message>
+    <message>
+        <source>Cancelled (reported by the provider)</source>
+        <translation>Cancelada, diz o provedor</translation>
+    </message>
+    <message>
+        <source>Refunded (reported by the provider)</source>
+        <translation>Reembolsada, diz o provedor</translation>
+    </message>
+    <message>
+        <source>Status read</source>
+        <translation>Situação lida</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Criada</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Pedida</translation>
+    </message>
+    <message>
+        <source>taken in by its txid</source>
+        <translation>registrada pelo txid</translation>
+    </message>
+    <message>
+        <source>request written before it left</source>
+        <translation>pedido gravado antes de sair</translation>
+    </message>
+    <message>
+        <source>in place of attempt %1</source>
+        <translation>no lugar da tentativa %1</translation>
+    </message>
+    <message>
+        <source>Request sent to the provider</source>
+        <translation>Pedido enviado ao provedor</translation>
+    </message>
+    <message>
+        <source>Answer %1 received and kept</source>
+        <translation>Resposta %1 recebida e guardada</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado desconhecido</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Não enviada</translation>
+    </message>
+    <message>
+        <source>Refused by the provider</source>
+        <translation>Recusada pelo provedor</translation>
+    </message>
+    <message>
+        <source>No byte left this computer. No charge exists.</source>
+        <translation>Nada saiu deste computador. Não existe cobrança.</translation>
+    </message>
+    <message>
+        <source>Different amount seen and accepted</source>
+        <translation>Diferença de valor vista e aceita</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s word on the payment accepted</source>
+        <translation>Aceito o que o provedor diz do pagamento</translation>
+    </message>
+    <message>
+        <source>Receiver of the code accepted</source>
+        <translation>Recebedor do código aceito</translation>
+    </message>
+    <message>
+        <source>Receipt confirmed at the shop</source>
+        <translation>Recebimento confirmado na loja</translation>
+    </message>
+    <message>
+        <source>Receipt taken back</source>
+        <translation>Recebimento desfeito</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contestada</translation>
+    </message>
+    <message>
+        <source>Contestation ended</source>
+        <translation>Contestação encerrada</translation>
+    </message>
+    <message>
+        <source>Settled: it is the charge of attempt %1</source>
+        <translation>Resolvida: é a cobrança da tentativa %1</translation>
+    </message>
+    <message>
+        <source>Settled: it is at the provider</source>
+        <translation>Resolvida: está no provedor</translation>
+    </message>
+    <message>
+        <source>Settled: the provider never made it</source>
+        <translation>Resolvida: o provedor não criou</translation>
+    </message>
+    <message>
+        <source>The txid was the wrong one: unknown again</source>
+        <translation>Txid errado: resultado desconhecido de novo</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>revisão %1</translation>
+    </message>
+    <message>
+        <source>Answer %1</source>
+        <translation>Resposta %1</translation>
+    </message>
+    <message>
+        <source>Not known whether it was corrected</source>
+        <translation>Não se sabe se foi corrigida</translation>
+    </message>
+    <message>
+        <source>Correction not sent</source>
+        <translation>Correção não enviada</translation>
+    </message>
+    <message>
+        <source>Correction refused</source>
+        <translation>Correção recusada</translation>
+    </message>
+    <message>
+        <source>Code asked for again</source>
+        <translation>Código pedido de novo</translation>
+    </message>
+    <message>
+        <source>Code received again</source>
+        <translation>Código recebido de novo</translation>
+    </message>
+    <message>
+        <source>Correction asked for</source>
+        <translation>Correção pedida</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrigida</translation>
+    </message>
+    <message>
+        <source>customer&apos;s data</source>
+        <translation>dados do cliente</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <translation>provedor</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2</source>
+        <translation>%1, autorizado por %2</translation>
+    </message>
+    <message>
+        <source>since %1, to answer until %2</source>
+        <translation>desde %1, com resposta até %2</translation>
     </message>
 </context>
 <context>
@@ -7373,14 +7440,6 @@ Até quando vale é incerto.</translation>
 <context>
     <name>balcao::TimelineEntry</name>
     <message>
-        <source>Answer %1</source>
-        <translation>Resposta %1</translation>
-    </message>
-    <message>
-        <source>counter %1</source>
-        <translation>Caixa %1</translation>
-    </message>
-    <message>
         <source>Waiting for the provider&apos;s answer</source>
         <translation>Esperando a resposta do provedor</translation>
     </message>
@@ -7393,168 +7452,8 @@ Até quando vale é incerto.</translation>
         <translation>Pelo nosso relógio. O provedor não disse isso.</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Criada</translation>
-    </message>
-    <message>
-        <source>Asked for</source>
-        <translation>Pedida</translation>
-    </message>
-    <message>
-        <source>Status read: waiting</source>
-        <translation>Situação lida: aguardando</translation>
-    </message>
-    <message>
-        <source>Status read</source>
-        <translation>Situação lida</translation>
-    </message>
-    <message>
-        <source>Code asked for again</source>
-        <translation>Código pedido de novo</translation>
-    </message>
-    <message>
-        <source>Correction asked for</source>
-        <translation>Correção pedida</translation>
-    </message>
-    <message>
-        <source>Code received again</source>
-        <translation>Código recebido de novo</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corrigida</translation>
-    </message>
-    <message>
-        <source>Correction not sent</source>
-        <translation>Correção não enviada</translation>
-    </message>
-    <message>
-        <source>Correction refused</source>
-        <translation>Correção recusada</translation>
-    </message>
-    <message>
-        <source>Reason: %1</source>
-        <translation>Motivo: %1</translation>
-    </message>
-    <message>
-        <source>Settled: it is at the provider</source>
-        <translation>Resolvida: está no provedor</translation>
-    </message>
-    <message>
-        <source>Settled: the provider never made it</source>
-        <translation>Resolvida: o provedor não criou</translation>
-    </message>
-    <message>
-        <source>Code shown</source>
-        <translation>Código mostrado</translation>
-    </message>
-    <message>
-        <source>revision %1</source>
-        <translation>revisão %1</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>Não enviada</translation>
-    </message>
-    <message>
-        <source>No byte left this computer. No charge exists.</source>
-        <translation>Nada saiu deste computador. Não existe cobrança.</translation>
-    </message>
-    <message>
-        <source>Refused by the provider</source>
-        <translation>Recusada pelo provedor</translation>
-    </message>
-    <message>
-        <source>Unknown outcome</source>
-        <translation>Resultado desconhecido</translation>
-    </message>
-    <message>
-        <source>Different amount seen and accepted</source>
-        <translation>Diferença de valor vista e aceita</translation>
-    </message>
-    <message>
-        <source>Receipt confirmed at the shop</source>
-        <translation>Recebimento confirmado na loja</translation>
-    </message>
-    <message>
-        <source>Reference: %1</source>
-        <translation>Referência: %1</translation>
-    </message>
-    <message>
         <source>%1 became %2</source>
         <translation>%1 virou %2</translation>
-    </message>
-    <message>
-        <source>Settled: it is the charge of attempt %1</source>
-        <translation>Resolvida: é a cobrança da tentativa %1</translation>
-    </message>
-    <message>
-        <source>The txid was the wrong one: unknown again</source>
-        <translation>Txid errado: resultado desconhecido de novo</translation>
-    </message>
-    <message>
-        <source>Paid (confirmed by the provider)</source>
-        <translation>Paga, diz o provedor</translation>
-    </message>
-    <message>
-        <source>Expired (reported by the provider)</source>
-        <translation>Expirada, diz o provedor</translation>
-    </message>
-    <message>
-        <source>Cancelled (reported by the provider)</source>
-        <translation>Cancelada, diz o provedor</translation>
-    </message>
-    <message>
-        <source>Refunded (reported by the provider)</source>
-        <translation>Reembolsada, diz o provedor</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s word on the payment accepted</source>
-        <translation>Aceito o que o provedor diz do pagamento</translation>
-    </message>
-    <message>
-        <source>Past due</source>
-        <translation>Prazo vencido</translation>
-    </message>
-    <message>
-        <source>Not known whether it was corrected</source>
-        <translation>Não se sabe se foi corrigida</translation>
-    </message>
-    <message>
-        <source>Receipt taken back</source>
-        <translation>Recebimento desfeito</translation>
-    </message>
-    <message>
-        <source>Receiver of the code accepted</source>
-        <translation>Recebedor do código aceito</translation>
-    </message>
-    <message>
-        <source>Code shown on the customer&apos;s screen</source>
-        <translation>Código mostrado na tela do cliente</translation>
-    </message>
-    <message>
-        <source>Code sent to the printer</source>
-        <translation>Código enviado à impressora</translation>
-    </message>
-    <message>
-        <source>Code sent by WhatsApp</source>
-        <translation>Código enviado por WhatsApp</translation>
-    </message>
-    <message>
-        <source>Code copied</source>
-        <translation>Código copiado</translation>
-    </message>
-    <message>
-        <source>Contested</source>
-        <translation>Contestada</translation>
-    </message>
-    <message>
-        <source>since %1, to answer until %2</source>
-        <translation>desde %1, com resposta até %2</translation>
-    </message>
-    <message>
-        <source>Contestation ended</source>
-        <translation>Contestação encerrada</translation>
     </message>
 </context>
 <context>
@@ -8689,10 +8588,6 @@ Até quando vale é incerto.</translation>
         </translation>
     </message>
     <message>
-        <source>%1, allowed by %2</source>
-        <translation>%1, autorizado por %2</translation>
-    </message>
-    <message>
         <source>Not an anchor of this ledger, and not read: %1</source>
         <translation>Não é âncora deste registro e não foi lido: %1</translation>
     </message>
@@ -8969,6 +8864,10 @@ Até quando vale é incerto.</translation>
         <source>%1 or more</source>
         <comment>a sum</comment>
         <translation>%1 ou mais</translation>
+    </message>
+    <message>
+        <source>counter %1</source>
+        <translation>Caixa %1</translation>
     </message>
 </context>
 <context>

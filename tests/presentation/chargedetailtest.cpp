@@ -147,15 +147,15 @@ private Q_SLOTS:
         service.list.select(attempt);
         QTRY_COMPARE(service.list.history().size(), 4);
         const QList<TimelineEntry> history = service.list.history();
-        QVERIFY(history.at(0).lines.contains(u"Carlos Menezes"_s));
-        QVERIFY(history.at(0).notes.join(u' ').contains(u"E123 45"_s));
+        QCOMPARE(history.at(0).actor, u"Carlos Menezes"_s);
+        QVERIFY(history.at(0).lines.join(u' ').contains(u"E123 45"_s));
         const TimelineEntry &corrected = history.at(2);
         const QList<TimelineEntry::Change> changes{
             {display::amount(Money::fromCentavos(4670).value()), display::amount(Money::fromCentavos(3670).value())},
             {u"(11) 91234-0187"_s, u"-0178"_s}};
         QCOMPARE(corrected.changes, changes);
-        QVERIFY(corrected.notes.join(u' ').contains(u"desconto esquecido"_s));
-        QCOMPARE(corrected.lines, QStringList{u"Carlos Menezes"_s});
+        QVERIFY(corrected.lines.join(u' ').contains(u"desconto esquecido"_s));
+        QCOMPARE(corrected.actor, u"Carlos Menezes"_s);
         QVERIFY(history.at(3).rest.contains(u"46,70"_s));
         QCOMPARE(service.list.model().data(service.list.model().index(0, 0), Model::CorrectedRole).toBool(), true);
     }

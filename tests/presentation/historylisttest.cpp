@@ -302,7 +302,7 @@ private Q_SLOTS:
         book.write(drafts::answer(EventKind::StatusRead, vera, model.rows().last().txid, 8640, u"Paga"_s));
         QTRY_COMPARE(service.list.detail().status.label, u"Paid"_s);
         QTRY_VERIFY(service.list.history().size() > before - 1);
-        QTRY_VERIFY(service.list.history().first().lead.contains(u"Paid"_s));
+        QTRY_VERIFY(service.list.history().first().title.contains(u"Paid"_s));
         QCOMPARE(service.list.selected(), vera);
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(resets.count(), 1);

@@ -6,6 +6,7 @@
 #include "core/service/chargereader.h"
 #include "ui/presentation/words/chargetable.h"
 #include "ui/presentation/words/display.h"
+#include "ui/presentation/words/eventtext.h"
 
 #include <QDateTime>
 #include <QRegularExpression>
@@ -136,15 +137,6 @@ Answer table(LedgerStore &ledger, ChargeQuery query)
     return LedgerReport{.json = {}, .result = csv::ofCharges(all, situationOf), .diagnostics = {}};
 }
 
-/** Who did it, and who allowed it. */
-QString namesOf(const LedgerEvent &event)
-{
-    const QString who = display::quoted(event.operatorName, 40);
-    return event.authorisedBy.isEmpty()
-               ? who
-               : ListCommandTr::tr("%1, allowed by %2").arg(who, display::quoted(event.authorisedBy, 40));
-}
-
 /** list: a page of charges, or all of them as a table for spreadsheets. */
 struct ListCommand : LedgerCommand {
     ChargeQuery query;
@@ -222,10 +214,13 @@ Answer shownCharge(const OpenedLedger &opened, const QString &name)
     // The replies as received hold it too.
     const bool hasOtherReceiver = std::any_of(found.events.begin(), found.events.end(),
                                               [](const LedgerEvent &event) { return event.paysAnother(); });
+    EventContext context{.use = EventContext::Use::Proof};
+    for (const LedgerEvent &event : found.events)
+        context.add(event);
     for (const LedgerEvent &event : found.events) {
         list.append(eventObject(event, hasOtherReceiver));
         lines.append(u"  %1  %2  %3"_s.arg(event.at.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s),
-                                           QString(key(event.kind())).leftJustified(20), namesOf(event)));
+                                           actorOf(event).leftJustified(20), describe(event, context).inOneLine()));
     }
     QJsonObject object = objectOf(ledger, row);
     object.insert(u"schema"_s, jsonSchema);

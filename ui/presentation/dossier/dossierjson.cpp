@@ -80,7 +80,7 @@ bool givesPersonal(const Dossier &dossier, const EventProof &proof)
     return dossier.terms.hasCustomer && !proof.salt.isEmpty() && (!isReply || dossier.hasReplies());
 }
 
-QJsonObject eventObject(const Dossier &dossier, const EventProof &proof)
+QJsonObject eventObject(const Dossier &dossier, const EventProof &proof, const EventContext &context)
 {
     const LedgerEvent &event = proof.event;
     QJsonValue personal;
@@ -112,8 +112,8 @@ QJsonObject eventObject(const Dossier &dossier, const EventProof &proof)
             {u"previous"_s, proof.previous ? QJsonValue(QString::fromLatin1(*proof.previous)) : QJsonValue()},
             {u"hash"_s, QString::fromLatin1(event.hash)},
             {u"proven"_s, proof.holds},
-            {u"fact"_s, dossierwords::fact(event)},
-            {u"who"_s, dossierwords::who(event)}};
+            {u"fact"_s, describe(event, context).inOneLine()},
+            {u"who"_s, actorOf(event)}};
 }
 
 QJsonArray exposuresOf(const Dossier &dossier)
@@ -189,9 +189,10 @@ QJsonValue receiptOf(const Dossier &dossier)
 
 QJsonObject dossierObject(const Dossier &dossier)
 {
+    const EventContext context = dossierwords::contextOf(dossier);
     QJsonArray events;
     for (const EventProof &proof : dossier.events)
-        events.append(eventObject(dossier, proof));
+        events.append(eventObject(dossier, proof, context));
     QJsonArray codes;
     for (const Dossier::Code &code : dossier.codes) {
         if (dossier.terms.hasCodes)

@@ -72,7 +72,7 @@ void addSale(PageFlow &flow, const Dossier &dossier)
     add(DossierPagesTr::tr("Created"), dossierwords::moment(charge.createdAt));
     add(DossierPagesTr::tr("Valid until"),
         charge.expiresAt.isValid() ? dossierwords::moment(charge.expiresAt) : DossierPagesTr::tr("not told"));
-    QStringList who{DossierPagesTr::tr("counter %1").arg(display::quoted(charge.counter))};
+    QStringList who{display::counter(charge.counter)};
     if (!charge.operatorName.isEmpty())
         who.prepend(display::quoted(charge.operatorName, 60));
     add(DossierPagesTr::tr("Operator"), who.join(u", "_s));
@@ -80,9 +80,7 @@ void addSale(PageFlow &flow, const Dossier &dossier)
     if (dossier.terms.hasCustomer)
         add(markLabel(), display::quoted(charge.mark));
     if (charge.isContested())
-        add(DossierPagesTr::tr("Contested"), DossierPagesTr::tr("on %1, to answer until %2")
-                                                 .arg(dayOfNumber(charge.contestedOn).toString(u"dd/MM/yyyy"_s),
-                                                      dayOfNumber(charge.contestedUntil).toString(u"dd/MM/yyyy"_s)));
+        add(DossierPagesTr::tr("Contested"), dossierwords::contestation(charge));
     flow.addSection(DossierPagesTr::tr("The sale"));
     flow.addPairs(pairs);
 }
@@ -149,6 +147,7 @@ void addCodes(PageFlow &flow, const Dossier &dossier)
 void addEvents(PageFlow &flow, const Dossier &dossier)
 {
     flow.addSection(DossierPagesTr::tr("What happened, in its order"));
+    const EventContext context = dossierwords::contextOf(dossier);
     QList<QStringList> rows;
     QDate day = dossier.charge.createdAt.toLocalTime().date();
     for (const EventProof &proof : dossier.events) {
@@ -157,7 +156,7 @@ void addEvents(PageFlow &flow, const Dossier &dossier)
             day = at.date();
             rows.append({day.toString(u"dd/MM/yyyy"_s)});
         }
-        rows.append({at.toString(u"HH:mm:ss"_s), dossierwords::fact(proof.event), dossierwords::who(proof.event),
+        rows.append({at.toString(u"HH:mm:ss"_s), describe(proof.event, context).inOneLine(), actorOf(proof.event),
                      proof.holds ? dossierwords::proof(proof) : DossierPagesTr::tr("not proven")});
     }
     flow.addTable({{.title = DossierPagesTr::tr("Time"), .width = 74},

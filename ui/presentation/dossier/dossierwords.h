@@ -3,6 +3,7 @@
 
 #include "ui/presentation/dossier/dossier.h"
 #include "ui/presentation/words/customermask.h"
+#include "ui/presentation/words/eventtext.h"
 
 #include <QString>
 #include <QStringList>
@@ -11,10 +12,10 @@
 namespace balcao::dossierwords
 {
 
-/** What one event is: "Request sent to the provider". */
-[[nodiscard]] QString fact(const LedgerEvent &event);
-/** Who did it: a person, the provider, or the counter. */
-[[nodiscard]] QString who(const LedgerEvent &event);
+/** For describe(): each event by itself, without the customer's data. */
+[[nodiscard]] EventContext contextOf(const Dossier &dossier);
+/** "since 21/11/2026, to answer until 01/12/2026". */
+[[nodiscard]] QString contestation(const Charge &charge);
 /** "8f3a 21c0 7be4": the beginning of its hash. */
 [[nodiscard]] QString proof(const EventProof &event);
 

@@ -183,6 +183,11 @@ QString statusWord(ChargeStatus value)
     return value == ChargeStatus::Confirmed ? DisplayTr::tr("Confirmed at the shop") : status(value).label;
 }
 
+QString pastDueWord()
+{
+    return DisplayTr::tr("Past due");
+}
+
 QString statusWord(const ChargeFacts &charge, const Situation &situation)
 {
     return statusWord(chargeStatus(charge, situation.now, situation.writer));
@@ -195,7 +200,7 @@ Status status(const ChargeFacts &charge, const Situation &situation)
     if (value != ChargeStatus::Waiting)
         return known;
     if (isOverdue(charge, situation.providerNow))
-        return {value, DisplayTr::tr("Past due"), u"clock-off"_s, Status::Tone::Over, Status::Moment::PastDue};
+        return {value, pastDueWord(), u"clock-off"_s, Status::Tone::Over, Status::Moment::PastDue};
     // A word of the provider that nobody knows is shown as it came.
     const bool isOddWord = ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Other;
     const QString word = isOddWord ? quoted(charge.providerStatus, 24) : QString();
@@ -226,6 +231,11 @@ QString initials(const QString &name)
 QString chargeNumber(const ChargeFacts &charge)
 {
     return charge.counter + u'-' + QString::number(charge.number);
+}
+
+QString counter(const QString &name)
+{
+    return DisplayTr::tr("counter %1").arg(quoted(name));
 }
 
 QString quoted(const QString &untrusted, qsizetype maxLength)

@@ -95,12 +95,16 @@ constexpr std::chrono::seconds lastMinute{60};
 [[nodiscard]] Status status(ChargeStatus value);
 /** The same where there is no icon: a person's word is told apart from the provider's. */
 [[nodiscard]] QString statusWord(ChargeStatus value);
+/** A waiting charge behind its deadline. */
+[[nodiscard]] QString pastDueWord();
 [[nodiscard]] QString statusWord(const ChargeFacts &charge, const Situation &situation);
 /** A waiting charge past its deadline is past due (our clock; Expired is the provider's word), a request that may still be answered as under way. */
 [[nodiscard]] Status status(const ChargeFacts &charge, const Situation &situation);
 
 /** "01-111": each counter counts its own. */
 [[nodiscard]] QString chargeNumber(const ChargeFacts &charge);
+/** "counter 02" */
+[[nodiscard]] QString counter(const QString &name);
 
 /** "AP" of "Ana Paula Souza": of the first two words. */
 [[nodiscard]] QString initials(const QString &name);

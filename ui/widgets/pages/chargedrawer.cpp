@@ -99,12 +99,12 @@ private:
     {
         int y = top;
         y += layTitle(canvas, entry, y);
-        for (const QString &line : entry.lines)
-            y += layText(canvas, line, fonts::text(pixels), ColorRole::Ink2, y);
+        if (!entry.actor.isEmpty())
+            y += layText(canvas, entry.actor, fonts::text(pixels), ColorRole::Ink2, y);
         for (const TimelineEntry::Change &change : entry.changes)
             y += layChange(canvas, change, y);
-        for (const QString &note : entry.notes)
-            y += layText(canvas, note, fonts::text(pixels), ColorRole::Ink2, y);
+        for (const QString &line : entry.lines)
+            y += layText(canvas, line, fonts::text(pixels), ColorRole::Ink2, y);
         return qMax(entry.day.isEmpty() ? lineHeight : 2 * lineHeight, y - top);
     }
 
@@ -113,19 +113,19 @@ private:
         const QFont strong = fonts::text(pixels, QFont::DemiBold);
         const QFont plain = fonts::text(pixels);
         const int room = width() - textLeft;
-        const int lead = QFontMetrics(strong).horizontalAdvance(entry.lead);
+        const int title = QFontMetrics(strong).horizontalAdvance(entry.title);
         const int rest = QFontMetrics(plain).horizontalAdvance(entry.rest);
-        if (!entry.lead.isEmpty() && lead + rest <= room) {
+        if (!entry.title.isEmpty() && title + rest <= room) {
             if (canvas) {
-                canvas->text(QRect(textLeft, top, room, lineHeight), entry.lead, strong, ColorRole::Ink);
-                canvas->text(QRect(textLeft + lead, top, rest + 4, lineHeight), entry.rest, plain, ColorRole::Ink2);
+                canvas->text(QRect(textLeft, top, room, lineHeight), entry.title, strong, ColorRole::Ink);
+                canvas->text(QRect(textLeft + title, top, rest + 4, lineHeight), entry.rest, plain, ColorRole::Ink2);
             }
             return lineHeight;
         }
         const Shades restInk = entry.tone == TimelineEntry::Tone::Future ? ColorRole::Ink3 : ColorRole::Ink2;
         int height = 0;
-        if (!entry.lead.isEmpty())
-            height += layText(canvas, entry.lead, strong, ColorRole::Ink, top);
+        if (!entry.title.isEmpty())
+            height += layText(canvas, entry.title, strong, ColorRole::Ink, top);
         if (!entry.rest.isEmpty())
             height += layText(canvas, entry.rest, plain, restInk, top + height);
         return height;
