@@ -897,10 +897,6 @@ Backspace corrects, Del clears.</translation>
         <translation>Data erased</translation>
     </message>
     <message>
-        <source>counter %1</source>
-        <translation>counter %1</translation>
-    </message>
-    <message>
         <source>Charge %1</source>
         <translation>Charge %1</translation>
     </message>
@@ -1130,10 +1126,6 @@ the charge stays valid.</translation>
     <message>
         <source>Confirmed at</source>
         <translation>Confirmed at</translation>
-    </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmed at the shop</translation>
     </message>
     <message>
         <source>Paid, confirmed at the shop by %1</source>
@@ -1462,10 +1454,6 @@ the charge stays valid.</translation>
     <message>
         <source>It took</source>
         <translation>It took</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Paid</translation>
     </message>
     <message>
         <source>Training code</source>
@@ -3972,34 +3960,6 @@ How long it is valid is in doubt.</translation>
         <translation>All</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>Waiting</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Paid</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Expired</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Cancelled</translation>
-    </message>
-    <message>
-        <source>Refunded</source>
-        <translation>Refunded</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>To check</translation>
-    </message>
-    <message>
-        <source>Not created</source>
-        <translation>Not created</translation>
-    </message>
-    <message>
         <source>Status: all</source>
         <translation>Status: all</translation>
     </message>
@@ -4060,14 +4020,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>No charge in this period.</source>
         <translation>No charge in this period.</translation>
-    </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmed at the shop</translation>
-    </message>
-    <message>
-        <source>Past due</source>
-        <translation>Past due</translation>
     </message>
     <message>
         <source>Nothing found for “%1”</source>

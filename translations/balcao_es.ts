@@ -897,10 +897,6 @@ Retroceso corrige, Supr borra.</translation>
         <translation>Datos borrados</translation>
     </message>
     <message>
-        <source>counter %1</source>
-        <translation>Caja %1</translation>
-    </message>
-    <message>
         <source>Charge %1</source>
         <translation>Cobro %1</translation>
     </message>
@@ -1130,10 +1126,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>Confirmed at</source>
         <translation>Confirmado a las</translation>
-    </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmado en la tienda</translation>
     </message>
     <message>
         <source>Paid, confirmed at the shop by %1</source>
@@ -1462,10 +1454,6 @@ el cobro sigue valiendo.</translation>
     <message>
         <source>It took</source>
         <translation>Tardó</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Pagado</translation>
     </message>
     <message>
         <source>Training code</source>
@@ -3972,34 +3960,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>Esperando</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Pagado</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Expirado</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Cancelado</translation>
-    </message>
-    <message>
-        <source>Refunded</source>
-        <translation>Reembolsado</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>Por verificar</translation>
-    </message>
-    <message>
-        <source>Not created</source>
-        <translation>No creado</translation>
-    </message>
-    <message>
         <source>Status: all</source>
         <translation>Estado: todos</translation>
     </message>
@@ -4060,14 +4020,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>No charge in this period.</source>
         <translation>Ningún cobro en este período.</translation>
-    </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmado en la tienda</translation>
-    </message>
-    <message>
-        <source>Past due</source>
-        <translation>Plazo vencido</translation>
     </message>
     <message>
         <source>Nothing found for “%1”</source>

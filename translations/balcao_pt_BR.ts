@@ -897,10 +897,6 @@ Apagar corrige, Del zera.</translation>
         <translation>Dados apagados</translation>
     </message>
     <message>
-        <source>counter %1</source>
-        <translation>Caixa %1</translation>
-    </message>
-    <message>
         <source>Charge %1</source>
         <translation>Cobrança %1</translation>
     </message>
@@ -1130,10 +1126,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>Confirmed at</source>
         <translation>Confirmada às</translation>
-    </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmada na loja</translation>
     </message>
     <message>
         <source>Paid, confirmed at the shop by %1</source>
@@ -1462,10 +1454,6 @@ a cobrança continua valendo.</translation>
     <message>
         <source>It took</source>
         <translation>Levou</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Paga</translation>
     </message>
     <message>
         <source>Training code</source>
@@ -3972,34 +3960,6 @@ Até quando vale é incerto.</translation>
         <translation>Todas</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>Aguardando</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Paga</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Expirada</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Cancelada</translation>
-    </message>
-    <message>
-        <source>Refunded</source>
-        <translation>Reembolsada</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>A conferir</translation>
-    </message>
-    <message>
-        <source>Not created</source>
-        <translation>Não criada</translation>
-    </message>
-    <message>
         <source>Status: all</source>
         <translation>Situação: todas</translation>
     </message>
@@ -4060,14 +4020,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>No charge in this period.</source>
         <translation>Nenhuma cobrança neste período.</translation>
-    </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmada na loja</translation>
-    </message>
-    <message>
-        <source>Past due</source>
-        <translation>Prazo vencido</translation>
     </message>
     <message>
         <source>Nothing found for “%1”</source>

@@ -111,11 +111,12 @@ void describePaid(ChargeView &view, const Charge &charge, const ChargeViewContex
         made.append(PaidViewTr::tr("Counter %1").arg(display::quoted(charge.counter, 8)));
         view.panelRows = {{PaidViewTr::tr("Created"), made.join(u", "_s)}, {in, took}};
     } else if (view.isReceivedByHand) {
-        view.panelLead = PaidViewTr::tr("Confirmed at the shop");
+        view.panelLead = display::statusWord(ChargeStatus::Confirmed);
         view.timeLabel = PaidViewTr::tr("Confirmed at");
         view.timeValue = display::timeOrDay(charge.receivedAt, context.situation.providerNow);
     } else {
-        view.panelLead = view.otherAmount ? PaidViewTr::tr("Another amount was paid") : PaidViewTr::tr("Paid");
+        view.panelLead =
+            view.otherAmount ? PaidViewTr::tr("Another amount was paid") : display::statusWord(ChargeStatus::Paid);
         view.timeLabel = took.isEmpty() ? QString() : in;
         view.timeValue = took;
     }

@@ -10,17 +10,18 @@ namespace balcao
 QList<HistoryPresenter::StatusChoice> HistoryPresenter::statusChoices()
 {
     using Status = ChargeStatus;
+    const auto one = [](Status status) { return StatusChoice{display::statusWord(status), {status}}; };
     return {{tr("All", "statuses")},
-            {.label = tr("Waiting"), .statuses = {Status::Waiting}, .isOver = false},
-            {tr("Paid"), {Status::Paid}},
-            {tr("Confirmed at the shop"), {Status::Confirmed}},
-            {.label = tr("Past due"), .statuses = {Status::Waiting}, .isOver = true},
-            {tr("Expired"), {Status::Expired}},
-            {tr("Cancelled"), {Status::Cancelled}},
-            {tr("Refunded"), {Status::Refunded}},
-            {.label = tr("To check"), .isToCheck = true},
+            {.label = display::statusWord(Status::Waiting), .statuses = {Status::Waiting}, .isOver = false},
+            one(Status::Paid),
+            one(Status::Confirmed),
+            {.label = display::pastDueWord(), .statuses = {Status::Waiting}, .isOver = true},
+            one(Status::Expired),
+            one(Status::Cancelled),
+            one(Status::Refunded),
+            {.label = display::statusWord(Status::Unknown), .isToCheck = true},
             {.label = tr("Contested"), .isContested = true},
-            {tr("Not created"), {Status::NotSent, Status::Refused, Status::Absent}}};
+            {display::statusWord(Status::Absent), {Status::NotSent, Status::Refused, Status::Absent}}};
 }
 
 HistoryPresenter::Choices HistoryPresenter::choices(Filter filter) const

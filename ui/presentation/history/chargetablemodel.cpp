@@ -66,7 +66,7 @@ QString ChargeTableModel::text(const Charge &row, int column) const
     case StatusColumn:
         return display::status(row, m_clock.situationOf(row)).label;
     case OperatorColumn:
-        return row.operatorName.isEmpty() ? tr("counter %1").arg(row.counter) : row.operatorName;
+        return row.operatorName.isEmpty() ? display::counter(row.counter) : row.operatorName;
     default:
         return {};
     }

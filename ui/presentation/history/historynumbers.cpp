@@ -128,8 +128,8 @@ HistoryPresenter::Numbers HistoryPresenter::numbers() const
     add(tr("Received"), sums->paidAmount, !narrowed);
     add(tr("At the shop"), sums->receivedAmount);
     add(tr("Waiting", "a sum"), sums->waitingAmount);
-    add(tr("Past due"), sums->pastDueAmount);
-    add(tr("Expired"), sums->expiredAmount);
+    add(display::pastDueWord(), sums->pastDueAmount);
+    add(display::statusWord(ChargeStatus::Expired), sums->expiredAmount);
     add(tr("Contested"), sums->contestedAmount);
     return numbers;
 }
