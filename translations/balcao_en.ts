@@ -569,77 +569,6 @@ Backspace corrects, Del clears.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargeDetail</name>
-    <message>
-        <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
-        <translation>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</translation>
-    </message>
-    <message>
-        <source>The request left, but no answer came back. The charge may or may not exist at the provider. Check before creating another.</source>
-        <translation>The request left, but no answer came back. The charge may or may not exist at the provider. Check before creating another.</translation>
-    </message>
-    <message>
-        <source>The provider has this charge, but its code is not here. Open it and ask for the code again.</source>
-        <translation>The provider has this charge, but its code is not here. Open it and ask for the code again.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s answer does not match the charge. Open it to see the difference.</source>
-        <translation>The provider&apos;s answer does not match the charge. Open it to see the difference.</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>Somebody</translation>
-    </message>
-    <message>
-        <source>It replaces attempt %1.</source>
-        <translation>It replaces attempt %1.</translation>
-    </message>
-    <message>
-        <source>It was replaced by attempt %1.</source>
-        <translation>It was replaced by attempt %1.</translation>
-    </message>
-    <message>
-        <source>The customer&apos;s data was erased. Amounts and times stay.</source>
-        <translation>The customer&apos;s data was erased. Amounts and times stay.</translation>
-    </message>
-    <message>
-        <source>Open QR</source>
-        <translation>Open QR</translation>
-    </message>
-    <message>
-        <source>Settle</source>
-        <translation>Settle</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Charge %1</source>
-        <translation>Charge %1</translation>
-    </message>
-    <message>
-        <source>Data erased</source>
-        <translation>Data erased</translation>
-    </message>
-    <message>
-        <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
-        <translation>%1 confirmed the payment at the shop. The provider has not reported it.</translation>
-    </message>
-    <message>
-        <source>Customer</source>
-        <translation>Customer</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Not known</translation>
-    </message>
-    <message>
-        <source>A bank asks for the money back, since %1. To be answered until %2.</source>
-        <translation>A bank asks for the money back, since %1. To be answered until %2.</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ChargeDialogs</name>
     <message>
         <source>Back</source>
@@ -931,6 +860,85 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>confirmed at the shop</source>
         <translation>confirmed at the shop</translation>
+    </message>
+    <message>
+        <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
+        <translation>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</translation>
+    </message>
+    <message>
+        <source>The request left, but no answer came back. The charge may or may not exist at the provider. Check before creating another.</source>
+        <translation>The request left, but no answer came back. The charge may or may not exist at the provider. Check before creating another.</translation>
+    </message>
+    <message>
+        <source>The provider has this charge, but its code is not here. Open it and ask for the code again.</source>
+        <translation>The provider has this charge, but its code is not here. Open it and ask for the code again.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s answer does not match the charge. Open it to see the difference.</source>
+        <translation>The provider&apos;s answer does not match the charge. Open it to see the difference.</translation>
+    </message>
+    <message>
+        <source>A bank asks for the money back, since %1. To be answered until %2.</source>
+        <translation>A bank asks for the money back, since %1. To be answered until %2.</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
+        <translation>%1 confirmed the payment at the shop. The provider has not reported it.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Somebody</translation>
+    </message>
+    <message>
+        <source>It replaces attempt %1.</source>
+        <translation>It replaces attempt %1.</translation>
+    </message>
+    <message>
+        <source>It was replaced by attempt %1.</source>
+        <translation>It was replaced by attempt %1.</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s data was erased. Amounts and times stay.</source>
+        <translation>The customer&apos;s data was erased. Amounts and times stay.</translation>
+    </message>
+    <message>
+        <source>Open QR</source>
+        <translation>Open QR</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Settle</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Not known</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n charge</numerusform>
+            <numerusform>%n charges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Charges</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Made on %1</source>
+        <translation>Made on %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -1523,70 +1531,7 @@ How long it is valid is in doubt.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ClosingDialog</name>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Close: stays to check</source>
-        <translation>Close: stays to check</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::ClosingPaper</name>
-    <message>
-        <source>the beginning</source>
-        <translation>the beginning</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Number</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Amount</translation>
-    </message>
-    <message>
-        <source>Payments</source>
-        <translation>Payments</translation>
-    </message>
-    <message>
-        <source>Received, by the provider&apos;s word</source>
-        <translation>Received, by the provider&apos;s word</translation>
-    </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmed at the shop</translation>
-    </message>
-    <message>
-        <source>Went back</source>
-        <translation>Went back</translation>
-    </message>
-    <message>
-        <source>Contested</source>
-        <translation>Contested</translation>
-    </message>
-    <message>
-        <source>Counted before</source>
-        <translation>Counted before</translation>
-    </message>
-    <message>
-        <source>Charges made, by status</source>
-        <translation>Charges made, by status</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>All</translation>
-    </message>
-    <message>
-        <source>To check, of any day</source>
-        <translation>To check, of any day</translation>
-    </message>
-    <message>
-        <source>Nobody said</source>
-        <translation>Nobody said</translation>
-    </message>
+    <name>balcao::Closing</name>
     <message>
         <source>Made</source>
         <translation>Made</translation>
@@ -1608,28 +1553,20 @@ How long it is valid is in doubt.</translation>
         <translation>Received</translation>
     </message>
     <message>
-        <source>At the shop</source>
-        <translation>At the shop</translation>
-    </message>
-    <message>
-        <source>Received by hour</source>
-        <translation>Received by hour</translation>
-    </message>
-    <message>
-        <source>Hour</source>
-        <translation>Hour</translation>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmed at the shop</translation>
     </message>
     <message>
         <source>Changed since earlier closings</source>
         <translation>Changed since earlier closings</translation>
     </message>
     <message>
-        <source>Charge</source>
-        <translation>Charge</translation>
+        <source>Before</source>
+        <translation>Before</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
+        <source>After</source>
+        <translation>After</translation>
     </message>
     <message>
         <source>Received before</source>
@@ -1644,8 +1581,144 @@ How long it is valid is in doubt.</translation>
         <translation>Corrections</translation>
     </message>
     <message>
+        <source>When</source>
+        <translation>When</translation>
+    </message>
+    <message>
         <source>Reason</source>
         <translation>Reason</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>By</translation>
+    </message>
+    <message>
+        <source>Authorised by</source>
+        <translation>Authorised by</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Closing</translation>
+    </message>
+    <message>
+        <source>Not closed yet</source>
+        <translation>Not closed yet</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>From</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Closed by</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Proof</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>Charges made</source>
+        <translation>Charges made</translation>
+    </message>
+    <message>
+        <source>Went back</source>
+        <translation>Went back</translation>
+    </message>
+    <message>
+        <source>Unknown, of these</source>
+        <translation>Unknown, of these</translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation>Contested</translation>
+    </message>
+    <message>
+        <source>Counted before</source>
+        <translation>Counted before</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Counter</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hour</translation>
+    </message>
+    <message>
+        <source>Approvals by %1</source>
+        <translation>Approvals by %1</translation>
+    </message>
+    <message>
+        <source>Operators without PINs</source>
+        <translation>Operators without PINs</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is in no keyring</source>
+        <translation>The provider&apos;s key is in no keyring</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>the beginning</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Payments</translation>
+    </message>
+    <message>
+        <source>Received, by the provider&apos;s word</source>
+        <translation>Received, by the provider&apos;s word</translation>
+    </message>
+    <message>
+        <source>Charges made, by status</source>
+        <translation>Charges made, by status</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>To check, of any day</source>
+        <translation>To check, of any day</translation>
+    </message>
+    <message>
+        <source>Nobody said</source>
+        <translation>Nobody said</translation>
+    </message>
+    <message>
+        <source>At the shop</source>
+        <translation>At the shop</translation>
+    </message>
+    <message>
+        <source>Received by hour</source>
+        <translation>Received by hour</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>By, allowed by</source>
@@ -1659,16 +1732,12 @@ How long it is valid is in doubt.</translation>
         </translation>
     </message>
     <message>
-        <source>Operators without PINs</source>
-        <translation>Operators without PINs</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s key is in no keyring</source>
-        <translation>The provider&apos;s key is in no keyring</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Remarks</translation>
+    </message>
+    <message>
+        <source>TRAINING: this closing has no value.</source>
+        <translation>TRAINING: this closing has no value.</translation>
     </message>
     <message>
         <source>Closing %1</source>
@@ -1689,18 +1758,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>This closing</source>
         <translation>This closing</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>From</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>To</translation>
-    </message>
-    <message>
-        <source>Closed by</source>
-        <translation>Closed by</translation>
     </message>
     <message>
         <source>Allowed by</source>
@@ -1727,20 +1784,119 @@ How long it is valid is in doubt.</translation>
         <translation>Page %1 of %2</translation>
     </message>
     <message>
-        <source>Not closed yet</source>
-        <translation>Not closed yet</translation>
-    </message>
-    <message>
         <source>Closed by %1</source>
         <translation>Closed by %1</translation>
     </message>
-    <message>
-        <source>Unknown, of these</source>
-        <translation>Unknown, of these</translation>
+    <message numerus="yes">
+        <source>%n payment(s) by the provider&apos;s word</source>
+        <translation>
+            <numerusform>%n payment by the provider&apos;s word</numerusform>
+            <numerusform>%n payments by the provider&apos;s word</numerusform>
+        </translation>
     </message>
     <message>
-        <source>TRAINING: this closing has no value.</source>
-        <translation>TRAINING: this closing has no value.</translation>
+        <source>Average</source>
+        <translation>Average</translation>
+    </message>
+    <message>
+        <source>a payment</source>
+        <translation>a payment</translation>
+    </message>
+    <message>
+        <source>nothing went back</source>
+        <translation>nothing went back</translation>
+    </message>
+    <message>
+        <source>went back: %1</source>
+        <translation>went back: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) to check, %1</source>
+        <translation>
+            <numerusform>%n charge to check, %1</numerusform>
+            <numerusform>%n charges to check, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to check</source>
+        <translation>Nothing to check</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) contested, %1</source>
+        <translation>
+            <numerusform>%n charge contested, %1</numerusform>
+            <numerusform>%n charges contested, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) of earlier closings changed since</source>
+        <translation>
+            <numerusform>%n charge of earlier closings changed since</numerusform>
+            <numerusform>%n charges of earlier closings changed since</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was counted before is the same</source>
+        <translation>What was counted before is the same</translation>
+    </message>
+    <message>
+        <source>Counted before: %1, %2. The ledger has %3, %4: %5</source>
+        <translation>Counted before: %1, %2. The ledger has %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Since the beginning</translation>
+    </message>
+    <message>
+        <source>Closed %1 · %2</source>
+        <translation>Closed %1 · %2</translation>
+    </message>
+    <message>
+        <source>Closed %1 by %2 · %3</source>
+        <translation>Closed %1 by %2 · %3</translation>
+    </message>
+    <message>
+        <source>the last one was made %1</source>
+        <translation>the last one was made %1</translation>
+    </message>
+    <message>
+        <source>Operators without PINs.</source>
+        <translation>Operators without PINs.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key was kept in no keyring.</source>
+        <translation>The provider&apos;s key was kept in no keyring.</translation>
+    </message>
+    <message>
+        <source>Closing %1 of %2, %3</source>
+        <translation>Closing %1 of %2, %3</translation>
+    </message>
+    <message>
+        <source>Closing %1 of %2 would say (nothing is closed):</source>
+        <translation>Closing %1 of %2 would say (nothing is closed):</translation>
+    </message>
+    <message>
+        <source>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</source>
+        <translation>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</translation>
+    </message>
+    <message>
+        <source>--pdf takes the name of a new file: %1 is there already.</source>
+        <translation>--pdf takes the name of a new file: %1 is there already.</translation>
+    </message>
+    <message>
+        <source>There is no closing %1.</source>
+        <translation>There is no closing %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ClosingDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Close: stays to check</source>
+        <translation>Close: stays to check</translation>
     </message>
 </context>
 <context>
@@ -2242,80 +2398,8 @@ How long it is valid is in doubt.</translation>
         <translation>Confirmed at the shop</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>Made</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Paid</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corrected</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>To check</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Received</translation>
-    </message>
-    <message>
-        <source>Changed since earlier closings</source>
-        <translation>Changed since earlier closings</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Before</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>After</translation>
-    </message>
-    <message>
-        <source>Received before</source>
-        <translation>Received before</translation>
-    </message>
-    <message>
-        <source>Received after</source>
-        <translation>Received after</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Corrections</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>When</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Reason</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>By</translation>
-    </message>
-    <message>
-        <source>Authorised by</source>
-        <translation>Authorised by</translation>
-    </message>
-    <message>
-        <source>Closing</source>
-        <translation>Closing</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Day</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>From</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>To</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2326,40 +2410,8 @@ How long it is valid is in doubt.</translation>
         <translation>Amount</translation>
     </message>
     <message>
-        <source>Charges made</source>
-        <translation>Charges made</translation>
-    </message>
-    <message>
-        <source>Went back</source>
-        <translation>Went back</translation>
-    </message>
-    <message>
-        <source>Contested</source>
-        <translation>Contested</translation>
-    </message>
-    <message>
-        <source>Counted before</source>
-        <translation>Counted before</translation>
-    </message>
-    <message>
         <source>Operator</source>
         <translation>Operator</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <translation>Counter</translation>
-    </message>
-    <message>
-        <source>Hour</source>
-        <translation>Hour</translation>
-    </message>
-    <message>
-        <source>Approvals by %1</source>
-        <translation>Approvals by %1</translation>
-    </message>
-    <message>
-        <source>Operators without PINs</source>
-        <translation>Operators without PINs</translation>
     </message>
     <message>
         <source>Created</source>
@@ -2388,26 +2440,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>CPF or CNPJ</source>
         <translation>CPF or CNPJ</translation>
-    </message>
-    <message>
-        <source>Not closed yet</source>
-        <translation>Not closed yet</translation>
-    </message>
-    <message>
-        <source>Closed by</source>
-        <translation>Closed by</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Proof</translation>
-    </message>
-    <message>
-        <source>Unknown, of these</source>
-        <translation>Unknown, of these</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s key is in no keyring</source>
-        <translation>The provider&apos;s key is in no keyring</translation>
     </message>
 </context>
 <context>
@@ -2631,140 +2663,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Every figure, on paper for whoever keeps the books. It names operators, and no customer.</source>
         <translation>Every figure, on paper for whoever keeps the books. It names operators, and no customer.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::DayView</name>
-    <message>
-        <source>Received</source>
-        <translation>Received</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payment(s) by the provider&apos;s word</source>
-        <translation>
-            <numerusform>%n payment by the provider&apos;s word</numerusform>
-            <numerusform>%n payments by the provider&apos;s word</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Average</translation>
-    </message>
-    <message>
-        <source>a payment</source>
-        <translation>a payment</translation>
-    </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmed at the shop</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corrected</translation>
-    </message>
-    <message>
-        <source>nothing went back</source>
-        <translation>nothing went back</translation>
-    </message>
-    <message>
-        <source>went back: %1</source>
-        <translation>went back: %1</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>To check</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) to check, %1</source>
-        <translation>
-            <numerusform>%n charge to check, %1</numerusform>
-            <numerusform>%n charges to check, %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to check</source>
-        <translation>Nothing to check</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) contested, %1</source>
-        <translation>
-            <numerusform>%n charge contested, %1</numerusform>
-            <numerusform>%n charges contested, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) of earlier closings changed since</source>
-        <translation>
-            <numerusform>%n charge of earlier closings changed since</numerusform>
-            <numerusform>%n charges of earlier closings changed since</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approval(s) by %1</source>
-        <translation>
-            <numerusform>%n approval by %1</numerusform>
-            <numerusform>%n approvals by %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Operators without PINs</source>
-        <translation>Operators without PINs</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s key is in no keyring</source>
-        <translation>The provider&apos;s key is in no keyring</translation>
-    </message>
-    <message>
-        <source>What was counted before is the same</source>
-        <translation>What was counted before is the same</translation>
-    </message>
-    <message>
-        <source>Counted before: %1, %2. The ledger has %3, %4: %5</source>
-        <translation>Counted before: %1, %2. The ledger has %3, %4: %5</translation>
-    </message>
-    <message>
-        <source>Closing %1</source>
-        <translation>Closing %1</translation>
-    </message>
-    <message>
-        <source>Since the last closing</source>
-        <translation>Since the last closing</translation>
-    </message>
-    <message>
-        <source>Since the beginning</source>
-        <translation>Since the beginning</translation>
-    </message>
-    <message>
-        <source>Closed %1 · %2</source>
-        <translation>Closed %1 · %2</translation>
-    </message>
-    <message>
-        <source>Closed %1 by %2 · %3</source>
-        <translation>Closed %1 by %2 · %3</translation>
-    </message>
-    <message>
-        <source>the last one was made %1</source>
-        <translation>the last one was made %1</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>Operator</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Made</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Paid</translation>
-    </message>
-    <message>
-        <source>Nobody said</source>
-        <translation>Nobody said</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <translation>Counter</translation>
     </message>
 </context>
 <context>
@@ -4486,56 +4384,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Not verified: another computer that answers in the server&apos;s place would get the password. Choose “%1”.</source>
         <translation>Not verified: another computer that answers in the server&apos;s place would get the password. Choose “%1”.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::ListPaper</name>
-    <message numerus="yes">
-        <source>%n charge(s)</source>
-        <translation>
-            <numerusform>%n charge</numerusform>
-            <numerusform>%n charges</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Data erased</source>
-        <translation>Data erased</translation>
-    </message>
-    <message>
-        <source>Charges</source>
-        <translation>Charges</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Number</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Time</translation>
-    </message>
-    <message>
-        <source>Customer</source>
-        <translation>Customer</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Amount</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>Operator</translation>
-    </message>
-    <message>
-        <source>Made on %1</source>
-        <translation>Made on %1</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Page %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -7731,69 +7579,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>The charge was created. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</source>
         <translation>The charge was created. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::cli::ClosingCommand</name>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmed at the shop</translation>
-    </message>
-    <message>
-        <source>Charges made</source>
-        <translation>Charges made</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Received</translation>
-    </message>
-    <message>
-        <source>Went back</source>
-        <translation>Went back</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>To check</translation>
-    </message>
-    <message>
-        <source>Contested</source>
-        <translation>Contested</translation>
-    </message>
-    <message>
-        <source>Counted before</source>
-        <translation>Counted before</translation>
-    </message>
-    <message>
-        <source>Operators without PINs.</source>
-        <translation>Operators without PINs.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s key was kept in no keyring.</source>
-        <translation>The provider&apos;s key was kept in no keyring.</translation>
-    </message>
-    <message>
-        <source>Closing %1 of %2, %3</source>
-        <translation>Closing %1 of %2, %3</translation>
-    </message>
-    <message>
-        <source>Closing %1 of %2 would say (nothing is closed):</source>
-        <translation>Closing %1 of %2 would say (nothing is closed):</translation>
-    </message>
-    <message>
-        <source>There is no closing %1.</source>
-        <translation>There is no closing %1.</translation>
-    </message>
-    <message>
-        <source>--pdf takes the name of a new file: %1 is there already.</source>
-        <translation>--pdf takes the name of a new file: %1 is there already.</translation>
-    </message>
-    <message>
-        <source>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</source>
-        <translation>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</translation>
-    </message>
-    <message>
-        <source>Unknown, of these</source>
-        <translation>Unknown, of these</translation>
     </message>
 </context>
 <context>

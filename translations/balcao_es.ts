@@ -569,77 +569,6 @@ Retroceso corrige, Supr borra.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargeDetail</name>
-    <message>
-        <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
-        <translation>No se sabe si se hizo la última corrección. No deje que el cliente pague el código anterior antes de resolverlo.</translation>
-    </message>
-    <message>
-        <source>The request left, but no answer came back. The charge may or may not exist at the provider. Check before creating another.</source>
-        <translation>El pedido salió, pero no volvió ninguna respuesta. El cobro puede existir o no en el proveedor. Verifique antes de crear otro.</translation>
-    </message>
-    <message>
-        <source>The provider has this charge, but its code is not here. Open it and ask for the code again.</source>
-        <translation>El proveedor tiene este cobro, pero el código no está aquí. Ábralo y pida el código otra vez.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s answer does not match the charge. Open it to see the difference.</source>
-        <translation>La respuesta del proveedor no coincide con el cobro. Ábralo para ver la diferencia.</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>Alguien</translation>
-    </message>
-    <message>
-        <source>It replaces attempt %1.</source>
-        <translation>Reemplaza al intento %1.</translation>
-    </message>
-    <message>
-        <source>It was replaced by attempt %1.</source>
-        <translation>Fue reemplazado por el intento %1.</translation>
-    </message>
-    <message>
-        <source>The customer&apos;s data was erased. Amounts and times stay.</source>
-        <translation>Los datos del cliente fueron borrados. Quedan los valores y las horas.</translation>
-    </message>
-    <message>
-        <source>Open QR</source>
-        <translation>Abrir QR</translation>
-    </message>
-    <message>
-        <source>Settle</source>
-        <translation>Resolver</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Charge %1</source>
-        <translation>Cobro %1</translation>
-    </message>
-    <message>
-        <source>Data erased</source>
-        <translation>Datos borrados</translation>
-    </message>
-    <message>
-        <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
-        <translation>%1 confirmó el pago en la tienda. El proveedor no lo ha informado.</translation>
-    </message>
-    <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>No se sabe</translation>
-    </message>
-    <message>
-        <source>A bank asks for the money back, since %1. To be answered until %2.</source>
-        <translation>Un banco pide la devolución desde el %1. Responder hasta el %2.</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ChargeDialogs</name>
     <message>
         <source>Back</source>
@@ -931,6 +860,85 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>confirmed at the shop</source>
         <translation>confirmada en la tienda</translation>
+    </message>
+    <message>
+        <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
+        <translation>No se sabe si se hizo la última corrección. No deje que el cliente pague el código anterior antes de resolverlo.</translation>
+    </message>
+    <message>
+        <source>The request left, but no answer came back. The charge may or may not exist at the provider. Check before creating another.</source>
+        <translation>El pedido salió, pero no volvió ninguna respuesta. El cobro puede existir o no en el proveedor. Verifique antes de crear otro.</translation>
+    </message>
+    <message>
+        <source>The provider has this charge, but its code is not here. Open it and ask for the code again.</source>
+        <translation>El proveedor tiene este cobro, pero el código no está aquí. Ábralo y pida el código otra vez.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s answer does not match the charge. Open it to see the difference.</source>
+        <translation>La respuesta del proveedor no coincide con el cobro. Ábralo para ver la diferencia.</translation>
+    </message>
+    <message>
+        <source>A bank asks for the money back, since %1. To be answered until %2.</source>
+        <translation>Un banco pide la devolución desde el %1. Responder hasta el %2.</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
+        <translation>%1 confirmó el pago en la tienda. El proveedor no lo ha informado.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Alguien</translation>
+    </message>
+    <message>
+        <source>It replaces attempt %1.</source>
+        <translation>Reemplaza al intento %1.</translation>
+    </message>
+    <message>
+        <source>It was replaced by attempt %1.</source>
+        <translation>Fue reemplazado por el intento %1.</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s data was erased. Amounts and times stay.</source>
+        <translation>Los datos del cliente fueron borrados. Quedan los valores y las horas.</translation>
+    </message>
+    <message>
+        <source>Open QR</source>
+        <translation>Abrir QR</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>No se sabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n cobro</numerusform>
+            <numerusform>%n cobros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Cobros</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Made on %1</source>
+        <translation>Hecho el %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -1523,21 +1531,98 @@ Hasta cuándo vale es dudoso.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ClosingDialog</name>
+    <name>balcao::Closing</name>
     <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
+        <source>Made</source>
+        <translation>Creados</translation>
     </message>
     <message>
-        <source>Close: stays to check</source>
-        <translation>Cerrar: queda por verificar</translation>
+        <source>Paid</source>
+        <translation>Pagados</translation>
     </message>
-</context>
-<context>
-    <name>balcao::ClosingPaper</name>
     <message>
-        <source>the beginning</source>
-        <translation>el comienzo</translation>
+        <source>Corrected</source>
+        <translation>Corregidos</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>Por verificar</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmado en la tienda</translation>
+    </message>
+    <message>
+        <source>Changed since earlier closings</source>
+        <translation>Cambiaron desde cierres anteriores</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Received before</source>
+        <translation>Recibido antes</translation>
+    </message>
+    <message>
+        <source>Received after</source>
+        <translation>Recibido después</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Authorised by</source>
+        <translation>Autorizado por</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Cierre</translation>
+    </message>
+    <message>
+        <source>Not closed yet</source>
+        <translation>Aún sin cerrar</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Cerrado por</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Prueba</translation>
     </message>
     <message>
         <source>Number</source>
@@ -1548,20 +1633,16 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>Pagos</translation>
-    </message>
-    <message>
-        <source>Received, by the provider&apos;s word</source>
-        <translation>Recibido, según el proveedor</translation>
-    </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmado en la tienda</translation>
+        <source>Charges made</source>
+        <translation>Cobros creados</translation>
     </message>
     <message>
         <source>Went back</source>
         <translation>Volvió</translation>
+    </message>
+    <message>
+        <source>Unknown, of these</source>
+        <translation>Desconocidos, de estos</translation>
     </message>
     <message>
         <source>Contested</source>
@@ -1570,6 +1651,42 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Counted before</source>
         <translation>Contado antes</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Caja</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Approvals by %1</source>
+        <translation>Autorizaciones de %1</translation>
+    </message>
+    <message>
+        <source>Operators without PINs</source>
+        <translation>Operadores sin PIN</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is in no keyring</source>
+        <translation>La clave del proveedor no está en ningún llavero</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>el comienzo</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Received, by the provider&apos;s word</source>
+        <translation>Recibido, según el proveedor</translation>
     </message>
     <message>
         <source>Charges made, by status</source>
@@ -1588,26 +1705,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Nadie dijo</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>Creados</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Pagado</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corregidos</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>Por verificar</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Recibido</translation>
-    </message>
-    <message>
         <source>At the shop</source>
         <translation>En la tienda</translation>
     </message>
@@ -1616,36 +1713,12 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Recibido por hora</translation>
     </message>
     <message>
-        <source>Hour</source>
-        <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Changed since earlier closings</source>
-        <translation>Cambiaron desde cierres anteriores</translation>
-    </message>
-    <message>
         <source>Charge</source>
         <translation>Cobrar</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Situación</translation>
-    </message>
-    <message>
-        <source>Received before</source>
-        <translation>Recibido antes</translation>
-    </message>
-    <message>
-        <source>Received after</source>
-        <translation>Recibido después</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Correcciones</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
     </message>
     <message>
         <source>By, allowed by</source>
@@ -1659,16 +1732,12 @@ Hasta cuándo vale es dudoso.</translation>
         </translation>
     </message>
     <message>
-        <source>Operators without PINs</source>
-        <translation>Operadores sin PIN</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s key is in no keyring</source>
-        <translation>La clave del proveedor no está en ningún llavero</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Observaciones</translation>
+    </message>
+    <message>
+        <source>TRAINING: this closing has no value.</source>
+        <translation>ENTRENAMIENTO: este cierre no tiene valor.</translation>
     </message>
     <message>
         <source>Closing %1</source>
@@ -1689,18 +1758,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>This closing</source>
         <translation>Este cierre</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>Closed by</source>
-        <translation>Cerrado por</translation>
     </message>
     <message>
         <source>Allowed by</source>
@@ -1727,20 +1784,119 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Página %1 de %2</translation>
     </message>
     <message>
-        <source>Not closed yet</source>
-        <translation>Aún sin cerrar</translation>
-    </message>
-    <message>
         <source>Closed by %1</source>
         <translation>Cerrado por %1</translation>
     </message>
-    <message>
-        <source>Unknown, of these</source>
-        <translation>Desconocidos, de estos</translation>
+    <message numerus="yes">
+        <source>%n payment(s) by the provider&apos;s word</source>
+        <translation>
+            <numerusform>%n pago según el proveedor</numerusform>
+            <numerusform>%n pagos según el proveedor</numerusform>
+        </translation>
     </message>
     <message>
-        <source>TRAINING: this closing has no value.</source>
-        <translation>ENTRENAMIENTO: este cierre no tiene valor.</translation>
+        <source>Average</source>
+        <translation>Promedio</translation>
+    </message>
+    <message>
+        <source>a payment</source>
+        <translation>por pago</translation>
+    </message>
+    <message>
+        <source>nothing went back</source>
+        <translation>nada volvió</translation>
+    </message>
+    <message>
+        <source>went back: %1</source>
+        <translation>volvió: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) to check, %1</source>
+        <translation>
+            <numerusform>%n cobro por verificar, %1</numerusform>
+            <numerusform>%n cobros por verificar, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to check</source>
+        <translation>Nada por verificar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) contested, %1</source>
+        <translation>
+            <numerusform>%n cobro impugnado, %1</numerusform>
+            <numerusform>%n cobros impugnados, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) of earlier closings changed since</source>
+        <translation>
+            <numerusform>%n cobro de cierres anteriores cambió</numerusform>
+            <numerusform>%n cobros de cierres anteriores cambiaron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was counted before is the same</source>
+        <translation>Lo contado antes coincide</translation>
+    </message>
+    <message>
+        <source>Counted before: %1, %2. The ledger has %3, %4: %5</source>
+        <translation>Contado antes: %1, %2. El registro tiene %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Desde el comienzo</translation>
+    </message>
+    <message>
+        <source>Closed %1 · %2</source>
+        <translation>Cerrado %1 · %2</translation>
+    </message>
+    <message>
+        <source>Closed %1 by %2 · %3</source>
+        <translation>Cerrado %1 por %2 · %3</translation>
+    </message>
+    <message>
+        <source>the last one was made %1</source>
+        <translation>el último se hizo %1</translation>
+    </message>
+    <message>
+        <source>Operators without PINs.</source>
+        <translation>Operadores sin PIN.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key was kept in no keyring.</source>
+        <translation>La clave del proveedor no estaba en ningún llavero.</translation>
+    </message>
+    <message>
+        <source>Closing %1 of %2, %3</source>
+        <translation>Cierre %1 de %2, %3</translation>
+    </message>
+    <message>
+        <source>Closing %1 of %2 would say (nothing is closed):</source>
+        <translation>El cierre %1 de %2 diría (nada se cierra):</translation>
+    </message>
+    <message>
+        <source>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</source>
+        <translation>Aquí quien cierra cuenta primero (shop.blind-closing): diga lo contado, como --counted 12:1.234,50. No hay --preview.</translation>
+    </message>
+    <message>
+        <source>--pdf takes the name of a new file: %1 is there already.</source>
+        <translation>--pdf recibe el nombre de un archivo nuevo: %1 ya existe.</translation>
+    </message>
+    <message>
+        <source>There is no closing %1.</source>
+        <translation>No hay cierre %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ClosingDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Close: stays to check</source>
+        <translation>Cerrar: queda por verificar</translation>
     </message>
 </context>
 <context>
@@ -2242,80 +2398,8 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Confirmado en la tienda</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>Creados</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Pagados</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corregidos</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>Por verificar</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Recibido</translation>
-    </message>
-    <message>
-        <source>Changed since earlier closings</source>
-        <translation>Cambiaron desde cierres anteriores</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>Received before</source>
-        <translation>Recibido antes</translation>
-    </message>
-    <message>
-        <source>Received after</source>
-        <translation>Recibido después</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Correcciones</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Por</translation>
-    </message>
-    <message>
-        <source>Authorised by</source>
-        <translation>Autorizado por</translation>
-    </message>
-    <message>
-        <source>Closing</source>
-        <translation>Cierre</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Día</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Hasta</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2326,40 +2410,8 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Charges made</source>
-        <translation>Cobros creados</translation>
-    </message>
-    <message>
-        <source>Went back</source>
-        <translation>Volvió</translation>
-    </message>
-    <message>
-        <source>Contested</source>
-        <translation>Impugnado</translation>
-    </message>
-    <message>
-        <source>Counted before</source>
-        <translation>Contado antes</translation>
-    </message>
-    <message>
         <source>Operator</source>
         <translation>Operador</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <translation>Caja</translation>
-    </message>
-    <message>
-        <source>Hour</source>
-        <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Approvals by %1</source>
-        <translation>Autorizaciones de %1</translation>
-    </message>
-    <message>
-        <source>Operators without PINs</source>
-        <translation>Operadores sin PIN</translation>
     </message>
     <message>
         <source>Created</source>
@@ -2388,26 +2440,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>CPF or CNPJ</source>
         <translation>CPF o CNPJ</translation>
-    </message>
-    <message>
-        <source>Not closed yet</source>
-        <translation>Aún no cerrado</translation>
-    </message>
-    <message>
-        <source>Closed by</source>
-        <translation>Cerrado por</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Prueba</translation>
-    </message>
-    <message>
-        <source>Unknown, of these</source>
-        <translation>Desconocidos, de estos</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s key is in no keyring</source>
-        <translation>La clave del proveedor no está en ningún almacén</translation>
     </message>
 </context>
 <context>
@@ -2631,140 +2663,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Every figure, on paper for whoever keeps the books. It names operators, and no customer.</source>
         <translation>Todas las cifras, en papel para la contabilidad. Nombra operadores y ningún cliente.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::DayView</name>
-    <message>
-        <source>Received</source>
-        <translation>Recibido</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payment(s) by the provider&apos;s word</source>
-        <translation>
-            <numerusform>%n pago según el proveedor</numerusform>
-            <numerusform>%n pagos según el proveedor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Promedio</translation>
-    </message>
-    <message>
-        <source>a payment</source>
-        <translation>por pago</translation>
-    </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmado en la tienda</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corregidos</translation>
-    </message>
-    <message>
-        <source>nothing went back</source>
-        <translation>nada volvió</translation>
-    </message>
-    <message>
-        <source>went back: %1</source>
-        <translation>volvió: %1</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>Por verificar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) to check, %1</source>
-        <translation>
-            <numerusform>%n cobro por verificar, %1</numerusform>
-            <numerusform>%n cobros por verificar, %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to check</source>
-        <translation>Nada por verificar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) contested, %1</source>
-        <translation>
-            <numerusform>%n cobro impugnado, %1</numerusform>
-            <numerusform>%n cobros impugnados, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) of earlier closings changed since</source>
-        <translation>
-            <numerusform>%n cobro de cierres anteriores cambió</numerusform>
-            <numerusform>%n cobros de cierres anteriores cambiaron</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approval(s) by %1</source>
-        <translation>
-            <numerusform>%n autorización de %1</numerusform>
-            <numerusform>%n autorizaciones de %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Operators without PINs</source>
-        <translation>Operadores sin PIN</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s key is in no keyring</source>
-        <translation>La clave del proveedor no está en ningún llavero</translation>
-    </message>
-    <message>
-        <source>What was counted before is the same</source>
-        <translation>Lo contado antes coincide</translation>
-    </message>
-    <message>
-        <source>Counted before: %1, %2. The ledger has %3, %4: %5</source>
-        <translation>Contado antes: %1, %2. El registro tiene %3, %4: %5</translation>
-    </message>
-    <message>
-        <source>Closing %1</source>
-        <translation>Cierre %1</translation>
-    </message>
-    <message>
-        <source>Since the last closing</source>
-        <translation>Desde el último cierre</translation>
-    </message>
-    <message>
-        <source>Since the beginning</source>
-        <translation>Desde el comienzo</translation>
-    </message>
-    <message>
-        <source>Closed %1 · %2</source>
-        <translation>Cerrado %1 · %2</translation>
-    </message>
-    <message>
-        <source>Closed %1 by %2 · %3</source>
-        <translation>Cerrado %1 por %2 · %3</translation>
-    </message>
-    <message>
-        <source>the last one was made %1</source>
-        <translation>el último se hizo %1</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>Operador</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Creados</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Pagados</translation>
-    </message>
-    <message>
-        <source>Nobody said</source>
-        <translation>Nadie dijo</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <translation>Caja</translation>
     </message>
 </context>
 <context>
@@ -4486,56 +4384,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Not verified: another computer that answers in the server&apos;s place would get the password. Choose “%1”.</source>
         <translation>No verificada: otra computadora que responda en lugar del servidor recibiría la contraseña. Elija “%1”.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::ListPaper</name>
-    <message numerus="yes">
-        <source>%n charge(s)</source>
-        <translation>
-            <numerusform>%n cobro</numerusform>
-            <numerusform>%n cobros</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Data erased</source>
-        <translation>Datos borrados</translation>
-    </message>
-    <message>
-        <source>Charges</source>
-        <translation>Cobros</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Situación</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>Operador</translation>
-    </message>
-    <message>
-        <source>Made on %1</source>
-        <translation>Hecho el %1</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -7731,69 +7579,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>The charge was created. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</source>
         <translation>El cobro fue creado. Mírelo con la app de un banco y diga con calibrate confirm lo que muestra.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::cli::ClosingCommand</name>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmado en la tienda</translation>
-    </message>
-    <message>
-        <source>Charges made</source>
-        <translation>Cobros creados</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Recibido</translation>
-    </message>
-    <message>
-        <source>Went back</source>
-        <translation>Volvió</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>Por verificar</translation>
-    </message>
-    <message>
-        <source>Contested</source>
-        <translation>Impugnado</translation>
-    </message>
-    <message>
-        <source>Counted before</source>
-        <translation>Contado antes</translation>
-    </message>
-    <message>
-        <source>Operators without PINs.</source>
-        <translation>Operadores sin PIN.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s key was kept in no keyring.</source>
-        <translation>La clave del proveedor no estaba en ningún llavero.</translation>
-    </message>
-    <message>
-        <source>Closing %1 of %2, %3</source>
-        <translation>Cierre %1 de %2, %3</translation>
-    </message>
-    <message>
-        <source>Closing %1 of %2 would say (nothing is closed):</source>
-        <translation>El cierre %1 de %2 diría (nada se cierra):</translation>
-    </message>
-    <message>
-        <source>There is no closing %1.</source>
-        <translation>No hay cierre %1.</translation>
-    </message>
-    <message>
-        <source>--pdf takes the name of a new file: %1 is there already.</source>
-        <translation>--pdf recibe el nombre de un archivo nuevo: %1 ya existe.</translation>
-    </message>
-    <message>
-        <source>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</source>
-        <translation>Aquí quien cierra cuenta primero (shop.blind-closing): diga lo contado, como --counted 12:1.234,50. No hay --preview.</translation>
-    </message>
-    <message>
-        <source>Unknown, of these</source>
-        <translation>Desconocidos, de estos</translation>
     </message>
 </context>
 <context>

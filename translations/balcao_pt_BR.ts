@@ -569,77 +569,6 @@ Apagar corrige, Del zera.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ChargeDetail</name>
-    <message>
-        <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
-        <translation>Não se sabe se a última correção foi feita. Não deixe o cliente pagar o código antigo antes de resolver isso.</translation>
-    </message>
-    <message>
-        <source>The request left, but no answer came back. The charge may or may not exist at the provider. Check before creating another.</source>
-        <translation>O pedido saiu, mas a resposta não voltou. A cobrança pode existir ou não no provedor. Confira antes de gerar outra.</translation>
-    </message>
-    <message>
-        <source>The provider has this charge, but its code is not here. Open it and ask for the code again.</source>
-        <translation>O provedor tem esta cobrança, mas o código não está aqui. Abra e peça o código de novo.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s answer does not match the charge. Open it to see the difference.</source>
-        <translation>A resposta do provedor não confere com a cobrança. Abra para ver a diferença.</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>Alguém</translation>
-    </message>
-    <message>
-        <source>It replaces attempt %1.</source>
-        <translation>Substitui a tentativa %1.</translation>
-    </message>
-    <message>
-        <source>It was replaced by attempt %1.</source>
-        <translation>Foi substituída pela tentativa %1.</translation>
-    </message>
-    <message>
-        <source>The customer&apos;s data was erased. Amounts and times stay.</source>
-        <translation>Os dados do cliente foram apagados. Valores e horários ficam.</translation>
-    </message>
-    <message>
-        <source>Open QR</source>
-        <translation>Abrir QR</translation>
-    </message>
-    <message>
-        <source>Settle</source>
-        <translation>Resolver</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Charge %1</source>
-        <translation>Cobrança %1</translation>
-    </message>
-    <message>
-        <source>Data erased</source>
-        <translation>Dados apagados</translation>
-    </message>
-    <message>
-        <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
-        <translation>%1 confirmou o pagamento na loja. O provedor não informou nada.</translation>
-    </message>
-    <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Não informado</translation>
-    </message>
-    <message>
-        <source>A bank asks for the money back, since %1. To be answered until %2.</source>
-        <translation>Um banco pede o dinheiro de volta desde %1. Responder até %2.</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ChargeDialogs</name>
     <message>
         <source>Back</source>
@@ -931,6 +860,85 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>confirmed at the shop</source>
         <translation>confirmada na loja</translation>
+    </message>
+    <message>
+        <source>It is not known whether the last correction was made. Do not let the customer pay the old code before this is settled.</source>
+        <translation>Não se sabe se a última correção foi feita. Não deixe o cliente pagar o código antigo antes de resolver isso.</translation>
+    </message>
+    <message>
+        <source>The request left, but no answer came back. The charge may or may not exist at the provider. Check before creating another.</source>
+        <translation>O pedido saiu, mas a resposta não voltou. A cobrança pode existir ou não no provedor. Confira antes de gerar outra.</translation>
+    </message>
+    <message>
+        <source>The provider has this charge, but its code is not here. Open it and ask for the code again.</source>
+        <translation>O provedor tem esta cobrança, mas o código não está aqui. Abra e peça o código de novo.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s answer does not match the charge. Open it to see the difference.</source>
+        <translation>A resposta do provedor não confere com a cobrança. Abra para ver a diferença.</translation>
+    </message>
+    <message>
+        <source>A bank asks for the money back, since %1. To be answered until %2.</source>
+        <translation>Um banco pede o dinheiro de volta desde %1. Responder até %2.</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the payment at the shop. The provider has not reported it.</source>
+        <translation>%1 confirmou o pagamento na loja. O provedor não informou nada.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Alguém</translation>
+    </message>
+    <message>
+        <source>It replaces attempt %1.</source>
+        <translation>Substitui a tentativa %1.</translation>
+    </message>
+    <message>
+        <source>It was replaced by attempt %1.</source>
+        <translation>Foi substituída pela tentativa %1.</translation>
+    </message>
+    <message>
+        <source>The customer&apos;s data was erased. Amounts and times stay.</source>
+        <translation>Os dados do cliente foram apagados. Valores e horários ficam.</translation>
+    </message>
+    <message>
+        <source>Open QR</source>
+        <translation>Abrir QR</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Não informado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n cobrança</numerusform>
+            <numerusform>%n cobranças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Cobranças</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Made on %1</source>
+        <translation>Feito em %1</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -1523,21 +1531,98 @@ Até quando vale é incerto.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ClosingDialog</name>
+    <name>balcao::Closing</name>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Made</source>
+        <translation>Criadas</translation>
     </message>
     <message>
-        <source>Close: stays to check</source>
-        <translation>Fechar: fica A conferir</translation>
+        <source>Paid</source>
+        <translation>Pagas</translation>
     </message>
-</context>
-<context>
-    <name>balcao::ClosingPaper</name>
     <message>
-        <source>the beginning</source>
-        <translation>o início</translation>
+        <source>Corrected</source>
+        <translation>Corrigidas</translation>
+    </message>
+    <message>
+        <source>To check</source>
+        <translation>A conferir</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recebido</translation>
+    </message>
+    <message>
+        <source>Confirmed at the shop</source>
+        <translation>Confirmada na loja</translation>
+    </message>
+    <message>
+        <source>Changed since earlier closings</source>
+        <translation>Mudaram desde fechamentos anteriores</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>Received before</source>
+        <translation>Recebido antes</translation>
+    </message>
+    <message>
+        <source>Received after</source>
+        <translation>Recebido depois</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correções</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Authorised by</source>
+        <translation>Autorizado por</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>Fechamento</translation>
+    </message>
+    <message>
+        <source>Not closed yet</source>
+        <translation>Ainda não fechado</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Até</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Fechado por</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Prova</translation>
     </message>
     <message>
         <source>Number</source>
@@ -1548,20 +1633,16 @@ Até quando vale é incerto.</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>Pagamentos</translation>
-    </message>
-    <message>
-        <source>Received, by the provider&apos;s word</source>
-        <translation>Recebido, pelo provedor</translation>
-    </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmada na loja</translation>
+        <source>Charges made</source>
+        <translation>Cobranças criadas</translation>
     </message>
     <message>
         <source>Went back</source>
         <translation>Voltou</translation>
+    </message>
+    <message>
+        <source>Unknown, of these</source>
+        <translation>Desconhecidas, entre estas</translation>
     </message>
     <message>
         <source>Contested</source>
@@ -1570,6 +1651,42 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Counted before</source>
         <translation>Contado antes</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operador</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Caixa</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Approvals by %1</source>
+        <translation>Autorizações de %1</translation>
+    </message>
+    <message>
+        <source>Operators without PINs</source>
+        <translation>Operadores sem PIN</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key is in no keyring</source>
+        <translation>A chave do provedor não está em nenhum cofre</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>o início</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagamentos</translation>
+    </message>
+    <message>
+        <source>Received, by the provider&apos;s word</source>
+        <translation>Recebido, pelo provedor</translation>
     </message>
     <message>
         <source>Charges made, by status</source>
@@ -1588,26 +1705,6 @@ Até quando vale é incerto.</translation>
         <translation>Ninguém disse</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>Criadas</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Paga</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corrigidas</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>A conferir</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Recebido</translation>
-    </message>
-    <message>
         <source>At the shop</source>
         <translation>Na loja</translation>
     </message>
@@ -1616,36 +1713,12 @@ Até quando vale é incerto.</translation>
         <translation>Recebido por hora</translation>
     </message>
     <message>
-        <source>Hour</source>
-        <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Changed since earlier closings</source>
-        <translation>Mudaram desde fechamentos anteriores</translation>
-    </message>
-    <message>
         <source>Charge</source>
         <translation>Cobrar</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Situação</translation>
-    </message>
-    <message>
-        <source>Received before</source>
-        <translation>Recebido antes</translation>
-    </message>
-    <message>
-        <source>Received after</source>
-        <translation>Recebido depois</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Correções</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
     </message>
     <message>
         <source>By, allowed by</source>
@@ -1659,16 +1732,12 @@ Até quando vale é incerto.</translation>
         </translation>
     </message>
     <message>
-        <source>Operators without PINs</source>
-        <translation>Operadores sem PIN</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s key is in no keyring</source>
-        <translation>A chave do provedor não está em nenhum cofre</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Observações</translation>
+    </message>
+    <message>
+        <source>TRAINING: this closing has no value.</source>
+        <translation>TREINAMENTO: este fechamento não tem valor.</translation>
     </message>
     <message>
         <source>Closing %1</source>
@@ -1689,18 +1758,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>This closing</source>
         <translation>Este fechamento</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Até</translation>
-    </message>
-    <message>
-        <source>Closed by</source>
-        <translation>Fechado por</translation>
     </message>
     <message>
         <source>Allowed by</source>
@@ -1727,20 +1784,119 @@ Até quando vale é incerto.</translation>
         <translation>Página %1 de %2</translation>
     </message>
     <message>
-        <source>Not closed yet</source>
-        <translation>Ainda não fechado</translation>
-    </message>
-    <message>
         <source>Closed by %1</source>
         <translation>Fechado por %1</translation>
     </message>
-    <message>
-        <source>Unknown, of these</source>
-        <translation>Desconhecidas, entre estas</translation>
+    <message numerus="yes">
+        <source>%n payment(s) by the provider&apos;s word</source>
+        <translation>
+            <numerusform>%n pagamento pelo provedor</numerusform>
+            <numerusform>%n pagamentos pelo provedor</numerusform>
+        </translation>
     </message>
     <message>
-        <source>TRAINING: this closing has no value.</source>
-        <translation>TREINAMENTO: este fechamento não tem valor.</translation>
+        <source>Average</source>
+        <translation>Tíquete médio</translation>
+    </message>
+    <message>
+        <source>a payment</source>
+        <translation>por pagamento</translation>
+    </message>
+    <message>
+        <source>nothing went back</source>
+        <translation>nada voltou</translation>
+    </message>
+    <message>
+        <source>went back: %1</source>
+        <translation>voltou: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) to check, %1</source>
+        <translation>
+            <numerusform>%n cobrança a conferir, %1</numerusform>
+            <numerusform>%n cobranças a conferir, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to check</source>
+        <translation>Nada a conferir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) contested, %1</source>
+        <translation>
+            <numerusform>%n cobrança contestada, %1</numerusform>
+            <numerusform>%n cobranças contestadas, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) of earlier closings changed since</source>
+        <translation>
+            <numerusform>%n cobrança de fechamentos anteriores mudou</numerusform>
+            <numerusform>%n cobranças de fechamentos anteriores mudaram</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was counted before is the same</source>
+        <translation>O que foi contado antes confere</translation>
+    </message>
+    <message>
+        <source>Counted before: %1, %2. The ledger has %3, %4: %5</source>
+        <translation>Contado antes: %1, %2. O registro tem %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Desde o início</translation>
+    </message>
+    <message>
+        <source>Closed %1 · %2</source>
+        <translation>Fechado %1 · %2</translation>
+    </message>
+    <message>
+        <source>Closed %1 by %2 · %3</source>
+        <translation>Fechado %1 por %2 · %3</translation>
+    </message>
+    <message>
+        <source>the last one was made %1</source>
+        <translation>o último foi feito %1</translation>
+    </message>
+    <message>
+        <source>Operators without PINs.</source>
+        <translation>Operadores sem PIN.</translation>
+    </message>
+    <message>
+        <source>The provider&apos;s key was kept in no keyring.</source>
+        <translation>A chave do provedor não estava em nenhum cofre.</translation>
+    </message>
+    <message>
+        <source>Closing %1 of %2, %3</source>
+        <translation>Fechamento %1 de %2, %3</translation>
+    </message>
+    <message>
+        <source>Closing %1 of %2 would say (nothing is closed):</source>
+        <translation>O fechamento %1 de %2 diria (nada é fechado):</translation>
+    </message>
+    <message>
+        <source>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</source>
+        <translation>Aqui quem fecha conta primeiro (shop.blind-closing): diga o que foi contado, como --counted 12:1.234,50. Não há --preview.</translation>
+    </message>
+    <message>
+        <source>--pdf takes the name of a new file: %1 is there already.</source>
+        <translation>--pdf recebe o nome de um arquivo novo: %1 já existe.</translation>
+    </message>
+    <message>
+        <source>There is no closing %1.</source>
+        <translation>Não há fechamento %1.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ClosingDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Close: stays to check</source>
+        <translation>Fechar: fica A conferir</translation>
     </message>
 </context>
 <context>
@@ -2242,80 +2398,8 @@ Até quando vale é incerto.</translation>
         <translation>Confirmada na loja</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>Criadas</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Pagas</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corrigidas</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>A conferir</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Recebido</translation>
-    </message>
-    <message>
-        <source>Changed since earlier closings</source>
-        <translation>Mudaram desde fechamentos anteriores</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Depois</translation>
-    </message>
-    <message>
-        <source>Received before</source>
-        <translation>Recebido antes</translation>
-    </message>
-    <message>
-        <source>Received after</source>
-        <translation>Recebido depois</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <translation>Correções</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Quando</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>By</source>
-        <translation>Por</translation>
-    </message>
-    <message>
-        <source>Authorised by</source>
-        <translation>Autorizado por</translation>
-    </message>
-    <message>
-        <source>Closing</source>
-        <translation>Fechamento</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Dia</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Até</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2326,40 +2410,8 @@ Até quando vale é incerto.</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Charges made</source>
-        <translation>Cobranças criadas</translation>
-    </message>
-    <message>
-        <source>Went back</source>
-        <translation>Voltou</translation>
-    </message>
-    <message>
-        <source>Contested</source>
-        <translation>Contestada</translation>
-    </message>
-    <message>
-        <source>Counted before</source>
-        <translation>Contado antes</translation>
-    </message>
-    <message>
         <source>Operator</source>
         <translation>Operador</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <translation>Caixa</translation>
-    </message>
-    <message>
-        <source>Hour</source>
-        <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Approvals by %1</source>
-        <translation>Autorizações de %1</translation>
-    </message>
-    <message>
-        <source>Operators without PINs</source>
-        <translation>Operadores sem PIN</translation>
     </message>
     <message>
         <source>Created</source>
@@ -2388,26 +2440,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>CPF or CNPJ</source>
         <translation>CPF ou CNPJ</translation>
-    </message>
-    <message>
-        <source>Not closed yet</source>
-        <translation>Ainda não fechado</translation>
-    </message>
-    <message>
-        <source>Closed by</source>
-        <translation>Fechado por</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Prova</translation>
-    </message>
-    <message>
-        <source>Unknown, of these</source>
-        <translation>Desconhecidas, entre estas</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s key is in no keyring</source>
-        <translation>A chave do provedor não está em nenhum cofre</translation>
     </message>
 </context>
 <context>
@@ -2631,140 +2663,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Every figure, on paper for whoever keeps the books. It names operators, and no customer.</source>
         <translation>Todos os números, em papel para a contabilidade. Traz operadores e nenhum cliente.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::DayView</name>
-    <message>
-        <source>Received</source>
-        <translation>Recebido</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n payment(s) by the provider&apos;s word</source>
-        <translation>
-            <numerusform>%n pagamento pelo provedor</numerusform>
-            <numerusform>%n pagamentos pelo provedor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Tíquete médio</translation>
-    </message>
-    <message>
-        <source>a payment</source>
-        <translation>por pagamento</translation>
-    </message>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmada na loja</translation>
-    </message>
-    <message>
-        <source>Corrected</source>
-        <translation>Corrigidas</translation>
-    </message>
-    <message>
-        <source>nothing went back</source>
-        <translation>nada voltou</translation>
-    </message>
-    <message>
-        <source>went back: %1</source>
-        <translation>voltou: %1</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>A conferir</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) to check, %1</source>
-        <translation>
-            <numerusform>%n cobrança a conferir, %1</numerusform>
-            <numerusform>%n cobranças a conferir, %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to check</source>
-        <translation>Nada a conferir</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) contested, %1</source>
-        <translation>
-            <numerusform>%n cobrança contestada, %1</numerusform>
-            <numerusform>%n cobranças contestadas, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n charge(s) of earlier closings changed since</source>
-        <translation>
-            <numerusform>%n cobrança de fechamentos anteriores mudou</numerusform>
-            <numerusform>%n cobranças de fechamentos anteriores mudaram</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n approval(s) by %1</source>
-        <translation>
-            <numerusform>%n autorização de %1</numerusform>
-            <numerusform>%n autorizações de %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Operators without PINs</source>
-        <translation>Operadores sem PIN</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s key is in no keyring</source>
-        <translation>A chave do provedor não está em nenhum cofre</translation>
-    </message>
-    <message>
-        <source>What was counted before is the same</source>
-        <translation>O que foi contado antes confere</translation>
-    </message>
-    <message>
-        <source>Counted before: %1, %2. The ledger has %3, %4: %5</source>
-        <translation>Contado antes: %1, %2. O registro tem %3, %4: %5</translation>
-    </message>
-    <message>
-        <source>Closing %1</source>
-        <translation>Fechamento %1</translation>
-    </message>
-    <message>
-        <source>Since the last closing</source>
-        <translation>Desde o último fechamento</translation>
-    </message>
-    <message>
-        <source>Since the beginning</source>
-        <translation>Desde o início</translation>
-    </message>
-    <message>
-        <source>Closed %1 · %2</source>
-        <translation>Fechado %1 · %2</translation>
-    </message>
-    <message>
-        <source>Closed %1 by %2 · %3</source>
-        <translation>Fechado %1 por %2 · %3</translation>
-    </message>
-    <message>
-        <source>the last one was made %1</source>
-        <translation>o último foi feito %1</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>Operador</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Criadas</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>Pagas</translation>
-    </message>
-    <message>
-        <source>Nobody said</source>
-        <translation>Ninguém disse</translation>
-    </message>
-    <message>
-        <source>Counter</source>
-        <translation>Caixa</translation>
     </message>
 </context>
 <context>
@@ -4486,56 +4384,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Not verified: another computer that answers in the server&apos;s place would get the password. Choose “%1”.</source>
         <translation>Não verificada: outro computador que responda no lugar do servidor receberia a senha. Escolha “%1”.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::ListPaper</name>
-    <message numerus="yes">
-        <source>%n charge(s)</source>
-        <translation>
-            <numerusform>%n cobrança</numerusform>
-            <numerusform>%n cobranças</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Data erased</source>
-        <translation>Dados apagados</translation>
-    </message>
-    <message>
-        <source>Charges</source>
-        <translation>Cobranças</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Customer</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Situação</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>Operador</translation>
-    </message>
-    <message>
-        <source>Made on %1</source>
-        <translation>Feito em %1</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -7731,69 +7579,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>The charge was created. Look at it with a bank&apos;s app, then say with calibrate confirm what it shows.</source>
         <translation>A cobrança foi criada. Olhe-a com o app de um banco e diga com calibrate confirm o que ele mostra.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::cli::ClosingCommand</name>
-    <message>
-        <source>Confirmed at the shop</source>
-        <translation>Confirmada na loja</translation>
-    </message>
-    <message>
-        <source>Charges made</source>
-        <translation>Cobranças criadas</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Recebido</translation>
-    </message>
-    <message>
-        <source>Went back</source>
-        <translation>Voltou</translation>
-    </message>
-    <message>
-        <source>To check</source>
-        <translation>A conferir</translation>
-    </message>
-    <message>
-        <source>Contested</source>
-        <translation>Contestada</translation>
-    </message>
-    <message>
-        <source>Counted before</source>
-        <translation>Contado antes</translation>
-    </message>
-    <message>
-        <source>Operators without PINs.</source>
-        <translation>Operadores sem PIN.</translation>
-    </message>
-    <message>
-        <source>The provider&apos;s key was kept in no keyring.</source>
-        <translation>A chave do provedor não estava em nenhum cofre.</translation>
-    </message>
-    <message>
-        <source>Closing %1 of %2, %3</source>
-        <translation>Fechamento %1 de %2, %3</translation>
-    </message>
-    <message>
-        <source>Closing %1 of %2 would say (nothing is closed):</source>
-        <translation>O fechamento %1 de %2 diria (nada é fechado):</translation>
-    </message>
-    <message>
-        <source>There is no closing %1.</source>
-        <translation>Não há fechamento %1.</translation>
-    </message>
-    <message>
-        <source>--pdf takes the name of a new file: %1 is there already.</source>
-        <translation>--pdf recebe o nome de um arquivo novo: %1 já existe.</translation>
-    </message>
-    <message>
-        <source>Who closes here counts first (shop.blind-closing): give what was counted, like --counted 12:1.234,50. There is no --preview.</source>
-        <translation>Aqui quem fecha conta primeiro (shop.blind-closing): diga o que foi contado, como --counted 12:1.234,50. Não há --preview.</translation>
-    </message>
-    <message>
-        <source>Unknown, of these</source>
-        <translation>Desconhecidas, entre estas</translation>
     </message>
 </context>
 <context>

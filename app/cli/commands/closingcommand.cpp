@@ -24,7 +24,7 @@ namespace
 {
 
 struct ClosingCommandTr {
-    Q_DECLARE_TR_FUNCTIONS(balcao::cli::ClosingCommand)
+    Q_DECLARE_TR_FUNCTIONS(balcao::Closing)
 };
 
 using Figures = ClosingFigures;

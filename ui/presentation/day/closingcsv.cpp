@@ -17,7 +17,7 @@ namespace
 {
 
 struct ClosingCsvTr {
-    Q_DECLARE_TR_FUNCTIONS(balcao::Csv)
+    Q_DECLARE_TR_FUNCTIONS(balcao::Closing)
 };
 
 QString nameOf(const ClosingFigures::Named &charge)

@@ -16,7 +16,7 @@ namespace
 {
 
 struct ClosingPagesTr {
-    Q_DECLARE_TR_FUNCTIONS(balcao::ClosingPaper)
+    Q_DECLARE_TR_FUNCTIONS(balcao::Closing)
 };
 
 using sheet::PageFlow;

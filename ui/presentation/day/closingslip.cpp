@@ -16,7 +16,7 @@ namespace
 {
 
 struct ClosingSlipTr {
-    Q_DECLARE_TR_FUNCTIONS(balcao::ClosingPaper)
+    Q_DECLARE_TR_FUNCTIONS(balcao::Closing)
 };
 
 constexpr qsizetype longestOnSlip = 60;

@@ -17,7 +17,7 @@ namespace
 {
 
 struct DayViewTr {
-    Q_DECLARE_TR_FUNCTIONS(balcao::DayView)
+    Q_DECLARE_TR_FUNCTIONS(balcao::Closing)
 };
 
 /** Whole centavos, half of one up; nothing where the sum is not known exactly. */

@@ -19,7 +19,7 @@ namespace
 {
 
 struct ChargeDetailTr {
-    Q_DECLARE_TR_FUNCTIONS(balcao::ChargeDetail)
+    Q_DECLARE_TR_FUNCTIONS(balcao::ChargeTableModel)
 };
 
 /** Checked again here; the drawing itself is read back by the widget that makes it. */

@@ -15,7 +15,7 @@ namespace
 {
 
 struct ListPaperTr {
-    Q_DECLARE_TR_FUNCTIONS(balcao::ListPaper)
+    Q_DECLARE_TR_FUNCTIONS(balcao::ChargeTableModel)
 };
 
 } // namespace
