@@ -5522,112 +5522,6 @@ How long it is valid is in doubt.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::PrinterCalibration</name>
-    <message>
-        <source>CALIBRATION</source>
-        <translation>CALIBRATION</translation>
-    </message>
-    <message>
-        <source>Does the line below end with %1?</source>
-        <translation>Does the line below end with %1?</translation>
-    </message>
-    <message>
-        <source>Without value. Do not pay.</source>
-        <translation>Without value. Do not pay.</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1 columns</translation>
-    </message>
-    <message>
-        <source>No paper is narrower. See whether the roll lies straight, then print again.</source>
-        <translation>No paper is narrower. See whether the roll lies straight, then print again.</translation>
-    </message>
-    <message>
-        <source>The paper is narrower than that: save, then calibrate once more.</source>
-        <translation>The paper is narrower than that: save, then calibrate once more.</translation>
-    </message>
-    <message>
-        <source>No code was read. Clean the printer&apos;s head, or let the other one of printer and Balcão draw it, then print again.</source>
-        <translation>No code was read. Clean the printer&apos;s head, or let the other one of printer and Balcão draw it, then print again.</translation>
-    </message>
-    <message>
-        <source>Look at the printer&apos;s self-test for its code page, set its number in the settings&apos; file, then print again.</source>
-        <translation>Look at the printer&apos;s self-test for its code page, set its number in the settings&apos; file, then print again.</translation>
-    </message>
-    <message>
-        <source>It stays like this: QR code of %1, %2, with a cut.</source>
-        <translation>It stays like this: QR code of %1, %2, with a cut.</translation>
-    </message>
-    <message>
-        <source>It stays like this: QR code of %1, %2, without a cut.</source>
-        <translation>It stays like this: QR code of %1, %2, without a cut.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::PrinterCalibrationDialog</name>
-    <message>
-        <source>Yes</source>
-        <translation>Yes</translation>
-    </message>
-    <message>
-        <source>No, it was cut</source>
-        <translation>No, it was cut</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>None</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>It has no cutter</source>
-        <translation>It has no cutter</translation>
-    </message>
-    <message>
-        <source>Print again</source>
-        <translation>Print again</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Calibrate the printer</source>
-        <translation>Calibrate the printer</translation>
-    </message>
-    <message>
-        <source>1. Does the line of numbers end with %1?</source>
-        <translation>1. Does the line of numbers end with %1?</translation>
-    </message>
-    <message>
-        <source>2. Which line has its accents right?</source>
-        <translation>2. Which line has its accents right?</translation>
-    </message>
-    <message>
-        <source>3. Which codes did a phone read, a hand away?</source>
-        <translation>3. Which codes did a phone read, a hand away?</translation>
-    </message>
-    <message>
-        <source>4. Was the paper cut at the end?</source>
-        <translation>4. Was the paper cut at the end?</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>The strip is on its way to the printer.</source>
-        <translation>The strip is on its way to the printer.</translation>
-    </message>
-    <message>
-        <source>The strip was sent to the printer. Look at the paper and answer.</source>
-        <translation>The strip was sent to the printer. Look at the paper and answer.</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ProgressDialog</name>
     <message>
         <source>Stop</source>
@@ -6538,10 +6432,6 @@ How long it is valid is in doubt.</translation>
         <translation>Print a test</translation>
     </message>
     <message>
-        <source>Calibrate…</source>
-        <translation>Calibrate…</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Paper</translation>
     </message>
@@ -6594,10 +6484,6 @@ How long it is valid is in doubt.</translation>
         <translation>Letters</translation>
     </message>
     <message>
-        <source>The calibration shows which one is right.</source>
-        <translation>The calibration shows which one is right.</translation>
-    </message>
-    <message>
         <source>QR code drawn by</source>
         <translation>QR code drawn by</translation>
     </message>
@@ -6620,6 +6506,10 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Print the receipt</source>
         <translation>Print the receipt</translation>
+    </message>
+    <message>
+        <source>The test shows whether the accents are right.</source>
+        <translation>The test shows whether the accents are right.</translation>
     </message>
 </context>
 <context>

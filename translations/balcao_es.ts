@@ -5522,112 +5522,6 @@ Hasta cuándo vale es dudoso.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::PrinterCalibration</name>
-    <message>
-        <source>CALIBRATION</source>
-        <translation>CALIBRACIÓN</translation>
-    </message>
-    <message>
-        <source>Does the line below end with %1?</source>
-        <translation>¿La línea de abajo termina en %1?</translation>
-    </message>
-    <message>
-        <source>Without value. Do not pay.</source>
-        <translation>Sin valor. No pague.</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1 columnas</translation>
-    </message>
-    <message>
-        <source>No paper is narrower. See whether the roll lies straight, then print again.</source>
-        <translation>No hay papel más angosto. Vea si el rollo está derecho e imprima de nuevo.</translation>
-    </message>
-    <message>
-        <source>The paper is narrower than that: save, then calibrate once more.</source>
-        <translation>El papel es más angosto: guarde y calibre una vez más.</translation>
-    </message>
-    <message>
-        <source>No code was read. Clean the printer&apos;s head, or let the other one of printer and Balcão draw it, then print again.</source>
-        <translation>No se leyó ningún código. Limpie el cabezal de la impresora o cambie quién dibuja el código, e imprima de nuevo.</translation>
-    </message>
-    <message>
-        <source>Look at the printer&apos;s self-test for its code page, set its number in the settings&apos; file, then print again.</source>
-        <translation>Vea la página de códigos en la autoprueba de la impresora, ponga su número en el archivo de ajustes e imprima de nuevo.</translation>
-    </message>
-    <message>
-        <source>It stays like this: QR code of %1, %2, with a cut.</source>
-        <translation>Queda así: QR de %1, %2, con corte.</translation>
-    </message>
-    <message>
-        <source>It stays like this: QR code of %1, %2, without a cut.</source>
-        <translation>Queda así: QR de %1, %2, sin corte.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::PrinterCalibrationDialog</name>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No, it was cut</source>
-        <translation>No, se cortó</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>It has no cutter</source>
-        <translation>No tiene corte</translation>
-    </message>
-    <message>
-        <source>Print again</source>
-        <translation>De nuevo</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Calibrate the printer</source>
-        <translation>Calibrar la impresora</translation>
-    </message>
-    <message>
-        <source>1. Does the line of numbers end with %1?</source>
-        <translation>1. ¿La línea de números termina en %1?</translation>
-    </message>
-    <message>
-        <source>2. Which line has its accents right?</source>
-        <translation>2. ¿Qué línea salió con los acentos bien?</translation>
-    </message>
-    <message>
-        <source>3. Which codes did a phone read, a hand away?</source>
-        <translation>3. ¿Qué códigos leyó el celular, a un palmo?</translation>
-    </message>
-    <message>
-        <source>4. Was the paper cut at the end?</source>
-        <translation>4. ¿Se cortó el papel al final?</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>The strip is on its way to the printer.</source>
-        <translation>La tira va camino a la impresora.</translation>
-    </message>
-    <message>
-        <source>The strip was sent to the printer. Look at the paper and answer.</source>
-        <translation>La tira se envió a la impresora. Mire el papel y responda.</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ProgressDialog</name>
     <message>
         <source>Stop</source>
@@ -6538,10 +6432,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Imprimir prueba</translation>
     </message>
     <message>
-        <source>Calibrate…</source>
-        <translation>Calibrar…</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>
@@ -6594,10 +6484,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Letras</translation>
     </message>
     <message>
-        <source>The calibration shows which one is right.</source>
-        <translation>La calibración muestra cuál es la correcta.</translation>
-    </message>
-    <message>
         <source>QR code drawn by</source>
         <translation>Quién dibuja el QR</translation>
     </message>
@@ -6620,6 +6506,10 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Print the receipt</source>
         <translation>Imprimir recibo</translation>
+    </message>
+    <message>
+        <source>The test shows whether the accents are right.</source>
+        <translation>La prueba muestra si los acentos salen bien.</translation>
     </message>
 </context>
 <context>

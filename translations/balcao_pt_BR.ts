@@ -5522,112 +5522,6 @@ Até quando vale é incerto.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::PrinterCalibration</name>
-    <message>
-        <source>CALIBRATION</source>
-        <translation>CALIBRAÇÃO</translation>
-    </message>
-    <message>
-        <source>Does the line below end with %1?</source>
-        <translation>A linha abaixo termina em %1?</translation>
-    </message>
-    <message>
-        <source>Without value. Do not pay.</source>
-        <translation>Sem valor. Não pague.</translation>
-    </message>
-    <message>
-        <source>%1 columns</source>
-        <translation>%1 colunas</translation>
-    </message>
-    <message>
-        <source>No paper is narrower. See whether the roll lies straight, then print again.</source>
-        <translation>Não há papel mais estreito. Veja se a bobina está reta e imprima de novo.</translation>
-    </message>
-    <message>
-        <source>The paper is narrower than that: save, then calibrate once more.</source>
-        <translation>O papel é mais estreito: salve e calibre mais uma vez.</translation>
-    </message>
-    <message>
-        <source>No code was read. Clean the printer&apos;s head, or let the other one of printer and Balcão draw it, then print again.</source>
-        <translation>Nenhum código foi lido. Limpe a cabeça da impressora ou mude quem desenha o código, e imprima de novo.</translation>
-    </message>
-    <message>
-        <source>Look at the printer&apos;s self-test for its code page, set its number in the settings&apos; file, then print again.</source>
-        <translation>Veja a página de código no autoteste da impressora, ponha o número no arquivo de ajustes e imprima de novo.</translation>
-    </message>
-    <message>
-        <source>It stays like this: QR code of %1, %2, with a cut.</source>
-        <translation>Fica assim: QR de %1, %2, com corte.</translation>
-    </message>
-    <message>
-        <source>It stays like this: QR code of %1, %2, without a cut.</source>
-        <translation>Fica assim: QR de %1, %2, sem corte.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::PrinterCalibrationDialog</name>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>No, it was cut</source>
-        <translation>Não, cortou</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nenhuma</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>It has no cutter</source>
-        <translation>Não tem corte</translation>
-    </message>
-    <message>
-        <source>Print again</source>
-        <translation>De novo</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>Calibrate the printer</source>
-        <translation>Calibrar a impressora</translation>
-    </message>
-    <message>
-        <source>1. Does the line of numbers end with %1?</source>
-        <translation>1. A linha de números termina em %1?</translation>
-    </message>
-    <message>
-        <source>2. Which line has its accents right?</source>
-        <translation>2. Qual linha saiu com os acentos certos?</translation>
-    </message>
-    <message>
-        <source>3. Which codes did a phone read, a hand away?</source>
-        <translation>3. Quais códigos o celular leu, a um palmo?</translation>
-    </message>
-    <message>
-        <source>4. Was the paper cut at the end?</source>
-        <translation>4. O papel foi cortado no fim?</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>The strip is on its way to the printer.</source>
-        <translation>A tira está indo para a impressora.</translation>
-    </message>
-    <message>
-        <source>The strip was sent to the printer. Look at the paper and answer.</source>
-        <translation>A tira foi enviada à impressora. Olhe o papel e responda.</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ProgressDialog</name>
     <message>
         <source>Stop</source>
@@ -6538,10 +6432,6 @@ Até quando vale é incerto.</translation>
         <translation>Imprimir teste</translation>
     </message>
     <message>
-        <source>Calibrate…</source>
-        <translation>Calibrar…</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>
@@ -6594,10 +6484,6 @@ Até quando vale é incerto.</translation>
         <translation>Letras</translation>
     </message>
     <message>
-        <source>The calibration shows which one is right.</source>
-        <translation>A calibração mostra qual é a certa.</translation>
-    </message>
-    <message>
         <source>QR code drawn by</source>
         <translation>Quem desenha o QR Code</translation>
     </message>
@@ -6620,6 +6506,10 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Print the receipt</source>
         <translation>Imprimir recibo</translation>
+    </message>
+    <message>
+        <source>The test shows whether the accents are right.</source>
+        <translation>O teste mostra se os acentos saem certos.</translation>
     </message>
 </context>
 <context>

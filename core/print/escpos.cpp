@@ -72,11 +72,7 @@ struct Writer {
             bytes += command({0x1B, 0x45, 1});
         if (row.scale > 1)
             bytes += command({0x1D, 0x21, 0x11});
-        if (row.page)
-            bytes += command({0x1B, 0x74, *row.page == profile.page ? profile.table : usualTable(*row.page)});
-        bytes += encoded(row.text, row.page.value_or(profile.page)) + '\n';
-        if (row.page)
-            bytes += command({0x1B, 0x74, profile.table});
+        bytes += encoded(row.text, profile.page) + '\n';
         if (row.scale > 1)
             bytes += command({0x1D, 0x21, 0});
         if (row.isBold)
@@ -85,10 +81,7 @@ struct Writer {
     }
     Expected<void, PaperError> operator()(const Code &code) const
     {
-        PrinterProfile wanted = profile;
-        if (code.dots > 0)
-            wanted.qrDots = code.dots;
-        const int dots = wanted.dotsFor(code.modules.side);
+        const int dots = profile.dotsFor(code.modules.side);
         if (dots == 0 || code.modules.side == 0)
             return Unexpected<PaperError>(PaperError::CodeTooLarge);
         bytes += profile.hasNativeQr ? native(code, dots) : drawn(code, dots);

@@ -41,10 +41,9 @@ struct Layout {
     void operator()(const Words &words) const
     {
         const qsizetype room = columns / words.scale;
-        for (const QString &row : wrapped(printable(words.text, words.page.value_or(page)), room)) {
+        for (const QString &row : wrapped(printable(words.text, page), room)) {
             const qsizetype before = words.isCentred ? (room - row.size()) / 2 : 0;
-            parts.append(Row{
-                .text = QString(before, u' ') + row, .isBold = words.isBold, .scale = words.scale, .page = words.page});
+            parts.append(Row{.text = QString(before, u' ') + row, .isBold = words.isBold, .scale = words.scale});
         }
     }
     void operator()(const Pair &pair) const

@@ -8,7 +8,6 @@
 #include <QList>
 #include <QString>
 
-#include <optional>
 #include <variant>
 
 /** Paper as a value: what stands on it from the top, for any printer. Texts are anybody's: what a printer would obey is taken out here. */
@@ -22,8 +21,6 @@ struct Words {
     bool isBold = false;
     /** 2: twice as wide and high. */
     int scale = 1;
-    /** By these letters; nothing: by the printer's. */
-    std::optional<CodePage> page = {};
 
     bool operator==(const Words &) const = default;
 };
@@ -45,8 +42,6 @@ struct Rule {
 struct Code {
     QByteArray bytes;
     Modules modules;
-    /** Dots a module; 0: as the printer's profile says. */
-    int dots = 0;
 
     bool operator==(const Code &) const = default;
 };
@@ -66,7 +61,6 @@ struct Row {
     QString text;
     bool isBold = false;
     int scale = 1;
-    std::optional<CodePage> page = {};
 
     bool operator==(const Row &) const = default;
 };

@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 #include "ui/presentation/charge/chargeview.h"
 #include "ui/presentation/charge/correctionview.h"
-#include "ui/presentation/paper/calibrationslip.h"
 #include "ui/presentation/paper/printersettings.h"
 #include "ui/presentation/paper/slip.h"
 #include "ui/presentation/words/messages.h"
@@ -54,7 +53,7 @@ Settings settingsOf(const QString &printer, const QString &paper, int dots = 6)
 
 } // namespace
 
-/** What the till says of paper: where the old code is, what the dialog offers, what a strip shows. */
+/** Texts about codes on paper, and the options of the print dialog. */
 class PrintViewTest : public QObject
 {
     Q_OBJECT
@@ -180,73 +179,6 @@ private Q_SLOTS:
         QVERIFY(view.sizes.isEmpty());
         QVERIFY(view.canPrint);
         QCOMPARE(view.paper, PrintView::Narrow);
-    }
-
-    /** Its lines, and its codes with their dots; a line of each code page in that page. */
-    void theStrip()
-    {
-        const auto strip = printercalibration::paper(settingsOf(u"Kitchen"_s, u"80mm"_s));
-        QVERIFY(strip);
-        QList<int> dots;
-        QStringList rows;
-        QList<print::CodePage> pages;
-        for (const print::Part &part : print::laidOut(*strip, 48, print::CodePage::Cp850)) {
-            if (const auto *code = std::get_if<print::Code>(&part))
-                dots.append(code->dots);
-            if (const auto *row = std::get_if<print::Row>(&part)) {
-                rows.append(row->text.simplified());
-                if (row->page)
-                    pages.append(*row->page);
-            }
-        }
-        QCOMPARE(dots, (QList<int>{5, 6, 7}));
-        QVERIFY(rows.contains(u"123456789012345678901234567890123456789012345678"_s));
-        QVERIFY(rows.contains(u"B 46 mm"_s));
-        QVERIFY(rows.contains(u"Without value. Do not pay."_s));
-        QCOMPARE(pages, QList<print::CodePage>(printercalibration::pages.begin(), printercalibration::pages.end()));
-        const auto bytes = printerBytes(*strip, print::PrinterProfile());
-        QVERIFY(bytes);
-        // The printer's own page is set again behind each line.
-        QVERIFY(bytes->contains("\x1b\x74\x10"));
-        QVERIFY(bytes->contains("\x1b\x74\x03"));
-        QVERIFY(bytes->lastIndexOf("\x1b\x74\x02") > bytes->lastIndexOf("\x1b\x74\x10"));
-    }
-
-    void whatIsKept_data()
-    {
-        using Answers = printercalibration::Answers;
-        using Page = print::CodePage;
-        QTest::addColumn<QString>("paper");
-        QTest::addColumn<Answers>("answers");
-        QTest::addColumn<QString>("kept");
-        const auto row = [](const char *name, const QString &paper, const Answers &answers, const char *kept) {
-            QTest::newRow(name) << paper << answers << QString::fromLatin1(kept);
-        };
-        row("as drawn", u"80mm"_s, {.page = Page::Cp860, .isRead = {false, true, true}},
-            "printing.qr-dots=6 printing.code-page=cp860 printing.cut=true");
-        row("the smallest was read", u"58mm"_s, {.page = Page::Cp850, .isRead = {true, true, true}, .isCut = false},
-            "printing.qr-dots=5 printing.code-page=cp850 printing.cut=false");
-        row("cut", u"80mm"_s, {.isWhole = false, .page = Page::Cp850}, "printing.paper=80mm-180dpi");
-        row("cut, and narrower", u"80mm-180dpi"_s, {.isWhole = false}, "printing.paper=58mm");
-        row("cut on the narrowest", u"58mm"_s, {.isWhole = false}, "");
-        row("no code was read", u"80mm"_s, {.page = Page::Cp850}, "");
-        row("no line is right", u"80mm"_s, {.isRead = {true, true, true}}, "");
-    }
-    void whatIsKept()
-    {
-        QFETCH(const QString, paper);
-        QFETCH(const printercalibration::Answers, answers);
-        QFETCH(const QString, kept);
-        const auto result = printercalibration::result(settingsOf(u"Kitchen"_s, paper), answers);
-        QStringList pairs;
-        for (const auto &[key, text] : result.kept)
-            pairs.append(key + u'=' + text);
-        QCOMPARE(pairs.join(u' '), kept);
-        QVERIFY(!result.sentence.isEmpty());
-        // The settings take it.
-        Settings settings;
-        for (const auto &[key, text] : result.kept)
-            QVERIFY(settings.set(*Settings::key(key), text, {}));
     }
 };
 

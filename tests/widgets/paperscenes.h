@@ -2,9 +2,7 @@
 #pragma once
 
 #include "tests/widgets/settingsscenes.h"
-#include "ui/widgets/controls/checkbox.h"
 #include "ui/widgets/dialogs/printdialog.h"
-#include "ui/widgets/dialogs/printercalibrationdialog.h"
 
 namespace balcao::test
 {
@@ -37,27 +35,11 @@ inline QList<Scene> paperScenes(void (*create)(Till &), void (*pay)(Till &))
                      till.press(Qt::Key_F8);
                      QTRY_VERIFY(!till.charge.view().banner.text.isEmpty());
                  }},
-            {.name = "11f printing",
-             .walk =
-                 [](Till &till) {
-                     till.held.printer = laser;
-                     openSettings(till, SettingsSection::Printing);
-                     till.settings.setPrinters({laser, QStringLiteral("Térmica do caixa (USB)")});
-                     QCoreApplication::processEvents();
-                 }},
-            {.name = "26 calibrate", .walk = [](Till &till) {
-                 till.held.printer = QStringLiteral("tcp://127.0.0.1:1");
+            {.name = "11f printing", .walk = [](Till &till) {
+                 till.held.printer = laser;
                  openSettings(till, SettingsSection::Printing);
-                 till.settings.act(QString(printerCalibrationAction));
-                 const auto *dialog = till.find<PrinterCalibrationDialog>();
-                 QVERIFY(isShown(dialog));
-                 for (CheckBox *box : dialog->findChildren<CheckBox *>())
-                     box->setChecked(box->text().startsWith(u'B'));
-                 // Nobody answers there; what is then said comes by itself.
-                 const QString underWay = PrinterCalibrationDialog::tr("The strip is on its way to the printer.");
-                 const QList<Label *> said = dialog->findChildren<Label *>();
-                 QTRY_VERIFY(std::none_of(said.begin(), said.end(),
-                                          [&underWay](const Label *label) { return label->text() == underWay; }));
+                 till.settings.setPrinters({laser, QStringLiteral("Térmica do caixa (USB)")});
+                 QCoreApplication::processEvents();
              }}};
 }
 

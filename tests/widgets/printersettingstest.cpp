@@ -7,7 +7,6 @@
 #include "ui/presentation/paper/slipmark.h"
 #include "ui/widgets/controls/checkbox.h"
 #include "ui/widgets/controls/toast.h"
-#include "ui/widgets/dialogs/printercalibrationdialog.h"
 #include "ui/widgets/pages/settingspage.h"
 #include "ui/widgets/pages/settingsrow.h"
 #include "ui/widgets/style/fonts.h"
@@ -22,7 +21,7 @@ using balcao::test::PaperPrinter;
 using balcao::test::Till;
 using Manner = PaperPrinter::Manner;
 
-/** The printer's page of the settings and its calibration, and slips that are read. */
+/** The printer's page of the settings, and slips that are read. */
 class PrinterSettingsTest : public QObject
 {
     Q_OBJECT
@@ -63,44 +62,6 @@ private Q_SLOTS:
         QTRY_COMPARE(till.held.printer, printer.address());
         QVERIFY(!till.held.printsCustomer);
         QVERIFY(till.held.printsTxid);
-    }
-
-    /** 26: the strip is read back, and what a person says of it is kept. */
-    void theCalibration()
-    {
-        const PaperPrinter printer(Manner::Silent);
-        Till till;
-        till.held.printer = printer.address();
-        till.press(Qt::Key_F10);
-        till.settings.open(SettingsSection::Printing);
-        till.settings.act(QString(printerCalibrationAction));
-        auto *dialog = till.find<PrinterCalibrationDialog>();
-        QVERIFY(isShown(dialog));
-        QTRY_COMPARE(printer.ended(), 1);
-        const ReadPaper strip = ReadPaper::of(printer.paper());
-        QCOMPARE(strip.problem, QString());
-        QCOMPARE(strip.codes.filter(u"BALCAO A"_s).size(), 1);
-        QCOMPARE(strip.codes.filter(u"BALCAO B"_s).size(), 1);
-        QCOMPARE(strip.codes.filter(u"BALCAO C"_s).size(), 1);
-        for (const QString &page : {u"CP850"_s, u"CP858"_s, u"CP860"_s, u"CP1252"_s})
-            QVERIFY2(strip.rows().join(u'\n').contains(page + u" ÁÉÍÓÚ ÂÊÔ ÃÕ Ç áéíóú ãõ ç ºª"_s),
-                     qPrintable(strip.rows().join(u'\n')));
-        QTest::keyClick(dialog, Qt::Key_Return); // no code was read yet
-        QVERIFY(isShown(dialog));
-        const auto press = [dialog](const QString &name) {
-            for (QAbstractButton *button : dialog->findChildren<QAbstractButton *>()) {
-                if (button->accessibleName() == name || button->text() == name)
-                    button->click();
-            }
-        };
-        press(u"B, 46 mm"_s);
-        press(u"C, 53 mm"_s);
-        press(u"860"_s);
-        press(u"It has no cutter"_s);
-        press(u"Save"_s);
-        QTRY_COMPARE(till.held.codePage, u"cp860"_s);
-        QCOMPARE(till.held.qrDots, 6);
-        QVERIFY(!till.held.cutsPaper);
     }
 
     /** A reader is a keyboard: what stands in the form stays, and the charge is opened. */

@@ -72,8 +72,8 @@ void SettingsPresenter::act(const QString &action)
         probe();
     else if (action == ledgerTestRow)
         lookAtLedger();
-    else if (action == printerTestRow || action == printerCalibrationAction)
-        tryPrinter(action == printerCalibrationAction);
+    else if (action == printerTestRow)
+        tryPrinter();
     else if (action == ledgerMoveRow)
         askToMove();
     else if (DiagnosticsPresenter::has(action))

@@ -84,7 +84,6 @@ Q_SIGNALS:
     /** setPrinters() is waited for; and a piece of paper by what @p settings say of printing, of which tellPrinted() tells. */
     void printersWanted();
     void testPrintWanted(const balcao::Settings &settings);
-    void printerCalibrationWanted(const balcao::Settings &settings);
 
 private:
     [[nodiscard]] bool judgeAll();
@@ -94,7 +93,7 @@ private:
     void write(const Actor *actor);
     void probe();
     void lookAtLedger();
-    void tryPrinter(bool isCalibrated);
+    void tryPrinter();
     /** The keys of a row, which are all held where one is. */
     [[nodiscard]] Value boxes(const SettingRow &row) const;
     /** Of a test, into its row. */

@@ -34,16 +34,13 @@ DeskAnswer SettingsPresenter::telling(SettingValue SettingsPresenter::*row)
 }
 
 /** As it is typed, saved or not. */
-void SettingsPresenter::tryPrinter(bool isCalibrated)
+void SettingsPresenter::tryPrinter()
 {
     const Settings typed = settingsWith(m_desk.settings(), m_typed);
     m_problems.clear();
     if (m_typed.contains(u"printing.printer"_s) && !judgeAll())
         return;
-    if (isCalibrated)
-        Q_EMIT printerCalibrationWanted(typed);
-    else
-        Q_EMIT testPrintWanted(typed);
+    Q_EMIT testPrintWanted(typed);
 }
 
 void SettingsPresenter::setPrinters(const QStringList &printers)

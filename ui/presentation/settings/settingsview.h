@@ -79,7 +79,6 @@ inline constexpr QLatin1StringView proxyPasswordRow{"provider.proxy-password"};
 
 /** What the printer is asked for; neither is a setting. */
 inline constexpr QLatin1StringView printerTestRow{"printing.test"};
-inline constexpr QLatin1StringView printerCalibrationAction{"printing.calibration"};
 
 /** Into the rows of printing, where @p page has them: the printers that were found, and a code's size that is @p held though it is not
  *  offered.

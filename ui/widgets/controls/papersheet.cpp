@@ -33,13 +33,6 @@ constexpr int sheetPixels = 20;
 constexpr int sheetRow = 30;
 constexpr int sheetBars = 64;
 
-int dotsOf(const print::Code &code, print::PrinterProfile profile)
-{
-    if (code.dots > 0)
-        profile.qrDots = code.dots;
-    return profile.dotsFor(code.modules.side);
-}
-
 int heightOf(const print::Part &part, const print::PrinterProfile &profile)
 {
     return std::visit(
@@ -48,7 +41,7 @@ int heightOf(const print::Part &part, const print::PrinterProfile &profile)
             if constexpr (std::is_same_v<One, print::Row>)
                 return one.scale > 1 ? one.scale * sheetRow - 6 : sheetRow;
             else if constexpr (std::is_same_v<One, print::Code>)
-                return (one.modules.side + 2 * print::Modules::quietZone) * dotsOf(one, profile);
+                return (one.modules.side + 2 * print::Modules::quietZone) * profile.dotsFor(one.modules.side);
             else
                 return sheetBars + 8;
         },
@@ -90,8 +83,8 @@ QPainterPath squares(int columns, int rows, QPointF from, QSizeF module, IsDark 
 
 QPainterPath drawn(const print::Code &code, const print::PrinterProfile &profile)
 {
-    const int dots = dotsOf(code, profile);
     const int side = code.modules.side;
+    const int dots = profile.dotsFor(side);
     return squares(side, side, QPointF((profile.width - side * dots) / 2, print::Modules::quietZone * dots),
                    QSizeF(dots, dots), [&code](int x, int y) { return code.modules.isDark(x, y); });
 }

@@ -16,7 +16,6 @@
 #include "ui/widgets/dialogs/operatordialog.h"
 #include "ui/widgets/dialogs/passworddialog.h"
 #include "ui/widgets/dialogs/printdialog.h"
-#include "ui/widgets/dialogs/printercalibrationdialog.h"
 #include "ui/widgets/dialogs/receiptdialog.h"
 #include "ui/widgets/dialogs/troubledialog.h"
 
@@ -59,10 +58,6 @@ ChargeDialogs::ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, 
     connect(&day, &DayPresenter::closingWanted, this, [this, &day] { cover(new DayDialog(day, m_window)); });
     connect(&paper, &PaperPresenter::dialogWanted, this,
             [this, &paper](const QString &attempt) { cover(new PrintDialog(paper, attempt, m_window)); });
-    connect(&settings, &SettingsPresenter::printerCalibrationWanted, this,
-            [this, &paper, &settings](const Settings &typed) {
-                cover(new PrinterCalibrationDialog(paper, settings, typed, m_window));
-            });
     connect(&day, &DayPresenter::fileWanted, &m_navigator, &Navigator::askForFile);
     connect(&m_navigator, &Navigator::fileWanted, this,
             [this](const FileQuestion &question) { cover(new FileDialog(question, m_window)); });
