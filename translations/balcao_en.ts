@@ -6444,14 +6444,6 @@ How long it is valid is in doubt.</translation>
         <translation>80 mm, 42 columns</translation>
     </message>
     <message>
-        <source>Size of the QR code</source>
-        <translation>Size of the QR code</translation>
-    </message>
-    <message>
-        <source>Never smaller than 30 mm.</source>
-        <translation>Never smaller than 30 mm.</translation>
-    </message>
-    <message>
         <source>Copies</source>
         <translation>Copies</translation>
     </message>
@@ -6482,22 +6474,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Letters</source>
         <translation>Letters</translation>
-    </message>
-    <message>
-        <source>QR code drawn by</source>
-        <translation>QR code drawn by</translation>
-    </message>
-    <message>
-        <source>A picture comes out of every printer.</source>
-        <translation>A picture comes out of every printer.</translation>
-    </message>
-    <message>
-        <source>Balcão, as a picture</source>
-        <translation>Balcão, as a picture</translation>
-    </message>
-    <message>
-        <source>The printer</source>
-        <translation>The printer</translation>
     </message>
     <message>
         <source>When the payment comes</source>

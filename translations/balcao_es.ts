@@ -6444,14 +6444,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>80 mm, 42 columnas</translation>
     </message>
     <message>
-        <source>Size of the QR code</source>
-        <translation>Tamaño del código QR</translation>
-    </message>
-    <message>
-        <source>Never smaller than 30 mm.</source>
-        <translation>Nunca menor de 30 mm.</translation>
-    </message>
-    <message>
         <source>Copies</source>
         <translation>Copias</translation>
     </message>
@@ -6482,22 +6474,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Letters</source>
         <translation>Letras</translation>
-    </message>
-    <message>
-        <source>QR code drawn by</source>
-        <translation>Quién dibuja el QR</translation>
-    </message>
-    <message>
-        <source>A picture comes out of every printer.</source>
-        <translation>Como imagen sale en cualquier impresora.</translation>
-    </message>
-    <message>
-        <source>Balcão, as a picture</source>
-        <translation>Balcão, como imagen</translation>
-    </message>
-    <message>
-        <source>The printer</source>
-        <translation>La impresora</translation>
     </message>
     <message>
         <source>When the payment comes</source>

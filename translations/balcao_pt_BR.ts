@@ -6444,14 +6444,6 @@ Até quando vale é incerto.</translation>
         <translation>80 mm, 42 colunas</translation>
     </message>
     <message>
-        <source>Size of the QR code</source>
-        <translation>Tamanho do QR Code</translation>
-    </message>
-    <message>
-        <source>Never smaller than 30 mm.</source>
-        <translation>Nunca menor que 30 mm.</translation>
-    </message>
-    <message>
         <source>Copies</source>
         <translation>Vias</translation>
     </message>
@@ -6482,22 +6474,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Letters</source>
         <translation>Letras</translation>
-    </message>
-    <message>
-        <source>QR code drawn by</source>
-        <translation>Quem desenha o QR Code</translation>
-    </message>
-    <message>
-        <source>A picture comes out of every printer.</source>
-        <translation>Como imagem sai em qualquer impressora.</translation>
-    </message>
-    <message>
-        <source>Balcão, as a picture</source>
-        <translation>O Balcão, como imagem</translation>
-    </message>
-    <message>
-        <source>The printer</source>
-        <translation>A impressora</translation>
     </message>
     <message>
         <source>When the payment comes</source>

@@ -84,7 +84,7 @@ struct Writer {
         const int dots = profile.dotsFor(code.modules.side);
         if (dots == 0 || code.modules.side == 0)
             return Unexpected<PaperError>(PaperError::CodeTooLarge);
-        bytes += profile.hasNativeQr ? native(code, dots) : drawn(code, dots);
+        bytes += drawn(code, dots);
         return {};
     }
     Expected<void, PaperError> operator()(const Bars &bars) const
@@ -114,15 +114,6 @@ private:
         for (int y = -quiet; y < code.modules.side + quiet; ++y)
             picture.add(dots, [&](int x) { return x >= before && code.modules.isDark((x - before) / dots, y); });
         return picture.bytes();
-    }
-    /** It has no quiet zone of its own: centred, between empty rows. */
-    [[nodiscard]] static QByteArray native(const Code &code, int dots)
-    {
-        const auto length = static_cast<int>(code.bytes.size()) + 3;
-        return command({'\n', 0x1B, 0x61, 1, 0x1D, 0x28, 0x6B, 4, 0, 0x31, 0x41, 0x32, 0}) +
-               command({0x1D, 0x28, 0x6B, 3, 0, 0x31, 0x43, dots, 0x1D, 0x28, 0x6B, 3, 0, 0x31, 0x45, 0x31}) +
-               command({0x1D, 0x28, 0x6B, length % 256, length / 256, 0x31, 0x50, 0x30}) + code.bytes +
-               command({0x1D, 0x28, 0x6B, 3, 0, 0x31, 0x51, 0x30, 0x1B, 0x61, 0, '\n'});
     }
 };
 

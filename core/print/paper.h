@@ -4,7 +4,6 @@
 #include "core/print/codepage.h"
 #include "core/print/modules.h"
 
-#include <QByteArray>
 #include <QList>
 #include <QString>
 
@@ -38,9 +37,8 @@ struct Rule {
     bool operator==(const Rule &) const = default;
 };
 
-/** A QR code: its text, and the same drawn. */
+/** A QR code. */
 struct Code {
-    QByteArray bytes;
     Modules modules;
 
     bool operator==(const Code &) const = default;

@@ -18,8 +18,6 @@ struct PrinterProfile {
     int table = usualTable(CodePage::Cp850);
     /** Of a QR code's module; a code for which the paper is too narrow takes fewer. */
     int qrDots = 6;
-    /** By the printer's own command, which not every printer has. */
-    bool hasNativeQr = false;
     bool cuts = true;
 
     /** Of its usual letters: 32, 42 or 48. */

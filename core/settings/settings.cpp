@@ -49,8 +49,6 @@ constexpr std::array allKeys{
     SettingKey{.name = "printing.paper"_L1, .member = &Settings::paper, .words = "80mm|80mm-180dpi|58mm|a4"_L1},
     SettingKey{.name = "printing.code-page"_L1, .member = &Settings::codePage, .words = "cp850|cp858|cp860|cp1252"_L1},
     SettingKey{.name = "printing.code-table"_L1, .member = &Settings::codeTable, .least = -1, .most = 255},
-    SettingKey{.name = "printing.qr-dots"_L1, .member = &Settings::qrDots, .least = 4, .most = 8},
-    SettingKey{.name = "printing.qr-native"_L1, .member = &Settings::hasNativeQr},
     SettingKey{.name = "printing.cut"_L1, .member = &Settings::cutsPaper},
     SettingKey{.name = "printing.copies"_L1, .member = &Settings::copies, .least = 1, .most = 5},
     SettingKey{.name = "printing.when-paid"_L1, .member = &Settings::printsWhenPaid},
@@ -60,6 +58,8 @@ constexpr std::array allKeys{
     SettingKey{.name = "ledger.address"_L1, .member = &Settings::ledgerAddress},
     SettingKey{.name = "ledger.retention-days"_L1, .member = &Settings::retention, .least = 1, .most = 36'500},
 };
+
+constexpr std::array retiredKeys{"printing.qr-dots"_L1, "printing.qr-native"_L1};
 
 } // namespace
 
@@ -73,6 +73,11 @@ const SettingKey *Settings::key(const QString &name)
     const auto *const found =
         std::find_if(allKeys.begin(), allKeys.end(), [&name](const SettingKey &key) { return key.name == name; });
     return found == allKeys.end() ? nullptr : found;
+}
+
+bool Settings::isRetired(const QString &key)
+{
+    return std::find(retiredKeys.begin(), retiredKeys.end(), key) != retiredKeys.end();
 }
 
 void Settings::take(SettingsFile &file, const Judge &judge)

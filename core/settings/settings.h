@@ -100,9 +100,8 @@ public:
     QString codePage = QStringLiteral("cp850");
     /** The n of "ESC t n"; -1: the usual one of the code page. */
     int codeTable = -1;
-    /** Of a QR code's module. */
+    /** Dots of a QR code's module. It has no key: the print dialog changes it for one paper. */
     int qrDots = 6;
-    bool hasNativeQr = false;
     bool cutsPaper = true;
     int copies = 1;
     /** The receipt, when the payment comes while the till shows the charge. */
@@ -122,6 +121,9 @@ public:
     [[nodiscard]] static std::span<const SettingKey> keys();
     /** Null: there is none of this name. */
     [[nodiscard]] static const SettingKey *key(const QString &name);
+
+    /** A key of an earlier version: ignored in a file, and no problem of it. */
+    [[nodiscard]] static bool isRetired(const QString &key);
 
     /** True: the key takes it, as far as core can tell. */
     using Judge = std::function<bool(const SettingKey &key, const QString &text)>;

@@ -202,6 +202,8 @@ void SettingsFile::readOne(const QString &file)
         return std::any_of(m_locks.cbegin(), m_locks.cend(), [&key](const Lock &lock) { return lock.key == key; });
     };
     const auto take = [&](const QString &key, const toml::node &node, int line) {
+        if (Settings::isRetired(key))
+            return;
         const auto value = valueOf(node);
         if (!Settings::key(key) && !m_besides.contains(key))
             m_problems.append(
@@ -219,7 +221,7 @@ void SettingsFile::readOne(const QString &file)
         const SettingKey *const known = Settings::key(key);
         if (known && known->mayBeLocked)
             locks.append({key, file});
-        else
+        else if (!Settings::isRetired(key))
             m_problems.append({.kind = known || key.isEmpty() ? Kind::BadValue : Kind::UnknownKey,
                                .file = file,
                                .line = lineOf(name.source()),

@@ -23,7 +23,7 @@ const QByteArray usualCode =
 
 Code codeOf(const QByteArray &bytes)
 {
-    return {.bytes = bytes, .modules = modulesOf(*QrMatrix::encode(bytes))};
+    return {.modules = modulesOf(*QrMatrix::encode(bytes))};
 }
 
 } // namespace
@@ -62,23 +62,6 @@ private Q_SLOTS:
             QCOMPARE(drawn.toInt(), width);
         QCOMPARE(paper.told.value("pictures"_L1).toInt(), 2);
         QCOMPARE(paper.rows().at(1), QString(profile.columns(), u'-'));
-    }
-
-    void thePrinterDrawsWhereItsProfileSaysSo()
-    {
-        PrinterProfile profile;
-        profile.hasNativeQr = true;
-        profile.cuts = false;
-        const auto bytes = escPos({codeOf(usualCode)}, profile);
-        QVERIFY(bytes);
-        const ReadPaper paper = ReadPaper::of(*bytes);
-        QCOMPARE(paper.problem, QString());
-        const QJsonArray native = paper.told.value("native"_L1).toArray();
-        QCOMPARE(native.size(), 1);
-        QCOMPARE(native.first().toObject().value("text"_L1).toString(), QString::fromLatin1(usualCode));
-        QCOMPARE(native.first().toObject().value("dots"_L1).toInt(), 6);
-        QCOMPARE(paper.told.value("pictures"_L1).toInt(), 0);
-        QCOMPARE(paper.told.value("cuts"_L1).toInt(), 0);
     }
 
     void textIsInThePrintersPage_data()

@@ -19,10 +19,8 @@ class Reader:
         self.row = b""
         self.bold = False
         self.scale = 1
-        self.told = {"rows": [], "native": [], "pictures": 0, "widths": [], "cuts": 0, "resets": 0, "tables": []}
+        self.told = {"rows": [], "pictures": 0, "widths": [], "cuts": 0, "resets": 0, "tables": []}
         self.dots = []
-        self.stored = b""
-        self.native_size = 0
         self.follows_picture = False
 
     def take(self, count):
@@ -72,7 +70,7 @@ class Reader:
             self.page = self.PAGES[table]
         elif what == b"E":
             self.bold = self.take(1) != b"\0"
-        elif what in (b"a", b"d"):
+        elif what == b"d":
             self.take(1)
         else:
             raise ValueError("ESC %r" % what)
@@ -100,18 +98,6 @@ class Reader:
                 self.dots.append([bit for byte in row for bit in ((byte >> place) & 1 for place in range(7, -1, -1))])
             self.told["widths"].append(across * 8)
             return True
-        elif what == b"(":
-            if self.take(1) != b"k":
-                raise ValueError("no QR command")
-            body = self.take(self.word())
-            if body[:3] == b"1P0":
-                self.stored = body[3:]
-            elif body[:2] == b"1C":
-                self.native_size = body[2]
-            elif body == b"1Q0":
-                self.told["native"].append({"text": self.stored.decode("ascii"), "dots": self.native_size})
-            elif body not in (b"1A2\0", b"1E1"):
-                raise ValueError("QR function %r" % body)
         else:
             raise ValueError("GS %r" % what)
         return False

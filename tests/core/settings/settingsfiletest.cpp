@@ -67,6 +67,19 @@ private Q_SLOTS:
         QCOMPARE(settings.text(u"till.counter"_s), QString());
     }
 
+    /** Keys of earlier versions: no problem, whatever their value, and no setting. */
+    void retiredKeysAreIgnored()
+    {
+        const QString file = written(u"retired.toml"_s, "locked = ['printing.qr-native']\n"
+                                                        "[printing]\n"
+                                                        "qr-dots = 12\n"
+                                                        "qr-native = ['true']\n"
+                                                        "cut = false\n");
+        const SettingsFile settings = SettingsFile::read({file});
+        QCOMPARE(settings.problems(), QList<SettingsProblem>());
+        QCOMPARE(settings.values(), (QList<Setting>{{u"printing.cut"_s, u"false"_s, file, 5}}));
+    }
+
     void whatIsWrongIsNamed_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -19,7 +19,6 @@ print::PrinterProfile printerProfileOf(const Settings &settings)
     profile.page = print::codePageNamed(settings.codePage).value_or(profile.page);
     profile.table = settings.codeTable < 0 ? print::usualTable(profile.page) : settings.codeTable;
     profile.qrDots = settings.qrDots;
-    profile.hasNativeQr = settings.hasNativeQr;
     profile.cuts = settings.cutsPaper;
     return profile;
 }

@@ -122,7 +122,7 @@ print::Paper paperOf(const Slip &slip, const print::Modules &modules)
     centred(slip.amount, true, 2);
     centred(slip.otherAmount, true);
     if (!slip.code.isEmpty())
-        paper.append(print::Code{.bytes = slip.code, .modules = modules});
+        paper.append(print::Code{.modules = modules});
     centred(slip.hint);
     centred(slip.until, true);
     paper.append(print::Rule{});

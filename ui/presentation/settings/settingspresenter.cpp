@@ -56,7 +56,7 @@ SettingsPageView SettingsPresenter::page() const
     if (m_section == SettingsSection::Operators)
         page.rows = m_operators.rows();
     addScreens(page, m_desk.screens(), m_desk.settings().customerScreen);
-    addPrinters(page, m_printers, settingText(m_desk.settings(), u"printing.qr-dots"_s));
+    addPrinters(page, m_printers);
     if (m_section == SettingsSection::Provider && m_desk.sells())
         page.rows += calibrationRows(m_service);
     if (m_section == SettingsSection::Ledger)

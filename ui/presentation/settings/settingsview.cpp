@@ -166,9 +166,6 @@ SettingsPageView printing()
                  {u"80mm-180dpi"_s, SettingsViewTr::tr("80 mm, 42 columns")},
                  {u"58mm"_s, u"58 mm"_s},
                  {u"a4"_s, u"A4"_s}}),
-         choice(u"printing.qr-dots"_s, SettingsViewTr::tr("Size of the QR code"),
-                SettingsViewTr::tr("Never smaller than 30 mm."),
-                {{u"5"_s, u"38 mm"_s}, {u"6"_s, u"46 mm"_s}, {u"7"_s, u"53 mm"_s}}),
          number(u"printing.copies"_s, SettingsViewTr::tr("Copies"), {}, {}),
          onOrOff(u"printing.when-paid"_s, SettingsViewTr::tr("When the payment comes"), {},
                  SettingsViewTr::tr("Print the receipt")),
@@ -185,11 +182,7 @@ SettingsPageView printing()
                 {{u"cp850"_s, u"CP850"_s},
                  {u"cp858"_s, u"CP858"_s},
                  {u"cp860"_s, u"CP860"_s},
-                 {u"cp1252"_s, u"WPC1252"_s}}),
-         choice(u"printing.qr-native"_s, SettingsViewTr::tr("QR code drawn by"),
-                SettingsViewTr::tr("A picture comes out of every printer."),
-                {{u"false"_s, SettingsViewTr::tr("Balcão, as a picture")},
-                 {u"true"_s, SettingsViewTr::tr("The printer")}})}};
+                 {u"cp1252"_s, u"WPC1252"_s}})}};
 }
 
 SettingsPageView privacy()
@@ -247,17 +240,13 @@ SettingsPageView settingsPage(SettingsSection section)
     Q_UNREACHABLE();
 }
 
-void addPrinters(SettingsPageView &page, const QStringList &printers, const QString &heldDots)
+void addPrinters(SettingsPageView &page, const QStringList &printers)
 {
     for (SettingRow &row : page.rows) {
         if (row.key == "printing.printer"_L1) {
             for (const QString &printer : printers)
                 row.choices.append({printer, display::quoted(printer, 40)});
         }
-        if (row.key == "printing.qr-dots"_L1 && heldDots == "4"_L1)
-            row.choices.prepend({heldDots, u"31 mm"_s});
-        if (row.key == "printing.qr-dots"_L1 && heldDots == "8"_L1)
-            row.choices.append({heldDots, u"61 mm"_s});
     }
 }
 

@@ -80,10 +80,8 @@ inline constexpr QLatin1StringView proxyPasswordRow{"provider.proxy-password"};
 /** What the printer is asked for; neither is a setting. */
 inline constexpr QLatin1StringView printerTestRow{"printing.test"};
 
-/** Into the rows of printing, where @p page has them: the printers that were found, and a code's size that is @p held though it is not
- *  offered.
- */
-void addPrinters(SettingsPageView &page, const QStringList &printers, const QString &heldDots);
+/** Adds the printers that were found to the printer's row, where @p page has it. */
+void addPrinters(SettingsPageView &page, const QStringList &printers);
 /** Into the row of the customer's screen, where @p page has it: those that are there, and the one that is @p held though it is away. */
 void addScreens(SettingsPageView &page, const QList<SettingChoice> &screens, const QString &held);
 /** The pages of the ledger, of operators and of diagnostics without their rows, which follow from what holds. */
