@@ -64,6 +64,17 @@ private Q_SLOTS:
         QCOMPARE(paper.rows().at(1), QString(profile.columns(), u'-'));
     }
 
+    void aPrinterWithoutCutterIsToldNoCut()
+    {
+        PrinterProfile profile;
+        profile.cuts = false;
+        const auto bytes = escPos({codeOf(usualCode)}, profile);
+        QVERIFY(bytes);
+        const ReadPaper paper = ReadPaper::of(*bytes);
+        QCOMPARE(paper.problem, QString());
+        QCOMPARE(paper.told.value("cuts"_L1).toInt(), 0);
+    }
+
     void textIsInThePrintersPage_data()
     {
         QTest::addColumn<CodePage>("page");
