@@ -88,7 +88,7 @@ private:
     std::optional<Result> m_result;
 };
 
-/** Of several replies to the same question only the newest is of use: the one before is dropped, unless its work has begun. So
+/** Holds the newest of several replies to the same question: the one before is dropped, unless its work has begun. So
  *  something is seen also where questions come faster than answers.
  */
 class NewestReply

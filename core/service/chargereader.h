@@ -27,7 +27,7 @@ struct ChargeHistory {
 /** Of LedgerStore::events(). */
 [[nodiscard]] ChargeHistory historyOf(const QList<LedgerEvent> &events);
 
-/** By the whole name only, with its events: NotFound also where two attempts have that txid. */
+/** Takes the whole name only: NotFound also where two attempts have that txid. */
 struct FindHistory {
     using Result = ChargeHistory;
     QString name;

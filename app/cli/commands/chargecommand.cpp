@@ -196,7 +196,7 @@ bool ChargeRun::prepare(const UpdateRequest &request)
     auto account = m_context.account.open();
     if (!account)
         return giveUp(exitOf(account.error().kind), {{}, account.error().sentence});
-    // Opened and closed once before anything else: what is wrong with it is told as it is, and nothing is sent.
+    // Opened and closed once before anything else: a problem ends the command, and nothing is sent.
     const auto opened = openLedger(m_context.ledger, {.mayMake = true});
     if (!opened)
         return giveUp(Exit::LocalError, {{}, opened.error()});
@@ -216,7 +216,7 @@ bool ChargeRun::prepare(const UpdateRequest &request)
     m_client = std::make_unique<ProviderClient>(*std::move(account));
     m_ledger = std::make_unique<ChargeLedger>(address, opened->writer, Clock());
     m_service = std::make_unique<ChargeService>(m_client.get(), *m_ledger, Clock());
-    // Whoever gives this command switches it on by it.
+    // The command itself switches it on.
     m_service->setMayRead(m_typed.action == ChargeAction::Read || m_context.account.isReadingOn);
     if (m_typed.qrFile.isEmpty())
         return true;
@@ -229,7 +229,7 @@ bool ChargeRun::prepare(const UpdateRequest &request)
     return true;
 }
 
-/** What the ledger knows before the question; or why it cannot be asked. */
+/** Looks into the ledger before the question. The result is the reason why it cannot be asked. */
 std::optional<Problem> ChargeRun::lookUp(LedgerStore &ledger, const UpdateRequest &request)
 {
     if (m_typed.isNew()) {
@@ -248,7 +248,7 @@ std::optional<Problem> ChargeRun::lookUp(LedgerStore &ledger, const UpdateReques
     return std::nullopt;
 }
 
-/** Imported for this question only, and the provider said no: nobody is to look for it. */
+/** Imported for this question only, and the provider said no: it must not stay in the list. */
 void ChargeRun::dropImported(const ChargeReport &report)
 {
     m_service->perform(command::SettleAbsent{m_attempt}, *m_actor)
@@ -265,7 +265,7 @@ void ChargeRun::giveUpWriting()
                                       {{{}, messages::describe(*record->ledgerError)}}));
         return;
     }
-    // What is not written down is not given out: for whoever asked, the result is unknown, as it is in the ledger.
+    // An outcome that is not written down is not given out: the result is unknown, as it is in the ledger.
     ProviderError error;
     error.outcome = ProviderError::Outcome::Unknown;
     error.cause = ProviderError::Cause::ProgramEnded;

@@ -162,7 +162,7 @@ std::optional<CountedSum> countedSum(const QString &text)
     return parseCounted(text.left(qMax<qsizetype>(colon, 0)), text.sliced(colon + 1));
 }
 
-/** Where the pages go; nothing: nowhere. */
+/** The file for the pages; nothing: there is none. */
 using Pdf = std::optional<NewFile>;
 
 /** @p event: null: nothing was closed. @p failure: what it ends with where the pages are not written. */

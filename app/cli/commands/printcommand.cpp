@@ -99,7 +99,7 @@ Expected<Target, LedgerReport> targetOf(const QString &to, const Settings &setti
     return Target{.file = to};
 }
 
-/** A charge as it stands now, and what is printed of it. */
+/** A charge as it is now, and its paper. */
 struct Printed {
     Charge charge;
     Slip slip;

@@ -96,7 +96,7 @@ Expected<Charge, LedgerError> FindSimilar::run(LedgerStore &store) const
 {
     constexpr qint64 tenMinutes = 600'000;
     const qint64 since = store.options().clock.nowUtc().toMSecsSinceEpoch() - tenMinutes;
-    // By the customer's charges: of one price a shop may have made hundreds of thousands.
+    // Read from the customer's charges: of one price a shop may have made hundreds of thousands.
     BALCAO_TRY(
         const auto found,
         rows(store,
@@ -120,7 +120,7 @@ Expected<QList<Charge>, LedgerError> FindAbandoned::run(LedgerStore &store) cons
 
 Expected<int, LedgerError> OpenCount::run(LedgerStore &store) const
 {
-    // What is under way is few at any time: its own limit tells whether it still is.
+    // Few are under way at any time: the limit of each shows whether it still is.
     BALCAO_TRY(const auto underWay, rows(store, u"status = 'under_way'"_s, {}));
     const QDateTime now = store.options().clock.nowUtc();
     const auto timedOut = std::count_if(underWay.begin(), underWay.end(), [&store, &now](const Charge &row) {

@@ -29,7 +29,7 @@ struct SumCharges {
     [[nodiscard]] Expected<bool, LedgerError> step(LedgerStore &store, Result &sum);
 };
 
-/** By txid or attempt id, whole or (from four characters) the beginning of one charge's only. NotFound otherwise. */
+/** The name is a txid or attempt id, whole or (from four characters) the beginning of one charge's only. NotFound otherwise. */
 struct FindCharge {
     using Result = Charge;
     QString name;
@@ -37,7 +37,7 @@ struct FindCharge {
     [[nodiscard]] Expected<Result, LedgerError> run(LedgerStore &store) const;
 };
 
-/** By the whole name only: for a change. NotFound also where two attempts have that txid. */
+/** Takes the whole name only: for a change. NotFound also where two attempts have that txid. */
 struct FindWholeCharge {
     using Result = Charge;
     QString name;
@@ -53,7 +53,7 @@ struct EventsOfCharge {
     [[nodiscard]] Expected<Result, LedgerError> run(LedgerStore &store) const;
 };
 
-/** Attempts that have, or had, perhaps this copy-and-paste code or one that is like it (damageOf()): their events tell. An index
+/** Attempts that have, or had, perhaps this copy-and-paste code or one that is like it (damageOf()): their events show it. An index
  *  finds whole codes; of one without its end the newest charges are looked at.
  */
 struct AttemptsOfCode {

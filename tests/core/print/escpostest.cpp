@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(paper.rows().at(1), QString(profile.columns(), u'-'));
     }
 
-    void aPrinterWithoutCutterIsToldNoCut()
+    void aPrinterWithoutCutterGetsNoCut()
     {
         PrinterProfile profile;
         profile.cuts = false;

@@ -282,7 +282,7 @@ void NewChargePresenter::suggest(CustomerField field)
     m_newestSuggestions.hold(m_service.reader().ask(FindCustomers{typed, most}))
         ->whenFinished(this, [this, typed](const Expected<QList<PastCustomer>, LedgerError> &found) {
             if (typed != m_suggestFor)
-                return; // another text was typed meanwhile
+                return; // another text was typed since
             m_suggestions = found.value_or(QList<PastCustomer>());
             removeOtherPeople(m_suggestions);
             Q_EMIT suggestionsChanged();
@@ -321,7 +321,7 @@ void NewChargePresenter::repeatCustomer()
     m_service.reader()
         .ask(SearchCharges{last})
         ->whenFinished(this, [this, edits = m_edits](const Expected<ChargeSlice, LedgerError> &found) {
-            // Whoever has typed on, or sent the form, meant something else.
+            // A person who has typed on, or sent the form, meant something else.
             if (edits != m_edits || !found || found->rows.isEmpty() || !found->rows.constFirst().customer())
                 return;
             const Charge &charge = found->rows.constFirst();
