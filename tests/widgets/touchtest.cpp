@@ -143,7 +143,10 @@ void closedDay(Till &till)
 void otherSetting(Till &till)
 {
     tap(button(till, u"Settings"_s));
+    QTRY_VERIFY(button(till, u"Centavos, 8640"_s));
     tap(button(till, u"Centavos, 8640"_s));
+    QTRY_VERIFY(button(till, u"Save"_s) && button(till, u"Save"_s)->isEnabled());
+    QCoreApplication::processEvents(); // the row of buttons has its place
 }
 
 /** The addresses that the program opened, in place of the desktop's browser. */
