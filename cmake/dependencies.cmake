@@ -8,6 +8,10 @@ endif()
 find_package(Qt6 6.4 REQUIRED COMPONENTS LinguistTools)
 qt_standard_project_setup()
 
+# The system's own interpreter first: it has the packages fontTools (cmake/tabularfont.py) and markdown (cmake/guide.py).
+find_program(Python3_EXECUTABLE python3 PATHS /usr/bin NO_DEFAULT_PATH)
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+
 find_package(Threads REQUIRED)
 find_package(ZLIB REQUIRED)
 if(BALCAO_HEADERS)

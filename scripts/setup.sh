@@ -9,13 +9,13 @@ say() { printf '%s\n' "balcao: $*" >&2; }
 # print_help SCRIPT: prints the comment at the beginning of SCRIPT.
 print_help() { sed -n '3,/^[^#]/s/^# \{0,1\}//p' "$1"; }
 
-# Needed to build the program.
+# Needed to build the program. python3-munkres keeps python3-fonttools from bringing scipy.
 build_packages="g++ cmake ninja-build ccache pkg-config
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev
     libqt6sql6-sqlite libqt6sql6-psql
     libqrcodegencpp-dev libexpected-dev rapidjson-dev nlohmann-json3-dev libcli11-dev libcpp-httplib-dev libssl-dev libzxing-dev zlib1g-dev
     libtomlplusplus-dev qtkeychain-qt6-dev
-    fonts-inter python3"
+    fonts-inter python3 python3-fonttools python3-munkres python3-markdown"
 # Also used by the tests. The packages of a minimal Debian (Essential or "required") are not named, except tzdata: a container may
 # lack it, and the tests run in the zone of São Paulo. netbase writes the /etc/hosts that resolves localhost.
 test_packages="locales tzdata netbase openssl xvfb xauth xdotool zbar-tools imagemagick poppler-utils postgresql pgbouncer libsqlite3-dev
