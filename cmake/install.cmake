@@ -21,7 +21,7 @@ string(TIMESTAMP BALCAO_DATE %Y-%m-%d UTC)
 get_property(BALCAO_MODULES GLOBAL PROPERTY BALCAO_MODULES) # cmake/module.cmake
 set_target_properties(balcao balcao-cli balcao-sandbox ${BALCAO_MODULES} PROPERTIES INSTALL_RPATH "")
 install(TARGETS balcao balcao-cli balcao-sandbox)
-# Not the system's own folder for libraries, whatever that is called: the programs look for them here (app/till/trainingserver.cpp,
+# Not the system's own folder for libraries, whatever that is called: the programs look for them here (app/till/trainingserver.cpp, app/cli/renderer.cpp,
 # ui/qr/qrreader.cpp).
 install(TARGETS ${BALCAO_MODULES} LIBRARY DESTINATION lib/balcao)
 install(FILES ${LINUX_FILES}/${BALCAO_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)

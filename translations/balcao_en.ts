@@ -925,20 +925,8 @@ Backspace corrects, Del clears.</translation>
         </translation>
     </message>
     <message>
-        <source>Charges</source>
-        <translation>Charges</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Number</translation>
-    </message>
-    <message>
         <source>Made on %1</source>
         <translation>Made on %1</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Page %1 of %2</translation>
     </message>
 </context>
 <context>
@@ -1716,14 +1704,6 @@ How long it is valid is in doubt.</translation>
         <source>Charge</source>
         <translation>Charge</translation>
     </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>By, allowed by</source>
-        <translation>By, allowed by</translation>
-    </message>
     <message numerus="yes">
         <source>%n approval(s) by %1</source>
         <translation>
@@ -1760,14 +1740,6 @@ How long it is valid is in doubt.</translation>
         <translation>This closing</translation>
     </message>
     <message>
-        <source>Allowed by</source>
-        <translation>Allowed by</translation>
-    </message>
-    <message>
-        <source>Proof: %1</source>
-        <translation>Proof: %1</translation>
-    </message>
-    <message>
         <source>By operator</source>
         <translation>By operator</translation>
     </message>
@@ -1778,10 +1750,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Made by %1 on %2, %3</source>
         <translation>Made by %1 on %2, %3</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Page %1 of %2</translation>
     </message>
     <message>
         <source>Closed by %1</source>
@@ -2984,10 +2952,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>somebody</source>
         <translation>somebody</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Page %1 of %2</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -8095,6 +8059,10 @@ How long it is valid is in doubt.</translation>
         <source>The PDF lies in %1.</source>
         <translation>The PDF lies in %1.</translation>
     </message>
+    <message>
+        <source>The part of Balcão that draws pages is missing (lib/balcao/render.so). Install Balcão again.</source>
+        <translation>The part of Balcão that draws pages is missing (lib/balcao/render.so). Install Balcão again.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -9599,6 +9567,13 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>The printer in the settings is a file, not a printer. Choose a device, an address or a printer of this computer.</source>
         <translation>The printer in the settings is a file, not a printer. Choose a device, an address or a printer of this computer.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::report</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 of %2</translation>
     </message>
 </context>
 <context>

@@ -925,20 +925,8 @@ Retroceso corrige, Supr borra.</translation>
         </translation>
     </message>
     <message>
-        <source>Charges</source>
-        <translation>Cobros</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
         <source>Made on %1</source>
         <translation>Hecho el %1</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -1716,14 +1704,6 @@ Hasta cuándo vale es dudoso.</translation>
         <source>Charge</source>
         <translation>Cobrar</translation>
     </message>
-    <message>
-        <source>Status</source>
-        <translation>Situación</translation>
-    </message>
-    <message>
-        <source>By, allowed by</source>
-        <translation>Por, autorizado por</translation>
-    </message>
     <message numerus="yes">
         <source>%n approval(s) by %1</source>
         <translation>
@@ -1760,14 +1740,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Este cierre</translation>
     </message>
     <message>
-        <source>Allowed by</source>
-        <translation>Autorizado por</translation>
-    </message>
-    <message>
-        <source>Proof: %1</source>
-        <translation>Prueba: %1</translation>
-    </message>
-    <message>
         <source>By operator</source>
         <translation>Por operador</translation>
     </message>
@@ -1778,10 +1750,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Made by %1 on %2, %3</source>
         <translation>Hecho por %1 el %2, %3</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Página %1 de %2</translation>
     </message>
     <message>
         <source>Closed by %1</source>
@@ -2984,10 +2952,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>somebody</source>
         <translation>alguien</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Página %1 de %2</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -8095,6 +8059,10 @@ Hasta cuándo vale es dudoso.</translation>
         <source>The PDF lies in %1.</source>
         <translation>El PDF está en %1.</translation>
     </message>
+    <message>
+        <source>The part of Balcão that draws pages is missing (lib/balcao/render.so). Install Balcão again.</source>
+        <translation>Falta la parte de Balcão que dibuja páginas (lib/balcao/render.so). Instale Balcão de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -9599,6 +9567,13 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>The printer in the settings is a file, not a printer. Choose a device, an address or a printer of this computer.</source>
         <translation>La impresora de los ajustes es un archivo, no una impresora. Elija un dispositivo, una dirección o una impresora de esta computadora.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::report</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>

@@ -925,20 +925,8 @@ Apagar corrige, Del zera.</translation>
         </translation>
     </message>
     <message>
-        <source>Charges</source>
-        <translation>Cobranças</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
         <source>Made on %1</source>
         <translation>Feito em %1</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -1716,14 +1704,6 @@ Até quando vale é incerto.</translation>
         <source>Charge</source>
         <translation>Cobrar</translation>
     </message>
-    <message>
-        <source>Status</source>
-        <translation>Situação</translation>
-    </message>
-    <message>
-        <source>By, allowed by</source>
-        <translation>Por, autorizado por</translation>
-    </message>
     <message numerus="yes">
         <source>%n approval(s) by %1</source>
         <translation>
@@ -1760,14 +1740,6 @@ Até quando vale é incerto.</translation>
         <translation>Este fechamento</translation>
     </message>
     <message>
-        <source>Allowed by</source>
-        <translation>Autorizado por</translation>
-    </message>
-    <message>
-        <source>Proof: %1</source>
-        <translation>Prova: %1</translation>
-    </message>
-    <message>
         <source>By operator</source>
         <translation>Por operador</translation>
     </message>
@@ -1778,10 +1750,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Made by %1 on %2, %3</source>
         <translation>Feito por %1 em %2, %3</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Página %1 de %2</translation>
     </message>
     <message>
         <source>Closed by %1</source>
@@ -2984,10 +2952,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>somebody</source>
         <translation>alguém</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Página %1 de %2</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -8095,6 +8059,10 @@ Até quando vale é incerto.</translation>
         <source>The PDF lies in %1.</source>
         <translation>O PDF está em %1.</translation>
     </message>
+    <message>
+        <source>The part of Balcão that draws pages is missing (lib/balcao/render.so). Install Balcão again.</source>
+        <translation>Falta a parte do Balcão que desenha páginas (lib/balcao/render.so). Instale o Balcão de novo.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::cli::LedgerCommand</name>
@@ -9599,6 +9567,13 @@ Até quando vale é incerto.</translation>
     <message>
         <source>The printer in the settings is a file, not a printer. Choose a device, an address or a printer of this computer.</source>
         <translation>A impressora dos ajustes é um arquivo, não uma impressora. Escolha um dispositivo, um endereço ou uma impressora deste computador.</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::report</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/cli/chargereport.h"
 #include "app/cli/codereport.h"
 #include "app/cli/commandline.h"
+#include "app/cli/renderer.h"
 #include "app/shared/apikey.h"
 #include "app/shared/console.h"
 #include "app/shared/coredumps.h"
@@ -13,6 +14,7 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <memory>
 #include <utility>
 
 #ifndef Q_OS_WIN
@@ -109,14 +111,14 @@ int main(int argc, char **argv)
     apikey::takeProxyPassword();
     prepareTerminal();
     // First the application: on Windows it is what knows the arguments in Unicode.
-    QCoreApplication application(argc, argv);
+    const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
     const QStringList arguments = argumentsOf(argc, argv);
     QCoreApplication::setApplicationName(u"balcao-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
     // Another language is a problem of the command line; until then the default one speaks.
     SettingsFile settings = SettingsFile::read(SettingsFile::usualFiles());
-    static_cast<void>(installLanguage(application, languageIn(arguments, settings)) ||
-                      installLanguage(application, {}));
+    static_cast<void>(installLanguage(*application, languageIn(arguments, settings)) ||
+                      installLanguage(*application, {}));
 
     CommandLine line(settings);
     const auto error = line.read(arguments);

@@ -18,8 +18,9 @@ namespace
 bool isOrder(QChar character)
 {
     const char16_t code = character.unicode();
-    return (character.category() == QChar::Other_Control && code != u'\n') || code == 0x061c || code == 0x200e ||
-           code == 0x200f || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+    // A tab begins texts in tables for spreadsheets.
+    return (character.category() == QChar::Other_Control && code != u'\n' && code != u'\t') || code == 0x061c ||
+           code == 0x200e || code == 0x200f || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
 }
 
 #ifdef Q_OS_WIN

@@ -17,7 +17,7 @@ enum class MoneyError { Empty, Format, Decimals, Negative, TooLarge };
 /** An amount of Brazilian reais, held as a whole number of centavos.
  *
  *  There is no way in from floating point, and no way out to it. The class only knows the wire form; text
- *  that people write is read by amounttext, text for people is made by ui/presentation/display.
+ *  that people write is read by amounttext, text for people is made by ui/text.
  */
 class Money
 {

@@ -55,20 +55,25 @@ const QList<Rule> &rules()
     static const QStringList ledger = charge + QStringList{u"core/ledger"_s};
     static const QStringList service = provider + ledger + QStringList{u"core/service"_s};
     static const QStringList support = ledger + QStringList{u"core/settings"_s, u"core/support"_s};
+    static const QStringList text = values + QStringList{u"ui/text"_s};
+    // The renderers that need Qt Gui are for the layers above presentation.
+    static const QStringList report = text + QStringList{u"ui/report/csv.h"_s, u"ui/report/report.h"_s};
+    static const QStringList pages = report + QStringList{u"ui/qr"_s, u"ui/report/pages"_s};
     // Reading goes through the service, too: of the ledger a screen knows what its trouble is called, and nothing else.
     static const QStringList words =
-        provider + QStringList{u"core/ledger/ledgererror.h"_s, u"core/ledger/queries"_s, u"core/service"_s,
-                               u"core/support/supportbundle.h"_s, u"ui/presentation/words"_s};
+        provider + report +
+        QStringList{u"core/ledger/ledgererror.h"_s, u"core/ledger/queries"_s, u"core/service"_s,
+                    u"core/support/supportbundle.h"_s, u"ui/presentation/words"_s};
     static const QStringList shownCharge = words + QStringList{u"ui/presentation/charge"_s};
-    static const QStringList presentation = words + QStringList{u"core/print"_s, u"core/printer"_s, u"core/settings"_s,
-                                                                u"ui/sheet"_s, u"ui/presentation"_s};
-    static const QStringList style = presentation + QStringList{u"ui/widgets/style"_s};
-    static const QStringList controls = style + QStringList{u"ui/qr"_s, u"ui/widgets/controls"_s};
+    static const QStringList presentation =
+        words + QStringList{u"core/print"_s, u"core/printer"_s, u"core/settings"_s, u"ui/presentation"_s};
+    static const QStringList style = presentation + pages + QStringList{u"ui/widgets/style"_s};
+    static const QStringList controls = style + QStringList{u"ui/widgets/controls"_s};
     static const QStringList widgets = controls + QStringList{u"ui/widgets"_s};
     static const QStringList shared =
         service + support + words + QStringList{u"core/credentials"_s, u"core/printer"_s, u"app/shared"_s};
     static const QStringList till = widgets + shared + QStringList{u"core/ledger"_s, u"sandbox"_s, u"app/till"_s};
-    static const QStringList cli = presentation + shared + QStringList{u"ui/qr"_s, u"app/cli"_s};
+    static const QStringList cli = presentation + shared + pages + QStringList{u"app/cli"_s};
     static const QList<Rule> list{
         {u"core"_s, top},
         {u"core/values"_s, values},
@@ -88,9 +93,9 @@ const QList<Rule> &rules()
         {u"ui/presentation/charge"_s, shownCharge},
         {u"ui/presentation/newcharge"_s, shownCharge + QStringList{u"ui/presentation/newcharge"_s}},
         {u"ui/presentation/check"_s, words + QStringList{u"core/print"_s, u"ui/presentation/check"_s}},
-        {u"ui/presentation/day"_s, words + QStringList{u"core/print"_s, u"ui/sheet"_s, u"ui/presentation/day"_s}},
-        {u"ui/presentation/dossier"_s, words + QStringList{u"ui/sheet"_s, u"ui/presentation/dossier"_s}},
-        {u"ui/presentation/history"_s, words + QStringList{u"ui/sheet"_s, u"ui/presentation/history"_s}},
+        {u"ui/presentation/day"_s, words + QStringList{u"core/print"_s, u"ui/presentation/day"_s}},
+        {u"ui/presentation/dossier"_s, words + QStringList{u"ui/presentation/dossier"_s}},
+        {u"ui/presentation/history"_s, words + QStringList{u"ui/presentation/history"_s}},
         {u"ui/presentation/paper"_s, words + QStringList{u"core/print"_s, u"core/printer"_s, u"core/settings"_s,
                                                          u"ui/presentation/paper"_s, u"ui/qr"_s}},
         {u"ui/presentation/people"_s, words + QStringList{u"ui/presentation/people"_s}},
@@ -98,7 +103,9 @@ const QList<Rule> &rules()
          words + QStringList{u"core/settings"_s, u"ui/presentation/people"_s, u"ui/presentation/settings"_s}},
         {u"ui/presentation/shell"_s, presentation},
         {u"ui/qr"_s, {u"ui/qr"_s}},
-        {u"ui/sheet"_s, {u"ui/qr"_s, u"ui/sheet"_s}},
+        {u"ui/report"_s, report},
+        {u"ui/report/pages"_s, pages},
+        {u"ui/text"_s, text},
         {u"ui/widgets"_s, widgets},
         {u"ui/widgets/style"_s, style},
         {u"ui/widgets/controls"_s, controls},

@@ -5,10 +5,10 @@
 #include "tests/core/charge/story.h"
 #include "tests/presentation/pagetext.h"
 #include "tests/support/testmain.h"
-#include "ui/presentation/day/closingcsv.h"
-#include "ui/presentation/day/closingpages.h"
+#include "ui/presentation/day/closingreport.h"
 #include "ui/presentation/day/closingslip.h"
-#include "ui/presentation/words/chargetable.h"
+#include "ui/presentation/history/chargelistreport.h"
+#include "ui/report/csv.h"
 
 #include <QTest>
 
@@ -59,6 +59,16 @@ MadeClosing closedByCarlos()
     made.operatorName = u"Carlos Lima"_s;
     made.hash = "0123456789abcdef0123456789abcdef";
     return made;
+}
+
+QString csvOf(const DayClosing &closing, const MadeClosing *event = nullptr, bool isTraining = false)
+{
+    return report::toCsv(closingReport(closing, event, {.isTraining = isTraining}));
+}
+
+QString csvOf(const Charge &charge, const ListPaper &paper = {.situationOf = balcao::test::soon})
+{
+    return report::toCsv(chargeListReport({charge}, paper));
 }
 
 /** @p change is done to the figures of that day. */
@@ -132,14 +142,14 @@ private Q_SLOTS:
         QVERIFY(view.persons.constFirst().received.isOpenEnded());
         QVERIFY(view.bars.constFirst().isHighest && view.bars.constFirst().part <= 1000);
         QVERIFY(!countedDifference(closing.figures).isEmpty());
-        QVERIFY(csv::ofClosing(closing).contains(u";2000;9.999.999.999.999,99 or more\r\n"_s));
+        QVERIFY(csvOf(closing).contains(u";2000;9.999.999.999.999,99 or more\r\n"_s));
         QString slip;
         for (const print::Part &part : print::laidOut(closingSlip(closing, nullptr, {}), 32, print::CodePage::Cp850))
             slip += std::get<print::Row>(part).text.simplified().replace(QChar(QChar::Nbsp), u' ') + u' ';
         QVERIFY2(slip.contains(u"9.999.999.999.999,99 or more"_s), qPrintable(slip));
         // Beyond one charge's largest amount, and exact.
         closing.figures.received = {.count = 2, .amount = MoneySum::fromCentavos(2 * Money::maxCentavos)};
-        QVERIFY(csv::ofClosing(closing).contains(u";2;19999999999,98\r\n"_s));
+        QVERIFY(csvOf(closing).contains(u";2;19999999999,98\r\n"_s));
         QCOMPARE(dayView(closing, {}).figures.at(1).amount->centavos(), Money::maxCentavos);
     }
 
@@ -163,17 +173,19 @@ private Q_SLOTS:
     /** Nothing of a training day is taken for the shop's. */
     void trainingIsSaidWhereverItGoes()
     {
-        const MadeClosing made{
-            .closing = day(), .operatorName = u"Carlos"_s, .authorisedBy = u"Rosa"_s, .hash = "8f3a21c0"};
+        const MadeClosing made{.closing = day(),
+                               .operatorName = u"Carlos"_s,
+                               .authorisedBy = u"Rosa"_s,
+                               .hash = QByteArray("8f3a21c0").repeated(8)};
         for (const bool isTraining : {false, true}) {
             const print::Paper slip = closingSlip(day(), &made, u"Empório Jacarandá"_s, isTraining);
             QCOMPARE(std::get<print::Words>(slip.constFirst()).text.startsWith("TRAINING"_L1), isTraining);
             QCOMPARE(std::get<print::Words>(slip.constLast()).text.startsWith("TRAINING"_L1), isTraining);
-            const QString table = csv::ofClosing(day(), &made, isTraining);
+            const QString table = csvOf(day(), &made, isTraining);
             QCOMPARE(table.contains("TRAINING"_L1), isTraining);
             QVERIFY(table.contains("Closed by;Carlos\r\n"_L1) && table.contains("Authorised by;Rosa\r\n"_L1));
-            QVERIFY(table.contains("Proof;8f3a21c0\r\n"_L1));
-            const sheet::Document pages = closingPages(
+            QVERIFY(table.contains(u"Proof;%1\r\n"_s.arg(QString::fromLatin1(made.hash))));
+            const report::Report pages = closingReport(
                 day(), &made,
                 {.shopName = u"Empório"_s, .madeBy = u"Ana"_s, .madeAt = {}, .program = {}, .isTraining = isTraining});
             QCOMPARE(balcao::test::textOf(pages).contains("TRAINING"_L1), isTraining);
@@ -267,60 +279,14 @@ private Q_SLOTS:
         QVERIFY(off.constLast().contains(display::difference(money(423270), money(423170))));
     }
 
-    void cells_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("cell");
-        QTest::newRow("plain") << u"Ana Paula"_s << u"Ana Paula"_s;
-        QTest::newRow("empty") << QString() << QString();
-        QTest::newRow("semicolon") << u"a;b"_s << u"\"a;b\""_s;
-        QTest::newRow("quote") << u"a\"b"_s << u"\"a\"\"b\""_s;
-        QTest::newRow("line end") << u"a\nb"_s << u"\"a\nb\""_s;
-        QTest::newRow("formula") << u"=1+1"_s << u"'=1+1"_s;
-        QTest::newRow("plus") << u"+55"_s << u"'+55"_s;
-        QTest::newRow("minus") << u"-1"_s << u"'-1"_s;
-        QTest::newRow("at") << u"@SUM(A1)"_s << u"'@SUM(A1)"_s;
-        QTest::newRow("full-width equals") << u"\uff1d1+1"_s << u"'\uff1d1+1"_s;
-        QTest::newRow("full-width plus") << u"\uff0b55"_s << u"'\uff0b55"_s;
-        QTest::newRow("full-width minus") << u"\uff0d1"_s << u"'\uff0d1"_s;
-        QTest::newRow("full-width at") << u"\uff20SUM(A1)"_s << u"'\uff20SUM(A1)"_s;
-        QTest::newRow("an operator named like an amount") << u"1.234,56"_s << u"'1.234,56"_s;
-        QTest::newRow("a mark like a time") << u"10:30"_s << u"'10:30"_s;
-        QTest::newRow("true") << u"TRUE"_s << u"'TRUE"_s;
-        QTest::newRow("false in Portuguese") << u"Falso"_s << u"'Falso"_s;
-        QTest::newRow("a name that begins like true") << u"Trueba"_s << u"Trueba"_s;
-        QTest::newRow("tab") << u"\t=1"_s << u"'=1"_s;
-        // Who prints it takes such signs out: a formula behind them would be one then.
-        QTest::newRow("a direction before a formula") << u"\u202e=1+1"_s << u"'=1+1"_s;
-        QTest::newRow("a mark and an escape before a formula") << u"\u200f\x1b+55"_s << u"'+55"_s;
-        QTest::newRow("a direction inside") << u"Ma\u202eria"_s << u"Maria"_s;
-        QTest::newRow("line ends of others") << u"a\r\nb\u2028c"_s << u"\"a\nbc\""_s;
-        QTest::newRow("quoted formula") << u"=cmd|' /C calc'!A0;x"_s << u"\"'=cmd|' /C calc'!A0;x\""_s;
-        QTest::newRow("a charge's number, no day of April") << u"01-4"_s << u"'01-4"_s;
-        QTest::newRow("a mark like a day") << u"12/3"_s << u"'12/3"_s;
-        QTest::newRow("a CPF without its first zero") << u"01234567890"_s << u"'01234567890"_s;
-        QTest::newRow("a txid of digits") << u"52998224725529982247255299"_s << u"'52998224725529982247255299"_s;
-        QTest::newRow("a txid like a power of ten") << u"52998E24"_s << u"'52998E24"_s;
-        QTest::newRow("an amount") << u"1234,50"_s << u"1234,50"_s;
-        QTest::newRow("below one real") << u"0,50"_s << u"0,50"_s;
-        QTest::newRow("a count") << u"0"_s << u"0"_s;
-        QTest::newRow("a moment") << u"21/11/2026 09:05:00"_s << u"21/11/2026 09:05:00"_s;
-        QTest::newRow("a NUL") << QString(u"a\0b"_s) << u"ab"_s;
-    }
-    void cells()
-    {
-        QFETCH(const QString, text);
-        QTEST(csv::cell(text), "cell");
-    }
-
     void theTableOfAClosing()
     {
         DayClosing closing = day();
         closing.figures.operators[0].name = u"=Ana"_s;
-        const QByteArray text = csv::ofClosing(closing).toUtf8();
+        const QByteArray text = csvOf(closing).toUtf8();
         QVERIFY(text.startsWith("\xef\xbb\xbf"));
         QVERIFY(text.contains(";37;4029,40\r\n"));
-        QVERIFY(text.contains("'=Ana;28;22;2;1;2583,40;1,00\r\n"));
+        QVERIFY(text.contains("\"\t=Ana\";28;22;2;1;2583,40;1,00\r\n"));
         QVERIFY(!text.contains("4.029"));
         QCOMPARE(text.count('\n'), text.count("\r\n"));
     }
@@ -335,19 +301,19 @@ private Q_SLOTS:
         charge.status = ChargeStatus::Paid;
         charge.name = u"+Marina; \"Ana\""_s;
         const QList<QByteArray> lines =
-            csv::ofCharges({charge}, balcao::test::soon, {}, u"3 more"_s).toUtf8().split('\n');
+            csvOf(charge, {.situationOf = balcao::test::soon, .rest = u"some more"_s}).toUtf8().split('\n');
         QCOMPARE(lines.size(), 4);
-        QCOMPARE(lines.at(2), QByteArray("3 more\r"));
-        QVERIFY(lines.at(1).startsWith("'02-31;14/07/2026;;86,40;"));
-        QVERIFY(lines.at(1).contains(";\"'+Marina; \"\"Ana\"\"\";"));
+        QCOMPARE(lines.at(2), QByteArray("some more\r"));
+        QVERIFY(lines.at(1).startsWith("\"\t02-31\";14/07/2026;;86,40;"));
+        QVERIFY(lines.at(1).contains(";\"\t+Marina; \"\"Ana\"\"\";"));
     }
 
     /** Its program was killed: in the file it stands where the list has it. */
     void aTableKnowsTheTime()
     {
         const Charge killed = balcao::test::Story().written().out().charge();
-        QVERIFY(csv::ofCharges({killed}, balcao::test::soon).contains(u";Under way;"_s));
-        QVERIFY(csv::ofCharges({killed}, balcao::test::later).contains(u";To check;"_s));
+        QVERIFY(csvOf(killed).contains(u";Under way;"_s));
+        QVERIFY(csvOf(killed, {.situationOf = balcao::test::later}).contains(u";To check;"_s));
     }
 
     void aTableShowsCustomersAsTheListDoes()
@@ -356,10 +322,10 @@ private Q_SLOTS:
         charge.name = u"Marina Alves"_s;
         charge.taxId = u"52998224725"_s;
         const auto of = [&charge](std::optional<Masking> masking) {
-            return csv::ofCharges({charge}, balcao::test::soon, masking);
+            return csvOf(charge, {.situationOf = balcao::test::soon, .masking = masking});
         };
-        QVERIFY(of({}).contains(u"Marina Alves;52998224725"_s));
-        QVERIFY(of(Masking::Usual).contains(u"Marina Alves;***.982.247-**"_s));
+        QVERIFY(of({}).contains(u"Marina Alves;\"\t52998224725\""_s));
+        QVERIFY(of(Masking::Usual).contains(u"Marina Alves;\"\t***.982.247-**\""_s));
         QVERIFY(!of(Masking::Strict).contains(u"Alves"_s) && !of(Masking::Strict).contains(u"52998224725"_s));
     }
 };

@@ -4,15 +4,14 @@
 #include "tests/support/testmain.h"
 #include "ui/presentation/dossier/contestentry.h"
 #include "ui/presentation/dossier/dossierjson.h"
-#include "ui/presentation/dossier/dossierpages.h"
+#include "ui/presentation/dossier/dossierreport.h"
 #include "ui/presentation/dossier/dossierwords.h"
-#include "ui/sheet/pdf.h"
-#include "ui/sheet/sheetfont.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
+
+#include <algorithm>
 
 namespace dossiertest
 {
@@ -44,13 +43,12 @@ Dossier dossierOf(const Story &story, const DossierTerms &terms = {})
     return balcao::dossierOf(proofOf(story), situationAfter(std::chrono::seconds(60)), terms);
 }
 
-qsizetype picturesIn(const sheet::Document &document)
+qsizetype picturesIn(const report::Report &report)
 {
-    qsizetype count = 0;
-    for (const sheet::Page &page : document.pages)
-        count += std::count_if(page.items.cbegin(), page.items.cend(),
-                               [](const sheet::Item &item) { return std::holds_alternative<sheet::Code>(item); });
-    return count;
+    return std::count_if(report.blocks.cbegin(), report.blocks.cend(), [](const report::Block &block) {
+        const auto *code = std::get_if<report::QrCode>(&block);
+        return code && !code->payload.isEmpty();
+    });
 }
 
 } // namespace
@@ -82,7 +80,7 @@ private Q_SLOTS:
     void picturesAreOfCodesThatAreOver()
     {
         QFETCH(const Story, story);
-        QTEST(static_cast<int>(picturesIn(dossierPages(dossierOf(story)))), "pictures");
+        QTEST(static_cast<int>(picturesIn(dossierReport(dossierOf(story)))), "pictures");
     }
 
     void aCodeStandsOnceForEachRevision()
@@ -116,7 +114,7 @@ private Q_SLOTS:
             withheld += event["data"_L1].isNull() ? 1 : 0;
         }
         QCOMPARE(withheld, 1);
-        QVERIFY(textOf(dossierPages(file)).contains(u"proven by the ledger alone"_s));
+        QVERIFY(textOf(dossierReport(file)).contains(u"proven by the ledger alone"_s));
     }
 
     /** Nor in an answer as it was received, however its slashes are written. */
@@ -133,7 +131,7 @@ private Q_SLOTS:
         one.event.what = reply;
         proof.events.append(one);
         const Dossier dossier = balcao::dossierOf(proof, situationAfter(std::chrono::seconds(60)), {});
-        QString text = textOf(dossierPages(dossier));
+        QString text = textOf(dossierReport(dossier));
         QVERIFY(text.contains(u"pixCopiaECola"_s));
         QCOMPARE(text.remove(u' ').count(u"(acodethatsomebodymightstillpayby)"_s), 2);
         QVERIFY(!text.contains(code));
@@ -143,12 +141,12 @@ private Q_SLOTS:
     {
         const Dossier whole = dossierOf(Story::paid());
         const Dossier masked = dossierOf(Story::paid(), {.hasCustomer = false});
-        QVERIFY(textOf(dossierPages(whole)).contains(u"529.982.247-25"_s));
+        QVERIFY(textOf(dossierReport(whole)).contains(u"529.982.247-25"_s));
         const auto hasReplies = [](const Dossier &dossier) {
             return QJsonDocument::fromJson(dossierFile(dossier))["includes"_L1]["replies"_L1].toBool();
         };
         QVERIFY(hasReplies(whole) && !hasReplies(masked));
-        for (const QString &text : {textOf(dossierPages(masked)), QString::fromUtf8(dossierFile(masked)),
+        for (const QString &text : {textOf(dossierReport(masked)), QString::fromUtf8(dossierFile(masked)),
                                     dossierwords::textForBank(whole), dossierwords::textForBank(masked)})
             QVERIFY2(!text.contains(u"52998224725"_s) && !text.contains(u"529.982"_s), qPrintable(text));
     }
@@ -159,15 +157,15 @@ private Q_SLOTS:
         const Dossier dossier = dossierOf(Story::ofCreated().received(6000));
         QVERIFY2(dossierwords::textForBank(dossier).contains(u"Amount seen there: R$\u00a060,00."_s),
                  qPrintable(dossierwords::textForBank(dossier)));
-        QVERIFY(textOf(dossierPages(dossier)).contains(u"received R$\u00a060,00 · Confirmed at the shop"_s));
+        QVERIFY(textOf(dossierReport(dossier)).contains(u"received R$\u00a060,00 · Confirmed at the shop"_s));
         const Dossier without = dossierOf(Story::ofCreated().received(6000), {.hasReceipt = false});
         QVERIFY(!dossierwords::textForBank(without).contains(u"60,00"_s));
-        QVERIFY(!textOf(dossierPages(without)).contains(u"received R$"_s));
+        QVERIFY(!textOf(dossierReport(without)).contains(u"received R$"_s));
         QVERIFY(!dossierwords::textForBank(dossierOf(Story::paid())).contains(u"Amount seen"_s));
         // Nobody said an amount, and what was noted is no end-to-end id.
         Dossier noted = dossierOf(Story::ofCreated().received());
         noted.charge.receivedReference = u"receipt 12 of Ana"_s;
-        for (const QString &text : {dossierwords::textForBank(noted), textOf(dossierPages(noted))}) {
+        for (const QString &text : {dossierwords::textForBank(noted), textOf(dossierReport(noted))}) {
             QVERIFY2(text.contains(u"What the shop noted of the payment: receipt 12 of Ana"_s), qPrintable(text));
             QVERIFY(!text.contains(u"E2E"_s) && !text.contains(u"Amount seen there"_s));
         }
@@ -191,59 +189,16 @@ private Q_SLOTS:
         const Dossier dossier = balcao::dossierOf(proof, situationAfter(std::chrono::seconds(60)), {});
         QVERIFY(!dossier.isWhole());
         QCOMPARE(dossier.proven(), static_cast<int>(dossier.events.size()) - 1);
-        QVERIFY(textOf(dossierPages(dossier)).contains(u"not proven"_s));
+        QVERIFY(textOf(dossierReport(dossier)).contains(u"not proven"_s));
         QVERIFY(!dossierObject(dossier)["whole"_L1].toBool());
     }
 
-    /** Of hundreds of facts every one is on paper, and no page is overfull. */
-    void aLongSaleHasPages()
+    void eachEventIsOnPaper()
     {
         Story story = Story::ofCreated();
         for (int i = 0; i < 200; ++i)
             story.read({});
-        const sheet::Document pages = dossierPages(dossierOf(story));
-        QVERIFY(pages.pages.size() > 4);
-        QCOMPARE(textOf(pages).count(u"8f3a 21c0 7be4"_s), story.events().size());
-        for (const sheet::Page &page : pages.pages) {
-            for (const sheet::Item &item : page.items) {
-                const auto *text = std::get_if<sheet::Text>(&item);
-                QVERIFY(!text || (text->baseline < sheet::pageHeight - 40 && text->style.pixels >= 12));
-            }
-        }
-        QVERIFY(sheet::pdfOf(pages, Story::begin()).startsWith("%PDF-1.4"));
-        QCOMPARE(sheet::pdfOf(pages, Story::begin()), sheet::pdfOf(pages, Story::begin()));
-        QVERIFY(sheet::pdfOf({}, Story::begin()).isEmpty());
-    }
-
-    void textIsBroken_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<int>("lines");
-        QTest::newRow("nothing") << QString() << 0;
-        QTest::newRow("a word") << u"Vera"_s << 1;
-        QTest::newRow("between words") << u"Vera Lúcia Prado de Almeida"_s << 2;
-        QTest::newRow("inside a word") << QString(60, u'a') << 4;
-        QTest::newRow("what the typeface does not have") << u"日本 🙂"_s << 1;
-    }
-    void textIsBroken()
-    {
-        QFETCH(const QString, text);
-        constexpr int room = 110;
-        const QStringList lines = sheet::wrapped(text, {}, room);
-        QTEST(static_cast<int>(lines.size()), "lines");
-        for (const QString &line : lines)
-            QVERIFY(sheet::widthOf(line, {}) <= room);
-        QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' '));
-    }
-
-    /** As an answer may be: the window waits for it. */
-    void oneLongWordIsBrokenAtOnce()
-    {
-        QElapsedTimer since;
-        since.start();
-        QVERIFY(sheet::wrapped(QString(100'000, u'a'), {}, 110).size() > 5'000);
-        QVERIFY2(sheet::elided(QString(100'000, u'a'), {}, 110).size() < 30, "the same");
-        QVERIFY2(since.elapsed() < 1'000, qPrintable(QString::number(since.elapsed())));
+        QCOMPARE(textOf(dossierReport(dossierOf(story))).count(u"8f3a 21c0 7be4"_s), story.events().size());
     }
 
     void aContestationIsTyped_data()

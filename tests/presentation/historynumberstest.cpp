@@ -3,8 +3,9 @@
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
 #include "tests/presentation/listservice.h"
+#include "tests/presentation/pagetext.h"
 #include "tests/support/testmain.h"
-#include "ui/presentation/history/chargelistpages.h"
+#include "ui/presentation/history/chargelistreport.h"
 #include "ui/presentation/newcharge/todaymodel.h"
 
 #include <QTest>
@@ -77,10 +78,11 @@ private Q_SLOTS:
         QTRY_COMPARE(questions.size(), 1);
         const QString table = QString::fromUtf8(questions.at(0).bytes());
         QCOMPARE(table.count(u"\r\n"_s), HistoryPresenter::pageSize + 4);
-        QVERIFY(table.contains(u"'=Vera 0"_s));
+        QVERIFY(table.contains(u"\"\t=Vera 0\""_s));
         service.list.askForFile(HistoryPresenter::FileForm::Pages);
         QTRY_COMPARE(questions.size(), 2);
-        QVERIFY(questions.at(1).name.endsWith(u".pdf"_s) && questions.at(1).bytes().startsWith("%PDF"));
+        QVERIFY(questions.at(1).name.endsWith(u".pdf"_s) && !questions.at(1).bytes);
+        QVERIFY(balcao::test::textOf(questions.at(1).pages()).contains(u"=Vera %1"_s.arg(HistoryPresenter::pageSize)));
         QVERIFY(!questions.at(1).text.contains(u"left out"_s));
         // What is cut is told, in the question and in the file.
         const QString rest = u"%1 more charge(s) are left out"_s.arg(HistoryPresenter::pageSize + 3 - 20);
@@ -88,24 +90,19 @@ private Q_SLOTS:
         QTRY_COMPARE(questions.size(), 3);
         const QString cut = QString::fromUtf8(questions.at(2).bytes());
         QCOMPARE(cut.count(u"\r\n"_s), 22);
-        QVERIFY(cut.contains(u"\r\n\""_s + rest) && questions.at(2).text.contains(rest));
+        QVERIFY(cut.contains(u"\r\n\"\t"_s + rest) && questions.at(2).text.contains(rest));
         service.list.askForFile(HistoryPresenter::FileForm::Pages, 20);
         QTRY_COMPARE(questions.size(), 4);
         QVERIFY(questions.at(3).text.contains(rest));
+        QVERIFY(balcao::test::textOf(questions.at(3).pages()).contains(rest));
     }
 
     void onPaperAChargeStandsWhereTheListHasIt()
     {
         const auto textOf = [](const Story &story, const SituationOf &situationOf, const QString &rest) {
-            QString all;
-            const auto pages = chargeListPages(
+            return balcao::test::textOf(chargeListReport(
                 {story.charge()},
-                {.title = u"today"_s, .sum = {}, .madeAt = Story::begin(), .situationOf = situationOf, .rest = rest});
-            for (const sheet::Item &item : pages.pages.constFirst().items) {
-                if (const auto *text = std::get_if<sheet::Text>(&item))
-                    all += text->text + u' ';
-            }
-            return all;
+                {.situationOf = situationOf, .title = u"today"_s, .madeAt = Story::begin(), .rest = rest}));
         };
         // Its program was killed.
         const Story killed = Story().written().out();

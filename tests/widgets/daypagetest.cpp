@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/presentation/words/newfile.h"
+#include "ui/report/pages/pages.h"
 #include "ui/widgets/controls/checkbox.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
@@ -176,7 +177,7 @@ private Q_SLOTS:
         till.press(Qt::Key_Escape);
         QTRY_VERIFY(!till.day.problem().isEmpty());
         QVERIFY(!till.day.view());
-        QVERIFY(till.day.csv().isEmpty());
+        QVERIFY(!till.day.report());
     }
 
     void blind()
@@ -186,7 +187,7 @@ private Q_SLOTS:
         sell(till);
         day.open();
         QTRY_VERIFY(day.canClose());
-        QVERIFY(day.view()->isCovered && day.view()->figures.isEmpty() && day.csv().isEmpty());
+        QVERIFY(day.view()->isCovered && day.view()->figures.isEmpty() && !day.report());
         QVERIFY(!day.judgeCounted({}, {}).isEmpty());
         QVERIFY(!day.judgeCounted(u"1"_s, {}).isEmpty());
         QVERIFY(day.judgeCounted(u"0"_s, u"0"_s).isEmpty());
@@ -209,7 +210,7 @@ private Q_SLOTS:
         QList<QByteArray> files;
         connect(&till.day, &DayPresenter::fileWanted, this, [&](const FileQuestion &question) {
             names.append(question.name);
-            files.append(question.bytes());
+            files.append(question.pages ? report::toPdf(question.pages()).bytes : question.bytes());
         });
         till.day.askForTable();
         till.day.askForPages();

@@ -62,6 +62,8 @@ struct Pairs {
 struct Column {
     QString title;
     bool isRight = false;
+    /** For programs that read the file: not on paper. */
+    bool isDetail = false;
 
     bool operator==(const Column &) const = default;
 };
@@ -103,6 +105,9 @@ struct Report {
     QString title;
     /** Below the title, for example the shop's name. */
     QString subtitle = {};
+    /** At the right of the title, for example the sum; and the text below it. */
+    QString figure = {};
+    QString figureNote = {};
     /** Above everything and on each page, for example that it is training; usually empty. */
     QString warning = {};
     QList<Block> blocks = {};

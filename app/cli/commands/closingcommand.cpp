@@ -5,10 +5,10 @@
 #include "core/charge/closing.h"
 #include "core/ledger/queries/closingqueries.h"
 #include "core/service/storecommands.h"
-#include "ui/presentation/day/closingcsv.h"
-#include "ui/presentation/day/closingpages.h"
+#include "ui/presentation/day/closingreport.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
+#include "ui/report/csv.h"
 
 #include <QFileInfo>
 
@@ -166,7 +166,7 @@ std::optional<CountedSum> countedSum(const QString &text)
 using Pdf = std::optional<NewFile>;
 
 /** @p event: null: nothing was closed. @p failure: what it ends with where the pages are not written. */
-LedgerReport closingReport(const DayClosing &closing, const MadeClosing *event, bool isTable, const Context &context,
+LedgerReport closingAnswer(const DayClosing &closing, const MadeClosing *event, bool isTable, const Context &context,
                            bool isTraining, Pdf &pdf, Exit failure = Exit::LocalError)
 {
     const QString day = dayOfNumber(closing.day).toString(Qt::ISODate);
@@ -189,15 +189,14 @@ LedgerReport closingReport(const DayClosing &closing, const MadeClosing *event, 
                     .arg(closing.number)
                     .arg(day, QString::fromLatin1(event->hash))
               : ClosingCommandTr::tr("Closing %1 of %2 would say (nothing is closed):").arg(closing.number).arg(day));
-    report.result = isTable ? csv::ofClosing(closing, event, isTraining) : lines.join(u'\n') + u'\n';
-    if (!pdf)
-        return report;
-    const ClosingPaper paper{.shopName = context.settings.shopName,
-                             .madeBy = ledgerWriter(context.ledger).operatorName,
-                             .madeAt = QDateTime::currentDateTimeUtc(),
-                             .program = u"balcao-cli "_s + QCoreApplication::applicationVersion(),
-                             .isTraining = isTraining};
-    return pdfSaved(*pdf, closingPages(closing, event, paper), std::move(report), failure);
+    const report::Report document = closingReport(closing, event,
+                                                  {.shopName = context.settings.shopName,
+                                                   .madeBy = ledgerWriter(context.ledger).operatorName,
+                                                   .madeAt = QDateTime::currentDateTimeUtc(),
+                                                   .program = u"balcao-cli "_s + QCoreApplication::applicationVersion(),
+                                                   .isTraining = isTraining});
+    report.result = isTable ? report::toCsv(document) : lines.join(u'\n') + u'\n';
+    return pdf ? pdfSaved(*pdf, document, std::move(report), failure) : report;
 }
 
 /** closing: makes one, says what one would say, or prints one again. */
@@ -244,6 +243,8 @@ struct ClosingCommand : ReportCommand {
                 u"counted"_s);
         BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {.takesTraining = !isClosing}));
         // Before anybody is asked for a PIN.
+        if (const QString problem = pdfProblem(pdfFile); !problem.isEmpty())
+            return LedgerReport::problem(Exit::LocalError, problem, u"pdf"_s);
         if (const QFileInfo file(pdfFile); !pdfFile.isEmpty() && (file.exists() || file.isSymLink()))
             return LedgerReport::problem(
                 Exit::InvalidInput,
@@ -261,7 +262,7 @@ struct ClosingCommand : ReportCommand {
         if (isPreview) {
             BALCAO_TRY(const DayClosing closing,
                        reported(askAs(opened.ledger, Act::AllCounters, actor, RunningClosing{terms})));
-            return closingReport(closing, nullptr, isTable, context, isTraining, pdf);
+            return closingAnswer(closing, nullptr, isTable, context, isTraining, pdf);
         }
         const auto event = isClosing ? closeDay(opened.ledger, terms, actor)
                                      : askAs(opened.ledger, Act::AllCounters, actor, FindClosing{number});
@@ -270,7 +271,7 @@ struct ClosingCommand : ReportCommand {
             return LedgerReport::problem(Exit::InvalidInput,
                                          ClosingCommandTr::tr("There is no closing %1.").arg(number), u"number"_s);
         BALCAO_TRY(const MadeClosing made, reported(event));
-        return closingReport(made.closing, &made, isTable, context, isTraining, pdf,
+        return closingAnswer(made.closing, &made, isTable, context, isTraining, pdf,
                              isClosing ? Exit::NotWritten : Exit::LocalError);
     }
 

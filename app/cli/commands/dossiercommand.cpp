@@ -2,12 +2,12 @@
 #include "app/cli/commands/dossiercommand.h"
 
 #include "app/cli/decision.h"
+#include "app/cli/renderer.h"
 #include "core/service/chargeproof.h"
 #include "core/values/account.h"
 #include "ui/presentation/dossier/dossierjson.h"
-#include "ui/presentation/dossier/dossierpages.h"
+#include "ui/presentation/dossier/dossierreport.h"
 #include "ui/presentation/dossier/dossierwords.h"
-#include "ui/sheet/pdf.h"
 
 #include <utility>
 
@@ -52,8 +52,10 @@ struct DossierCommand : ReportCommand {
         report.json.add("schema"_L1, jsonSchema).add(dossierObject(dossier));
         report.result = dossierwords::textForBank(dossier);
         if (!pdfFile.isEmpty()) {
+            if (const QString problem = pdfProblem(pdfFile); !problem.isEmpty())
+                return LedgerReport::problem(Exit::LocalError, problem, u"pdf"_s);
             NewFile file(pdfFile);
-            report = pdfSaved(file, dossierPages(dossier), std::move(report));
+            report = pdfSaved(file, dossierReport(dossier), std::move(report));
         }
         report.addEnvironment(opened);
         return report;
@@ -112,16 +114,24 @@ void addPdf(Arguments &arguments, QString &target)
     arguments.addText("pdf", HelpTr::tr("FILE"), HelpTr::tr("Also as a PDF, in a new file"), target);
 }
 
-LedgerReport pdfSaved(NewFile &file, const sheet::Document &document, LedgerReport report, Exit failure)
+QString pdfProblem(const QString &target)
 {
-    const QString problem = file.write(sheet::pdfOf(document, QDateTime::currentDateTimeUtc()));
+    return target.isEmpty() || renderer() ? QString()
+                                          : DossierCommandTr::tr("The part of Balcão that draws pages is missing "
+                                                                 "(lib/balcao/render.so). Install Balcão again.");
+}
+
+LedgerReport pdfSaved(NewFile &file, const report::Report &document, LedgerReport report, Exit failure)
+{
+    const report::Pdf pdf = renderer()->toPdf(document);
+    const QString problem = file.write(pdf.bytes);
     if (!problem.isEmpty()) {
         report.exit = failure;
         report.json.add("errors"_L1, problemArray({{u"pdf"_s, problem}}, u"field"_s));
         report.diagnostics += problem + u'\n';
         return report;
     }
-    report.json.add("file"_L1, file.name()).add("pages"_L1, document.pages.size());
+    report.json.add("file"_L1, file.name()).add("pages"_L1, pdf.pages);
     report.result += DossierCommandTr::tr("The PDF lies in %1.").arg(file.name()) + u'\n';
     return report;
 }

@@ -4,9 +4,10 @@
 #include "core/charge/chargequery.h"
 #include "core/enumnames.h"
 #include "core/service/chargereader.h"
-#include "ui/presentation/words/chargetable.h"
+#include "ui/presentation/history/chargelistreport.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/eventtext.h"
+#include "ui/report/csv.h"
 
 #include <QDateTime>
 #include <QRegularExpression>
@@ -134,7 +135,8 @@ Answer table(LedgerStore &ledger, ChargeQuery query)
         query.after = page.next;
     } while (!query.after.isEmpty());
     const auto situationOf = [&ledger](const Charge &charge) { return ledger.situationOf(charge); };
-    return LedgerReport{.json = {}, .result = csv::ofCharges(all, situationOf), .diagnostics = {}};
+    return LedgerReport{
+        .json = {}, .result = report::toCsv(chargeListReport(all, {.situationOf = situationOf})), .diagnostics = {}};
 }
 
 /** list: a page of charges, or all of them as a table for spreadsheets. */

@@ -329,6 +329,24 @@ private Q_SLOTS:
         QCOMPARE(closing(file).code, 2);
     }
 
+    void withoutTheModuleForPagesNothingIsClosed()
+    {
+        const CliRunner cli;
+        const auto provider = balcao::test::startedSandbox();
+        QCOMPARE(cli.run(balcao::test::createOf(provider->baseUrl())).code, 0);
+        QProcess process;
+        QSignalSpy finished(&process, &QProcess::finished);
+        const QString file = cli.folder() + u"/closing.pdf"_s;
+        cli.startIn(process,
+                    u"mkdir '%1/bin' && cp \"$0\" '%1/bin' && exec '%1/bin/balcao-cli' \"$@\""_s.arg(cli.folder()),
+                    {u"closing"_s, u"--json"_s, u"--pdf"_s, file});
+        QVERIFY(finished.wait(30'000));
+        const CliRun run = CliRunner::resultOf(process);
+        QVERIFY2(run.code == 7 && !run.json.contains("closed"_L1), run.out + run.err);
+        QCOMPARE(run.errorFields(), QStringList{u"pdf"_s});
+        QVERIFY(!QFile::exists(file));
+    }
+
     /** Without an operator it is the account of the operating system, as in the ledger. */
     void itsPagesNameWhoMadeThem_data()
     {

@@ -51,7 +51,7 @@ const QList<CorpusMask::Kind> &CorpusMask::kinds()
         {u"reason"_s, uR"re((?:trancado|locked|bloqueado)\. \(([^")]*)\)")re"_s},
         {u"reason"_s, uR"re((?:Motivo|Reason): ([^"\n]*))re"_s},
         {u"size"_s, uR"re(( +[\d.,]+ (?:bytes|[KM]iB)))re"_s},
-        {u"hour"_s, uR"re((?m)^(\d\d?)h;)re"_s},
+        {u"hour"_s, uR"re((?m)^"\t(\d\d?)h";)re"_s},
         {u"hour"_s, uR"re("hour":(\d+))re"_s},
         {u"bytes"_s, uR"re("bytes":(\d+))re"_s},
         {u"version"_s, uR"re(balcao-cli (\d+\.\d+\.\d+))re"_s},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/day/closingslip.h"
 
-#include "ui/presentation/day/closingpages.h"
+#include "ui/presentation/day/closingreport.h"
 #include "ui/presentation/day/dayview.h"
 #include "ui/presentation/words/display.h"
 

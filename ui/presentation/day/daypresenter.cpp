@@ -3,11 +3,10 @@
 
 #include "core/ledger/queries/closingqueries.h"
 #include "core/service/chargeservice.h"
-#include "ui/presentation/day/closingcsv.h"
-#include "ui/presentation/day/closingpages.h"
+#include "ui/presentation/day/closingreport.h"
 #include "ui/presentation/day/closingslip.h"
 #include "ui/presentation/words/messages.h"
-#include "ui/sheet/pdf.h"
+#include "ui/report/csv.h"
 
 #include <QCoreApplication>
 
@@ -140,11 +139,17 @@ void DayPresenter::close(const QString &count, const QString &amount, QObject *c
         });
 }
 
-QString DayPresenter::csv() const
+std::optional<report::Report> DayPresenter::report() const
 {
     const auto *closing = shown();
-    return closing && m_view && !m_view->isCovered ? csv::ofClosing(*closing, shownEvent(), m_rules.isTraining)
-                                                   : QString();
+    if (!closing || !m_view || m_view->isCovered)
+        return {};
+    return closingReport(*closing, shownEvent(),
+                         {.shopName = m_rules.shopName,
+                          .madeBy = m_service.people().atTheCounter().who(),
+                          .madeAt = m_service.now(),
+                          .program = u"Balcão "_s + QCoreApplication::applicationVersion(),
+                          .isTraining = m_rules.isTraining});
 }
 
 print::Paper DayPresenter::slip() const
@@ -163,32 +168,23 @@ QString DayPresenter::fileName() const
 
 void DayPresenter::askForTable()
 {
-    const QString table = csv();
-    if (table.isEmpty())
-        return;
-    Q_EMIT fileWanted(
-        {.title = tr("Save for a spreadsheet"),
-         .text = tr("Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no "
-                    "customer."),
-         .name = fileName() + u".csv"_s,
-         .bytes = [table] { return table.toUtf8(); }});
+    if (const auto closing = report())
+        Q_EMIT fileWanted(
+            {.title = tr("Save for a spreadsheet"),
+             .text = tr("Semicolons and a decimal comma, as spreadsheets read it here. It names operators, and no "
+                        "customer."),
+             .name = fileName() + u".csv"_s,
+             .bytes = [report = *closing] { return report::toCsv(report).toUtf8(); }});
 }
 
 void DayPresenter::askForPages()
 {
-    if (csv().isEmpty())
-        return;
-    const ClosingPaper paper{.shopName = m_rules.shopName,
-                             .madeBy = m_service.people().atTheCounter().who(),
-                             .madeAt = m_service.now(),
-                             .program = u"Balcão "_s + QCoreApplication::applicationVersion(),
-                             .isTraining = m_rules.isTraining};
-    const sheet::Document pages = closingPages(*shown(), shownEvent(), paper);
-    Q_EMIT fileWanted(
-        {.title = tr("Save the closing as a PDF"),
-         .text = tr("Every figure, on paper for whoever keeps the books. It names operators, and no customer."),
-         .name = fileName() + u".pdf"_s,
-         .bytes = [pages, at = paper.madeAt] { return sheet::pdfOf(pages, at); }});
+    if (const auto closing = report())
+        Q_EMIT fileWanted(
+            {.title = tr("Save the closing as a PDF"),
+             .text = tr("Every figure, on paper for whoever keeps the books. It names operators, and no customer."),
+             .name = fileName() + u".pdf"_s,
+             .pages = [report = *closing] { return report; }});
 }
 
 } // namespace balcao

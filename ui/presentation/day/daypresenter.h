@@ -57,8 +57,8 @@ public:
     /** @p then: with why it was not closed, or an empty sentence; the closing is shown then. */
     void close(const QString &count, const QString &amount, QObject *context,
                const std::function<void(const QString &)> &then);
-    /** What is shown, for a spreadsheet; empty where nothing may be seen yet. */
-    [[nodiscard]] QString csv() const;
+    /** The closing that is shown; nullopt if nothing may be seen yet. */
+    [[nodiscard]] std::optional<report::Report> report() const;
     /** Where what is shown goes, as a table or on paper: fileWanted(). */
     void askForTable();
     void askForPages();

@@ -4,10 +4,9 @@
 #include "core/service/chargeservice.h"
 #include "core/values/account.h"
 #include "ui/presentation/dossier/dossierjson.h"
-#include "ui/presentation/dossier/dossierpages.h"
+#include "ui/presentation/dossier/dossierreport.h"
 #include "ui/presentation/dossier/dossierwords.h"
 #include "ui/presentation/words/messages.h"
-#include "ui/sheet/pdf.h"
 
 #include <QCoreApplication>
 
@@ -83,12 +82,12 @@ void DossierPresenter::set()
 {
     m_problem.clear();
     m_dossier.reset();
-    m_pages = {};
+    m_report = {};
     m_terms.madeBy = m_service.people().atTheCounter().who();
     m_terms.account = accountName();
     if (m_proof) {
         m_dossier = dossierOf(*m_proof, m_service.situationOf(m_proof->charge), m_terms);
-        m_pages = dossierPages(*m_dossier);
+        m_report = dossierReport(*m_dossier);
     }
     Q_EMIT changed();
 }
@@ -115,7 +114,7 @@ FileQuestion DossierPresenter::pdf() const
             .text = m_terms.hasCustomer ? tr("It holds the customer's CPF and phone. Send it only to who needs it.")
                                         : tr("The customer is masked in it."),
             .name = dossierFileName(*m_dossier) + u".pdf"_s,
-            .bytes = [pages = m_pages, at = m_dossier->madeAt] { return sheet::pdfOf(pages, at); }};
+            .pages = [report = m_report] { return report; }};
 }
 
 FileQuestion DossierPresenter::json() const

@@ -3,7 +3,7 @@
 
 #include "ui/presentation/dossier/dossier.h"
 #include "ui/presentation/words/filequestion.h"
-#include "ui/sheet/sheet.h"
+#include "ui/report/report.h"
 
 #include <QObject>
 
@@ -30,7 +30,7 @@ public:
     void show(const QString &attempt);
     /** Nothing: it was not read yet, or cannot be. */
     [[nodiscard]] const std::optional<Dossier> &dossier() const noexcept { return m_dossier; }
-    [[nodiscard]] const sheet::Document &pages() const noexcept { return m_pages; }
+    [[nodiscard]] const report::Report &report() const noexcept { return m_report; }
     /** Why there is nothing; a whole sentence. */
     [[nodiscard]] const QString &problem() const noexcept { return m_problem; }
 
@@ -54,7 +54,7 @@ private:
     QString m_attempt;
     std::optional<ChargeProof> m_proof;
     std::optional<Dossier> m_dossier;
-    sheet::Document m_pages;
+    report::Report m_report;
     QString m_problem;
 };
 

@@ -33,7 +33,7 @@ QStringList exposures(const Dossier &dossier)
     QStringList lines;
     for (const EventProof &proof : dossier.events) {
         if (proof.event.kind() == EventKind::Shown)
-            lines.append(moment(proof.event.at) + u": "_s + describe(proof.event, context).inOneLine());
+            lines.append(display::moment(proof.event.at) + u": "_s + describe(proof.event, context).inOneLine());
     }
     return lines;
 }
@@ -50,11 +50,6 @@ QString bankReference(const Dossier &dossier)
 }
 
 } // namespace
-
-QString moment(const QDateTime &utc)
-{
-    return utc.isValid() ? utc.toLocalTime().toString(u"dd/MM/yyyy HH:mm:ss"_s) : QString();
-}
 
 EventContext contextOf(const Dossier &dossier)
 {
@@ -77,7 +72,7 @@ QString providerSaid(const Charge &charge)
         return DossierWordsTr::tr("nothing yet");
     const QString word = display::quoted(charge.providerStatus, longestNameOnPaper);
     const QDateTime &at = charge.paidAt.isValid() ? charge.paidAt : charge.answeredAt;
-    return at.isValid() ? word + u", "_s + moment(at) : word;
+    return at.isValid() ? word + u", "_s + display::moment(at) : word;
 }
 
 QString shopSaw(const Charge &charge)
@@ -85,7 +80,7 @@ QString shopSaw(const Charge &charge)
     if (!charge.receivedAt.isValid())
         return DossierWordsTr::tr("nothing was noted");
     return DossierWordsTr::tr("%1 saw it, %2")
-        .arg(display::quoted(charge.receivedBy, longestNameOnPaper), moment(charge.receivedAt));
+        .arg(display::quoted(charge.receivedBy, longestNameOnPaper), display::moment(charge.receivedAt));
 }
 
 ListedCustomer customer(const Dossier &dossier)
@@ -159,8 +154,8 @@ QString textForBank(const Dossier &dossier)
 {
     const Charge &charge = dossier.charge;
     QStringList lines{DossierWordsTr::tr("Charge %1 of %2, created on %3 at counter %4 by %5.")
-                          .arg(display::chargeNumber(charge), display::amount(charge.amount), moment(charge.createdAt),
-                               display::quoted(charge.counter, longestNameOnPaper),
+                          .arg(display::chargeNumber(charge), display::amount(charge.amount),
+                               display::moment(charge.createdAt), display::quoted(charge.counter, longestNameOnPaper),
                                charge.operatorName.isEmpty()
                                    ? DossierWordsTr::tr("nobody who said a name")
                                    : display::quoted(charge.operatorName, longestNameOnPaper))};

@@ -19,8 +19,6 @@ namespace balcao::dossierwords
 /** "8f3a 21c0 7be4": the beginning of its hash. */
 [[nodiscard]] QString proof(const EventProof &event);
 
-/** "14/07/2026 14:29:05" */
-[[nodiscard]] QString moment(const QDateTime &utc);
 /** "Paid, 14/07/2026 14:36:41": the provider's last word and when it came; and what a person of the shop saw. */
 [[nodiscard]] QString providerSaid(const Charge &charge);
 [[nodiscard]] QString shopSaw(const Charge &charge);

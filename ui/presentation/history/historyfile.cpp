@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What HistoryPresenter's list is saved as: all that it shows, page by page, not only what is loaded.
 #include "core/ledger/queries/chargequeries.h"
-#include "ui/presentation/history/chargelistpages.h"
+#include "ui/presentation/history/chargelistreport.h"
 #include "ui/presentation/history/historypresenter.h"
-#include "ui/presentation/words/chargetable.h"
 #include "ui/presentation/words/messages.h"
-#include "ui/sheet/pdf.h"
+#include "ui/report/csv.h"
 
 #include <algorithm>
 
@@ -64,27 +63,25 @@ void HistoryPresenter::give(FileForm form, const QList<Charge> &charges, qint64 
     const SituationOf situationOf = m_clock.thisMoment();
     const Numbers sums = numbers();
     const auto &sum = sums.sums.isEmpty() ? Numbers::Sum{} : sums.sums.constFirst();
-    const ListPaper paper{.title = tr("Charges %1").arg(periodWords()),
+    const ListPaper paper{.situationOf = situationOf,
+                          .masking = m_masking,
+                          .title = tr("Charges %1").arg(periodWords()),
                           .sum = sum.label.isEmpty() ? QString() : sum.label + u' ' + display::amount(sum.amount),
                           .madeAt = m_clock.own.nowUtc(),
-                          .masking = m_masking,
-                          .situationOf = situationOf,
                           .rest = rest};
     const QString name = tr("charges-%1").arg(today().toString(Qt::ISODate));
     if (form == FileForm::Table)
-        Q_EMIT fileWanted({.title = tr("Save the list for a spreadsheet"),
-                           .text = told(tr("Semicolons and a decimal comma, as spreadsheets read it here; customers as "
-                                           "they are shown in the list.")),
-                           .name = name + u".csv"_s,
-                           .bytes = [charges, paper] {
-                               return csv::ofCharges(charges, paper.situationOf, paper.masking, paper.rest).toUtf8();
-                           }});
-    else
         Q_EMIT fileWanted(
-            {.title = tr("Save the list as a PDF"),
-             .text = told(tr("What the list shows, customers as they are shown there.")),
-             .name = name + u".pdf"_s,
-             .bytes = [charges, paper] { return sheet::pdfOf(chargeListPages(charges, paper), paper.madeAt); }});
+            {.title = tr("Save the list for a spreadsheet"),
+             .text = told(tr("Semicolons and a decimal comma, as spreadsheets read it here; customers as "
+                             "they are shown in the list.")),
+             .name = name + u".csv"_s,
+             .bytes = [charges, paper] { return report::toCsv(chargeListReport(charges, paper)).toUtf8(); }});
+    else
+        Q_EMIT fileWanted({.title = tr("Save the list as a PDF"),
+                           .text = told(tr("What the list shows, customers as they are shown there.")),
+                           .name = name + u".pdf"_s,
+                           .pages = [charges, paper] { return chargeListReport(charges, paper); }});
 }
 
 } // namespace balcao

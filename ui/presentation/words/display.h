@@ -3,6 +3,7 @@
 
 #include "core/charge/chargestatus.h"
 #include "core/values/money.h"
+#include "ui/text/format.h"
 
 #include <QDateTime>
 #include <QString>
@@ -17,40 +18,18 @@ struct Situation;
 
 } // namespace balcao
 
-/** Values as text for people. Amounts, dates and durations are Brazilian in every language of the program. */
+/** Charges as text for people. */
 namespace balcao::display
 {
 
-/** "1.234": how many there are. */
-[[nodiscard]] QString count(qint64 number);
-/** "1.234,56": the digits of an amount; of a sum that may be larger than it says "9.999.999.999.999,99 or more", and so below. */
-[[nodiscard]] QString amountDigits(MoneySum amount);
-/** "4,3 mi", "123,4 mil"; what is less than a thousand in full. The rest is left off, not rounded up. */
-[[nodiscard]] QString amountInShort(MoneySum amount);
-/** "R$ 1.234,56", with a no-break space. */
-[[nodiscard]] QString amount(MoneySum amount);
 /** "paid R$ 9,00", "received R$ 9,00" (a person saw it come) or "to pay R$ 9,00", where that is another amount than the charge's; else
  *  nothing.
  */
 [[nodiscard]] QString otherAmount(const ChargeFacts &charge);
 /** "paid R$ 9,00 · Vera P.": that, and then @p text. */
 [[nodiscard]] QString withOtherAmount(const ChargeFacts &charge, const QString &text);
-/** "− R$ 10,00" or "+ R$ 10,00". */
-[[nodiscard]] QString difference(MoneySum before, MoneySum after);
-/** "14:32", local time of @p utc. */
-[[nodiscard]] QString time(const QDateTime &utc);
-/** "14:32:09". */
-[[nodiscard]] QString timeWithSeconds(const QDateTime &utc);
-/** "14:47" today, "21/11 14:47" on another day than @p nowUtc. */
-[[nodiscard]] QString timeOrDay(const QDateTime &utc, const QDateTime &nowUtc);
 /** "14:32 · Marina P.", the time as timeOrDay(): which charge, in a short list. */
 [[nodiscard]] QString timeAndName(const ChargeFacts &charge, const QDateTime &nowUtc);
-/** "ter, 14 jul 2026" in the language of the program. */
-[[nodiscard]] QString day(const QDateTime &utc);
-/** "14 min 28 s", "48 s", "2 h 05 min", "3 d 4 h": never mm:ss, which reads as a time of day. */
-[[nodiscard]] QString duration(std::chrono::seconds length);
-/** "0,4 s". */
-[[nodiscard]] QString shortDuration(std::chrono::milliseconds length);
 
 /** What a pill says of a charge, in the language of the program; the label of an unknown word is that word. */
 struct Status {
@@ -103,13 +82,5 @@ constexpr std::chrono::seconds lastMinute{60};
 
 /** "01-111": each counter counts its own. */
 [[nodiscard]] QString chargeNumber(const ChargeFacts &charge);
-/** "counter 02" */
-[[nodiscard]] QString counter(const QString &name);
-
-/** "AP" of "Ana Paula Souza": of the first two words. */
-[[nodiscard]] QString initials(const QString &name);
-
-/** Untrusted text of one line: control and direction characters removed, cut to @p maxLength with an ellipsis. */
-[[nodiscard]] QString quoted(const QString &untrusted, qsizetype maxLength = 200);
 
 } // namespace balcao::display

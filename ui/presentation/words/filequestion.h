@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/report/report.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -15,8 +17,9 @@ struct FileQuestion {
     QString text;
     /** Without a folder. */
     QString name;
-    /** Called in another thread: it holds copies only. */
-    std::function<QByteArray()> bytes;
+    /** The content of the file, or the report that is saved as a PDF: one of them is set. Called in another thread: it holds copies only. */
+    std::function<QByteArray()> bytes = {};
+    std::function<report::Report()> pages = {};
 };
 
 } // namespace balcao

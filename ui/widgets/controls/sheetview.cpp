@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/sheetview.h"
 
+#include "ui/report/pages/pages.h"
+#include "ui/report/report.h"
 #include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/painting.h"
 
@@ -12,47 +14,8 @@ namespace balcao
 namespace
 {
 
-/** Under the pages. */
+/** Below the pages. */
 constexpr Shades desk{0xFFD8D3C8, 0xFF0A0D13};
-
-/** Draws the parts of a page, whose pixels the painter knows. */
-class PagePainter
-{
-public:
-    explicit PagePainter(QPainter &painter)
-        : m_painter(painter)
-    {
-    }
-
-    void operator()(const sheet::Text &text)
-    {
-        QFont font =
-            text.style.face == sheet::Face::Strong ? fonts::strong(text.style.pixels) : fonts::text(text.style.pixels);
-        // As wide as in the PDF.
-        font.setKerning(false);
-        m_painter.setFont(font);
-        m_painter.setPen(QColor(QRgb(text.style.ink)));
-        const int left = text.isRight ? text.x - QFontMetrics(font).horizontalAdvance(text.text) : text.x;
-        m_painter.drawText(QPoint(left, text.baseline), text.text);
-    }
-    void operator()(const sheet::Rule &rule)
-    {
-        m_painter.fillRect(rule.x, rule.y, rule.width, 1, QColor(QRgb(rule.ink)));
-    }
-    void operator()(const sheet::Code &code)
-    {
-        constexpr int side = sheet::Code::modulePixels;
-        for (int y = 0; y < code.matrix.size(); ++y) {
-            for (int x = 0; x < code.matrix.size(); ++x) {
-                if (code.matrix.isDark(x, y))
-                    m_painter.fillRect(code.x + x * side, code.y + y * side, side, side, Qt::black);
-            }
-        }
-    }
-
-private:
-    QPainter &m_painter;
-};
 
 } // namespace
 
@@ -61,31 +24,28 @@ SheetView::SheetView()
     setAccessibleRole(this, QAccessible::Document);
 }
 
-void SheetView::setDocument(const sheet::Document &document, const QString &name)
+SheetView::~SheetView() = default;
+
+void SheetView::setReport(const report::Report &report)
 {
-    m_document = document;
-    QStringList words;
-    for (const sheet::Page &page : document.pages) {
-        for (const sheet::Item &item : page.items) {
-            if (const auto *text = std::get_if<sheet::Text>(&item))
-                words.append(text->text);
-        }
-    }
-    setAccessibleName(name);
-    setAccessibleDescription(words.join(u'\n'));
+    // A report without a title is none.
+    m_pages = report.title.isEmpty() ? nullptr : std::make_unique<report::Pages>(report);
+    setAccessibleName(report.title);
+    setAccessibleDescription(m_pages ? m_pages->text() : QString());
     measure();
     update();
 }
 
 QSize SheetView::pageSize() const
 {
-    const int wide = qBound(1, width() - 2 * edge, sheet::pageWidth);
-    return {wide, wide * sheet::pageHeight / sheet::pageWidth};
+    constexpr QSize whole = report::Pages::size;
+    const int wide = qBound(1, width() - 2 * edge, whole.width());
+    return {wide, wide * whole.height() / whole.width()};
 }
 
 void SheetView::measure()
 {
-    const int pages = static_cast<int>(m_document.pages.size());
+    const int pages = m_pages ? m_pages->count() : 0;
     setMinimumHeight(pages * (pageSize().height() + edge) + edge);
 }
 
@@ -95,16 +55,14 @@ void SheetView::paintEvent(QPaintEvent *event)
     canvas.fill(rect(), desk);
     const QSize size = pageSize();
     QRect page(QPoint((width() - size.width()) / 2, edge), size);
-    for (const sheet::Page &one : std::as_const(m_document.pages)) {
+    for (int i = 0; m_pages && i < m_pages->count(); ++i) {
         if (page.intersects(event->rect())) {
             canvas->fillRect(page, Qt::white);
             canvas->save();
             canvas->translate(page.topLeft());
-            if (size.width() < sheet::pageWidth)
-                canvas->scale(double(size.width()) / sheet::pageWidth, double(size.height()) / sheet::pageHeight);
-            PagePainter painter(canvas.painter());
-            for (const sheet::Item &item : one.items)
-                std::visit(painter, item);
+            constexpr QSize whole = report::Pages::size;
+            canvas->scale(double(size.width()) / whole.width(), double(size.height()) / whole.height());
+            m_pages->draw(canvas.painter(), i);
             canvas->restore();
         }
         page.translate(0, size.height() + edge);

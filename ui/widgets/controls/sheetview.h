@@ -1,23 +1,32 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/sheet/sheet.h"
-
 #include <QWidget>
+
+#include <memory>
 
 namespace balcao
 {
 
-/** Pages of paper below each other, as large as they are (96 dots an inch), smaller where there is no room: white in every theme. */
+namespace report
+{
+
+class Pages;
+struct Report;
+
+} // namespace report
+
+/** The A4 pages of a report below each other: in their size (96 dots an inch), or smaller where there is no room; white in every theme. */
 class SheetView : public QWidget
 {
     Q_OBJECT
 
 public:
     SheetView();
+    ~SheetView() override;
 
-    /** A screen reader is told @p name, and what stands on the pages. */
-    void setDocument(const sheet::Document &document, const QString &name);
+    /** A screen reader says the title and the text of the pages. */
+    void setReport(const report::Report &report);
 
     /** Around the pages. */
     static constexpr int edge = 17;
@@ -28,10 +37,10 @@ protected:
 
 private:
     void measure();
-    /** Of a page, in pixels of the widget. */
+    /** The size of a page, in pixels of the widget. */
     [[nodiscard]] QSize pageSize() const;
 
-    sheet::Document m_document;
+    std::unique_ptr<report::Pages> m_pages;
 };
 
 } // namespace balcao

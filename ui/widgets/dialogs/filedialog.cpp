@@ -3,6 +3,7 @@
 
 #include "core/service/task.h"
 #include "ui/presentation/words/newfile.h"
+#include "ui/report/pages/pages.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/fieldedit.h"
 
@@ -43,8 +44,8 @@ void FileDialog::give()
     m_problem->setText({});
     // A PDF takes its time, and so may a disk.
     const std::function<QString(const Task::Watch &)> work =
-        [bytes = m_question.bytes, name = QDir::fromNativeSeparators(m_file->text().trimmed())](const Task::Watch &) {
-            return saveNew(name, bytes());
+        [question = m_question, name = QDir::fromNativeSeparators(m_file->text().trimmed())](const Task::Watch &) {
+            return saveNew(name, question.pages ? report::toPdf(question.pages()).bytes : question.bytes());
         };
     static_cast<void>(Task::begin<QString>(work, this, [this](const QString &problem) { tell(problem); }));
 }

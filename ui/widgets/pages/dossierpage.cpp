@@ -165,7 +165,7 @@ void DossierPage::refresh()
     for (CheckBox *part : std::as_const(m_parts))
         part->setEnabled(dossier.has_value());
     m_copy->showRest();
-    m_paper->setDocument(m_presenter.pages(), m_presenter.pages().title);
+    m_paper->setReport(m_presenter.report());
     if (dossier && m_close->hasFocus()) {
         takeFocus();
         Speaker::say(this, m_provenWords->text());

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/style/fonts.h"
 
-#include <QDir>
-#include <QFontDatabase>
+#include "ui/report/pages/typeface.h"
+
 #include <QFontMetrics>
-#include <QResource>
 
 using namespace Qt::StringLiterals;
 
@@ -13,15 +12,6 @@ namespace balcao::fonts
 
 namespace
 {
-
-QFont inter(const QString &family, int pixels, QFont::Weight weight)
-{
-    QFont font;
-    font.setFamilies({family, u"Inter"_s, u"Noto Sans"_s, u"Segoe UI"_s, u"sans-serif"_s});
-    font.setPixelSize(pixels);
-    font.setWeight(weight);
-    return font;
-}
 
 QFont firstThat(std::initializer_list<int> sizes, QFont::Weight weight, const auto &fits)
 {
@@ -38,19 +28,12 @@ QFont firstThat(std::initializer_list<int> sizes, QFont::Weight weight, const au
 
 void load()
 {
-    const QDir folder(u":/fonts"_s);
-    const QStringList names = folder.entryList();
-    for (const QString &name : names) {
-        // They lie uncompressed in the program: no copy of them is made, and only what is drawn is ever read.
-        const QResource file(folder.filePath(name));
-        QFontDatabase::addApplicationFontFromData(
-            QByteArray::fromRawData(reinterpret_cast<const char *>(file.data()), static_cast<qsizetype>(file.size())));
-    }
+    typeface::load();
 }
 
 QFont text(int pixels, QFont::Weight weight)
 {
-    return inter(u"Balcao Text"_s, pixels, weight);
+    return typeface::font(pixels, weight);
 }
 
 QFont fitting(const QString &content, int room, std::initializer_list<int> sizes, QFont::Weight weight)
@@ -70,7 +53,7 @@ QFont fitting(const QString &content, QSize room, std::initializer_list<int> siz
 
 QFont display(int pixels)
 {
-    return inter(u"Balcao Display"_s, pixels, QFont::DemiBold);
+    return typeface::font(pixels, QFont::DemiBold, u"Balcao Display"_s);
 }
 
 QFont fixed(int pixels)

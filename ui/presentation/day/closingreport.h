@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/sheet/sheet.h"
+#include "ui/report/report.h"
 
 #include <QDateTime>
 #include <QString>
@@ -12,7 +12,7 @@ namespace balcao
 struct DayClosing;
 struct MadeClosing;
 
-/** What a closing on paper says besides its figures. */
+/** The facts in the report of a closing that are not in the ledger. */
 struct ClosingPaper {
     QString shopName;
     QString madeBy;
@@ -25,8 +25,8 @@ struct ClosingPaper {
 /** "TRAINING: this closing has no value." */
 [[nodiscard]] QString trainingOfClosing();
 
-/** A closing figure by figure, for a bookkeeper. @p event: null where nothing was closed yet. */
-[[nodiscard]] sheet::Document closingPages(const DayClosing &closing, const MadeClosing *event,
+/** Every figure of a closing: for a bookkeeper on paper, and for a spreadsheet. @p event is null if nothing was closed yet. */
+[[nodiscard]] report::Report closingReport(const DayClosing &closing, const MadeClosing *event,
                                            const ClosingPaper &paper);
 
 } // namespace balcao
