@@ -29,7 +29,6 @@
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace balcao::cli;
-using balcao::console::print;
 using balcao::console::say;
 
 namespace
@@ -48,7 +47,7 @@ int reportUsage(const CommandLine &line, const UsageError &error)
     // A script reads one object in any case, in the form of its command.
     const QByteArray object = line.command() ? line.command()->notExecuted(error.exit, error.problems)
                                              : ChargeReport::nothingSent(error.exit, {}, error.problems).toJson();
-    return static_cast<int>(ended(error.exit, print(stdout, object + '\n')));
+    return static_cast<int>(ended(error.exit, console::print(stdout, object + '\n')));
 }
 
 /** Another provider or ledger in the place of the shop's would be worse than no charge. */

@@ -39,10 +39,10 @@ const Renderer *load()
 
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 {
-    const auto asksForPages = [](std::string_view argument) {
-        return argument == "--pdf" || argument.starts_with("--pdf=");
+    const auto isDrawn = [](std::string_view argument) {
+        return argument == "print" || argument == "--pdf" || argument.starts_with("--pdf=");
     };
-    if (std::any_of(argv, argv + argc, asksForPages))
+    if (std::any_of(argv, argv + argc, isDrawn))
         loaded = load();
     return std::unique_ptr<QCoreApplication>(loaded ? loaded->makeApplication(argc, argv)
                                                     : new QCoreApplication(argc, argv));
@@ -51,6 +51,13 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 const Renderer *renderer()
 {
     return loaded;
+}
+
+QString rendererMissing()
+{
+    return QCoreApplication::translate(
+        "balcao::cli::DossierCommand",
+        "The part of Balcão that draws pages is missing (lib/balcao/render.so). Install Balcão again.");
 }
 
 } // namespace balcao::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/report/pages/pages.h"
+#include "ui/report/sliprenderer.h"
 
 #include <QCoreApplication>
 
@@ -17,12 +18,15 @@ struct Renderer {
     /** A QGuiApplication without a display. */
     QCoreApplication *(*makeApplication)(int &argc, char **argv);
     report::Pdf (*toPdf)(const report::Report &report);
+    report::SlipRenderer slips;
 };
 
-/** The application object that the command line needs: Qt Gui's for --pdf. @p argc must outlive it. */
+/** The application object that the command line needs: Qt Gui's for print and --pdf. @p argc must outlive it. */
 [[nodiscard]] std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv);
 
-/** Null if makeApplication() did not load it, because pages are not asked for or the module is missing. */
+/** Null if makeApplication() did not load it, because nothing is drawn or the module is missing. */
 [[nodiscard]] const Renderer *renderer();
+/** The sentence that the module is missing. */
+[[nodiscard]] QString rendererMissing();
 
 } // namespace balcao::cli

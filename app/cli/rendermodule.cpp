@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The module that balcao-cli loads for pages (app/cli/renderer.cpp).
+// The module that balcao-cli loads for drawing (app/cli/renderer.cpp).
 #include "app/cli/renderer.h"
+
+#include "ui/report/pages/raster.h"
 
 #include <QGuiApplication>
 
@@ -26,7 +28,7 @@ QCoreApplication *makeGuiApplication(int &argc, char **argv)
 
 extern "C" Q_DECL_EXPORT const balcao::cli::Renderer *balcaoRenderer()
 {
-    static constexpr balcao::cli::Renderer renderer{.makeApplication = makeGuiApplication,
-                                                    .toPdf = balcao::report::toPdf};
+    static const balcao::cli::Renderer renderer{
+        .makeApplication = makeGuiApplication, .toPdf = balcao::report::toPdf, .slips = balcao::report::slipRenderer()};
     return &renderer;
 }

@@ -2,7 +2,7 @@
 #include "app/till/session.h"
 
 #include "app/till/pepper.h"
-#include "ui/widgets/controls/papersheet.h"
+#include "ui/report/pages/raster.h"
 #include "ui/widgets/mainwindow.h"
 
 #include <utility>
@@ -51,7 +51,7 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     , m_settings(m_service, std::move(desk))
     , m_paper(m_service, {.settings = [settings = options.settings] { return settings; },
                           .isTraining = m_shop->isTraining(),
-                          .sheets = paperSheets()})
+                          .renderer = report::slipRenderer()})
     , m_lockAfter(options.settings.lockAfter)
     , m_customerPlace{.screen = options.isInteractive() ? options.settings.customerScreen : u"off"_s,
                       .language = options.settings.customerLanguage}

@@ -3,6 +3,7 @@
 #include "tests/core/charge/situations.h"
 #include "tests/core/charge/story.h"
 #include "tests/support/testmain.h"
+#include "ui/report/text.h"
 
 #include <QTest>
 
@@ -111,12 +112,7 @@ private Q_SLOTS:
         QVERIFY(view.text.startsWith(u"Empório Jacarandá"_s));
         QCOMPARE(view.text.count(u"R$\u00A086,40"_s), 2);
         QVERIFY(view.text.contains(u"2. R$"_s) && view.text.contains(u"after 12:00"_s));
-        QString slip;
-        for (const print::Part &part :
-             print::laidOut(queueSlip(view, {.shopName = u"Empório Jacarandá"_s}), 48, print::CodePage::Cp850)) {
-            if (const auto *row = std::get_if<print::Row>(&part))
-                slip += row->text + u'\n';
-        }
+        const QString slip = report::toText(queueSlip(view, {.shopName = u"Empório Jacarandá"_s}));
         QCOMPARE(slip.count(u"86,40"_s), 2);
         QCOMPARE(slip.count(u"[ ] there"_s), 2);
         QVERIFY2(slip.contains(u"2. R$"_s) && slip.contains(u"5 more"_s), qPrintable(slip));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/greypicture.h"
 #include "tests/support/testmain.h"
-#include "ui/presentation/paper/drawnslip.h"
+#include "ui/report/pages/raster.h"
+#include "ui/report/report.h"
 #include "ui/widgets/controls/doubleclickfilter.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/qrcodewidget.h"
@@ -272,14 +273,16 @@ private Q_SLOTS:
         if (!canReadBack())
             QSKIP("built without a reader");
         const char *const isCopy = "BALCAO_TEST_WITHOUT_READER";
+        report::Report slip;
+        slip.blocks = {report::QrCode{exampleCode()}};
         if (qEnvironmentVariableIsSet(isCopy)) {
             QrCodeWidget widget;
             QVERIFY(!widget.setCode(exampleCode()));
             QVERIFY(!widget.hasCode());
-            QVERIFY(!drawnCode(exampleCode(), {}));
+            QCOMPARE(report::toRaster(slip, {}).error(), report::RasterError::UnreadableCode);
             return;
         }
-        QVERIFY(drawnCode(exampleCode(), {}));
+        QVERIFY(report::toRaster(slip, {}));
         const QTemporaryDir folder;
         const QString copy = folder.filePath(u"widgets-tests"_s);
         QVERIFY(QFile::copy(QCoreApplication::applicationFilePath(), copy));

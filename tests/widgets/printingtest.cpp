@@ -7,6 +7,7 @@
 #include "tests/support/testmain.h"
 #include "tests/widgets/checkscenes.h"
 #include "tests/widgets/fitting.h"
+#include "ui/report/text.h"
 #include "ui/widgets/controls/paperview.h"
 #include "ui/widgets/dialogs/printdialog.h"
 #include "ui/widgets/pages/historypage.h"
@@ -127,6 +128,8 @@ private Q_SLOTS:
         const ReadPaper paper = ReadPaper::of(printer.paper());
         QCOMPARE(paper.problem, QString());
         QCOMPARE(paper.code(u"QR-Code"_s), code);
+        // The printer gets the picture of the preview.
+        QCOMPARE(paper.rows, till.paper.preview(till.charge.attempt(), till.held)->picture.rows);
         QTRY_COMPARE(till.record(1).charge.shownRevision(CodePlace::Paper), 1);
         QTRY_COMPARE_WITH_TIMEOUT(stateOf(till), u"Print"_s, 10'000);
 
@@ -137,7 +140,9 @@ private Q_SLOTS:
         QTRY_COMPARE(printer.ended(), 2);
         const ReadPaper receipt = ReadPaper::of(printer.paper().mid(printer.paper().lastIndexOf("\x1b\x40")));
         QCOMPARE(receipt.problem, QString());
-        QVERIFY(receipt.rows().join(u' ').contains("PAID BY PIX"_L1));
+        const auto preview = till.paper.preview(till.charge.attempt(), till.held);
+        QCOMPARE(receipt.rows, preview->picture.rows);
+        QVERIFY(preview->text.contains("PAID BY PIX"_L1));
         QCOMPARE(receipt.code(u"QR-Code"_s), QString());
     }
 
@@ -154,8 +159,10 @@ private Q_SLOTS:
         QTRY_COMPARE(printer.ended(), 1);
         const ReadPaper receipt = ReadPaper::of(printer.paper());
         QCOMPARE(receipt.problem, QString());
-        QVERIFY(receipt.rows().join(u' ').contains("PAID BY PIX"_L1));
         const QString attempt = till.charge.attempt();
+        const auto preview = till.paper.preview(attempt, till.held);
+        QCOMPARE(receipt.rows, preview->picture.rows);
+        QVERIFY(preview->text.contains("PAID BY PIX"_L1));
         till.press(Qt::Key_F5);
         till.press(Qt::Key_Escape);
         QTRY_VERIFY(isShown(till.find<NewChargePage>()));
@@ -208,11 +215,15 @@ private Q_SLOTS:
         Till till;
         till.held.printer = printer.address();
         test::openQueue(till);
+        const report::Report before = till.queue.slip();
         till.press(Qt::Key_F8);
         QTRY_COMPARE(printer.ended(), 1);
         const ReadPaper paper = ReadPaper::of(printer.paper());
         QCOMPARE(paper.problem, QString());
-        const QString text = paper.rows().join(u'\n');
+        // It has the time, in minutes.
+        QVERIFY(paper.rows == report::toRaster(before, {})->rows ||
+                paper.rows == report::toRaster(till.queue.slip(), {})->rows);
+        const QString text = report::toText(before);
         QCOMPARE(text.count(u"[ ] there"_s), till.queue.view()->rows.size());
         QVERIFY2(!text.contains("Marina"_L1), qPrintable(text));
     }
@@ -357,7 +368,7 @@ private Q_SLOTS:
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_COMPARE(printer.ended(), 1);
         const ReadPaper paper = ReadPaper::of(printer.paper());
-        QCOMPARE(paper.told["widths"_L1].toArray().first().toInt(), 384);
+        QCOMPARE(paper.width(), 384);
         QCOMPARE(till.held.paper, u"80mm"_s);
     }
 

@@ -4,10 +4,10 @@
 #include "tests/support/counter.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/settings/settingsdesk.h"
+#include "ui/report/pages/raster.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/choices.h"
 #include "ui/widgets/controls/fieldedit.h"
-#include "ui/widgets/controls/papersheet.h"
 #include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/mainwindow.h"
 #include "ui/widgets/pages/chargepage.h"
@@ -54,7 +54,7 @@ struct Till {
         , settings(*counter.service, desk())
         , paper(*counter.service, {.settings = [this] { return held; },
                                    .isTraining = training,
-                                   .sheets = paperSheets(),
+                                   .renderer = report::slipRenderer(),
                                    .limits = {.idle = std::chrono::seconds(1)}})
         , window({*counter.service, shell, form, charge, outcome, today, open, charges, day, settings, paper, queue,
                   codeCheck})

@@ -3,6 +3,7 @@
 
 #include "core/ledger/queries/chargequeries.h"
 #include "ui/presentation/words/messages.h"
+#include "ui/report/report.h"
 #include "ui/widgets/controls/toast.h"
 #include "ui/widgets/pages/chargepage.h"
 #include "ui/widgets/pages/daypage.h"
@@ -55,10 +56,10 @@ QueuePage *PaperDesk::followed(QueuePage *page)
     return page;
 }
 
-void PaperDesk::print(const print::Paper &slip)
+void PaperDesk::print(const report::Report &slip)
 {
     PaperPresenter &paper = m_presenters.paper;
-    if (!slip.isEmpty())
+    if (!slip.blocks.isEmpty())
         paper.printPaper(slip, paper.settings(), this,
                          [this](const PrintJob::End &end) { showToast(end ? *end : end.error(), end.has_value()); });
 }

@@ -47,7 +47,7 @@ private:
     void printWhenPaid();
     void show(const QString &sentence, bool isGood, std::chrono::seconds time);
     /** Of no charge. */
-    void print(const print::Paper &slip);
+    void print(const report::Report &slip);
     /** On the charge's own page, or over whatever page is shown. */
     void tellPrinted(const QString &attempt);
 

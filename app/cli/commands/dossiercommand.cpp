@@ -116,9 +116,7 @@ void addPdf(Arguments &arguments, QString &target)
 
 QString pdfProblem(const QString &target)
 {
-    return target.isEmpty() || renderer() ? QString()
-                                          : DossierCommandTr::tr("The part of Balcão that draws pages is missing "
-                                                                 "(lib/balcao/render.so). Install Balcão again.");
+    return target.isEmpty() || renderer() ? QString() : rendererMissing();
 }
 
 LedgerReport pdfSaved(NewFile &file, const report::Report &document, LedgerReport report, Exit failure)

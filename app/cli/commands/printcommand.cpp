@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
 #include "app/cli/qrfile.h"
+#include "app/cli/renderer.h"
 #include "app/cli/signin.h"
+#include "core/print/escpos.h"
+#include "core/print/printerprofile.h"
 #include "core/printer/delivery.h"
 #include "core/service/chargereader.h"
 #include "core/service/chargeservice.h"
 #include "core/values/wholefile.h"
-#include "ui/presentation/paper/drawnslip.h"
 #include "ui/presentation/paper/printersettings.h"
 #include "ui/presentation/paper/printingwords.h"
 #include "ui/presentation/paper/slip.h"
@@ -114,6 +116,19 @@ Expected<Printed, LedgerReport> printedOf(const OpenedLedger &opened, const Sett
     if (!slip)
         return notDone(Exit::InvalidInput, messages::describe(slip.error()), u"txid"_s);
     return Printed{.charge = charge, .slip = *slip};
+}
+
+/** A printer's bytes of @p slip. */
+Expected<QByteArray, LedgerReport> bytesOf(const Slip &slip, const print::PrinterProfile &profile)
+{
+    if (!renderer())
+        return notDone(Exit::LocalError, rendererMissing());
+    const auto picture = renderer()->slips.raster(balcao::reportOf(slip), profile);
+    if (picture)
+        return print::escPos(*picture, profile.cuts);
+    const bool isUnreadable = picture.error() == report::RasterError::UnreadableCode;
+    return notDone(isUnreadable ? Exit::LocalError : Exit::InvalidInput, printingwords::describe(picture.error()),
+                   isUnreadable ? QString() : u"to"_s);
 }
 
 Exit exitOf(print::DeliveryError error)
@@ -236,13 +251,7 @@ struct PrintCommand : ReportCommand {
         BALCAO_TRY(const Charge found, chargeOf(opened, subject()));
         BALCAO_TRY(const Target target, targetOf(to, settings, opened));
         BALCAO_TRY(const Printed printed, printedOf(opened, settings, found.attempt));
-        const print::PrinterProfile profile = printerProfileOf(settings);
-        const auto paper = drawnPaper(printed.slip, profile);
-        if (!paper)
-            return notDone(Exit::LocalError, printingwords::describe(paper.error()));
-        const auto bytes = printerBytes(*paper, profile);
-        if (!bytes)
-            return notDone(Exit::InvalidInput, printingwords::describe(bytes.error()), u"to"_s);
+        BALCAO_TRY(const QByteArray bytes, bytesOf(printed.slip, printerProfileOf(settings)));
         if (!printed.slip.code.isEmpty()) {
             BALCAO_TRY(exposed(opened, context, found.attempt));
             // A PIN may have been waited for.
@@ -250,7 +259,7 @@ struct PrintCommand : ReportCommand {
             if (!now || now->slip != printed.slip)
                 return notDone(Exit::InvalidInput, printingwords::hasChanged(), u"txid"_s);
         }
-        LedgerReport report = reportOf(sent(to, printed, *bytes, target));
+        LedgerReport report = reportOf(sent(to, printed, bytes, target));
         report.addEnvironment(opened);
         return report;
     }

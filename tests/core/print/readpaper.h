@@ -8,20 +8,20 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
-/** What stands on paper, read back from a printer's bytes by programs that share no code with ours: Python and zbar. */
+/** The paper that a printer's bytes make, read back by programs that share no code with ours: Python and zbar. */
 struct ReadPaper {
     /** Why it is no ESC/POS; empty: it is. */
     QString problem;
     QJsonObject told;
     /** "QR-Code:…", "CODE-128:…". */
     QStringList codes;
+    /** The picture, as print::Bitmap has it. */
+    QByteArray rows;
 
-    [[nodiscard]] QStringList rows() const
+    /** The paper's width in dots. */
+    [[nodiscard]] int width() const
     {
-        QStringList list;
-        for (const auto &row : told.value(QLatin1String("rows")).toArray())
-            list.append(row.toObject().value(QLatin1String("text")).toString());
-        return list;
+        return told.value(QLatin1String("bands")).toArray().at(0).toArray().at(0).toInt();
     }
     [[nodiscard]] QString code(const QString &kind) const
     {
@@ -48,6 +48,12 @@ struct ReadPaper {
         paper.told = QJsonDocument::fromJson(json).object();
         if (paper.told.isEmpty())
             return {.problem = QString::fromUtf8(errors.isEmpty() ? QByteArray("python3 said nothing") : errors)};
+        QFile dots(picture);
+        if (dots.open(QIODevice::ReadOnly)) {
+            dots.readLine();
+            dots.readLine();
+            paper.rows = dots.readAll();
+        }
         if (looksForCodes)
             paper.codes = QString::fromUtf8(output(QStringLiteral("zbarimg"), {QStringLiteral("-q"), picture}, &errors))
                               .split(u'\n', Qt::SkipEmptyParts);

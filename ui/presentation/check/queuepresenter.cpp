@@ -116,10 +116,10 @@ QString QueuePresenter::whatsAppUrl() const
                : QString();
 }
 
-print::Paper QueuePresenter::slip() const
+report::Report QueuePresenter::slip() const
 {
     return m_view && !m_view->rows.isEmpty() ? queueSlip(*m_view, {.shopName = m_shopName, .now = m_service.now()})
-                                             : print::Paper();
+                                             : report::Report();
 }
 
 } // namespace balcao

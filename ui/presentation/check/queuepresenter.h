@@ -42,7 +42,7 @@ public:
     /** The address that opens WhatsApp with the text; empty: there is none. */
     [[nodiscard]] QString whatsAppUrl() const;
     /** For the receipt printer; empty: there is nothing to look for. */
-    [[nodiscard]] print::Paper slip() const;
+    [[nodiscard]] report::Report slip() const;
 
 Q_SIGNALS:
     void changed();

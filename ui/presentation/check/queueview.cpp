@@ -163,25 +163,26 @@ QueueView queueView(const QList<Charge> &charges, const QList<Situation> &situat
     return view;
 }
 
-print::Paper queueSlip(const QueueView &view, const QueueContext &context)
+report::Report queueSlip(const QueueView &view, const QueueContext &context)
 {
-    print::Paper paper{
-        print::Words{.text = display::quoted(context.shopName, longestNameInQueue), .isCentred = true, .isBold = true},
-        print::Words{.text = QueueViewTr::tr("Look at the account"), .isCentred = true, .isBold = true},
-        print::Words{.text = context.now.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s), .isCentred = true},
-        print::Rule{}};
+    const QString now = context.now.toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s);
+    report::Report paper{.title = display::quoted(context.shopName, longestNameInQueue)};
+    paper.blocks << report::Paragraph{.text = QueueViewTr::tr("Look at the account"),
+                                      .isCentred = true,
+                                      .isStrong = true}
+                 << report::Paragraph{.text = now, .isCentred = true} << report::Rule{};
     int number = 0;
     for (const QueueRow &row : view.rows) {
-        paper +=
-            {print::Words{
-                 .text = QString::number(++number) + u". "_s + display::amount(row.amount), .isBold = true, .scale = 2},
-             print::Words{.text = row.when}, print::Words{.text = row.what},
-             print::Pair{.name = u"[ ] "_s + QueueViewTr::tr("there"),
-                         .value = u"[ ] "_s + QueueViewTr::tr("not there")},
-             print::Rule{}};
+        const QString amount = QString::number(++number) + u". "_s + display::amount(row.amount);
+        paper.blocks << report::Paragraph{.text = amount, .isStrong = true, .isLarge = true}
+                     << report::Paragraph{.text = row.when} << report::Paragraph{.text = row.what}
+                     << report::Pairs{{{.label = u"[ ] "_s + QueueViewTr::tr("there"),
+                                        .value = u"[ ] "_s + QueueViewTr::tr("not there")}}}
+                     << report::Rule{};
     }
     if (view.more > 0)
-        paper.append(print::Words{.text = QueueViewTr::tr("%n more", nullptr, view.more), .isCentred = true});
+        paper.blocks.append(
+            report::Paragraph{.text = QueueViewTr::tr("%n more", nullptr, view.more), .isCentred = true});
     return paper;
 }
 

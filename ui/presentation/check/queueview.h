@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/print/paper.h"
 #include "core/values/money.h"
+#include "ui/report/report.h"
 
 #include <QDateTime>
 #include <QList>
@@ -81,6 +81,6 @@ struct QueueContext {
 [[nodiscard]] QueueView queueView(const QList<Charge> &charges, const QList<Situation> &situations,
                                   const QueueContext &context);
 /** The rows for the receipt printer, each with two boxes to tick, in the order of the text and as bare of the customers. */
-[[nodiscard]] print::Paper queueSlip(const QueueView &view, const QueueContext &context);
+[[nodiscard]] report::Report queueSlip(const QueueView &view, const QueueContext &context);
 
 } // namespace balcao

@@ -31,49 +31,48 @@ QString numberAndAmount(int count, MoneySum amount)
     return u"%1 · %2"_s.arg(display::count(count), display::amount(amount));
 }
 
-print::Pair pairOf(const QString &label, const CountedSum &sum)
+report::Pair pairOf(const QString &label, const CountedSum &sum)
 {
-    return {.name = label, .value = numberAndAmount(sum.count, sum.amount)};
+    return {.label = label, .value = numberAndAmount(sum.count, sum.amount)};
 }
 
 } // namespace
 
-print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, const QString &shopName, bool isTraining)
+report::Report closingSlip(const DayClosing &closing, const MadeClosing *event, const QString &shopName,
+                           bool isTraining)
 {
     const ClosingFigures &figures = closing.figures;
-    print::Paper paper;
-    const auto words = [&paper](const QString &text, bool isBold = false, int scale = 1) {
+    report::Report paper{.title = display::quoted(shopName, longestOnSlip),
+                         .warning = isTraining ? trainingOfClosing() : QString()};
+    const auto words = [&paper](const QString &text, bool isStrong = false) {
         if (!text.isEmpty())
-            paper.append(print::Words{.text = text, .isCentred = true, .isBold = isBold, .scale = scale});
+            paper.blocks.append(report::Paragraph{.text = text, .isCentred = true, .isStrong = isStrong});
     };
-    const QString training = isTraining ? trainingOfClosing() : QString();
-    words(training, true);
-    words(display::quoted(shopName, longestOnSlip), true, 2);
     words(event ? ClosingSlipTr::tr("Closing %1").arg(closing.number) : ClosingSlipTr::tr("Not closed yet"), true);
     words(shortMoment(figures.from) + u" – "_s + shortMoment(figures.to));
-    paper.append(print::Rule{});
-    paper += {pairOf(ClosingSlipTr::tr("Received, by the provider's word"), figures.received),
-              pairOf(ClosingSlipTr::tr("Confirmed at the shop"), figures.confirmed),
-              pairOf(ClosingSlipTr::tr("Went back"), figures.wentBack),
-              pairOf(ClosingSlipTr::tr("To check, of any day"), figures.toCheck),
-              pairOf(ClosingSlipTr::tr("Unknown, of these"), figures.unknown),
-              pairOf(ClosingSlipTr::tr("Contested"), figures.contested)};
+    report::Pairs sums{{pairOf(ClosingSlipTr::tr("Received, by the provider's word"), figures.received),
+                        pairOf(ClosingSlipTr::tr("Confirmed at the shop"), figures.confirmed),
+                        pairOf(ClosingSlipTr::tr("Went back"), figures.wentBack),
+                        pairOf(ClosingSlipTr::tr("To check, of any day"), figures.toCheck),
+                        pairOf(ClosingSlipTr::tr("Unknown, of these"), figures.unknown),
+                        pairOf(ClosingSlipTr::tr("Contested"), figures.contested)}};
     if (figures.counted)
-        paper.append(pairOf(ClosingSlipTr::tr("Counted before"), *figures.counted));
+        sums.pairs.append(pairOf(ClosingSlipTr::tr("Counted before"), *figures.counted));
+    paper.blocks << report::Rule{} << sums;
     words(countedDifference(figures));
-    paper.append(print::Rule{});
+    report::Pairs statuses;
     for (const ClosingFigures::OfStatus &one : figures.statuses)
-        paper.append(pairOf(display::statusWord(one.status), one.sum));
-    paper.append(pairOf(ClosingSlipTr::tr("All"), figures.made));
-    paper.append(print::Rule{});
+        statuses.pairs.append(pairOf(display::statusWord(one.status), one.sum));
+    statuses.pairs.append(pairOf(ClosingSlipTr::tr("All"), figures.made));
+    report::Pairs operators;
     for (const ClosingFigures::Part &part : figures.operators) {
         CountedSum paid{.count = part.paid, .amount = part.received};
         paid.add(part.confirmed, 0);
         const QString name =
             part.name.isEmpty() ? ClosingSlipTr::tr("Nobody said") : display::quoted(part.name, longestOnSlip);
-        paper.append(pairOf(name, paid));
+        operators.pairs.append(pairOf(name, paid));
     }
-    paper.append(print::Rule{});
+    paper.blocks << report::Rule{} << statuses << report::Rule{} << operators << report::Rule{};
     if (event) {
         words(ClosingSlipTr::tr("Closed by %1").arg(display::quoted(event->operatorName, longestOnSlip)));
         words(QString::fromLatin1(event->hash));
@@ -82,7 +81,6 @@ print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, co
         words(ClosingSlipTr::tr("Operators without PINs"));
     if (figures.isWithoutKeyring)
         words(ClosingSlipTr::tr("The provider's key is in no keyring"));
-    words(training, true);
     return paper;
 }
 

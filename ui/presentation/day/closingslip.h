@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/print/paper.h"
+#include "ui/report/report.h"
 
 #include <QString>
 
@@ -12,7 +12,7 @@ struct DayClosing;
 struct MadeClosing;
 
 /** A closing for the receipt printer: its sums, by status and by person. @p event: null where nothing was closed yet. */
-[[nodiscard]] print::Paper closingSlip(const DayClosing &closing, const MadeClosing *event, const QString &shopName,
-                                       bool isTraining = false);
+[[nodiscard]] report::Report closingSlip(const DayClosing &closing, const MadeClosing *event, const QString &shopName,
+                                         bool isTraining = false);
 
 } // namespace balcao

@@ -152,12 +152,12 @@ std::optional<report::Report> DayPresenter::report() const
                           .isTraining = m_rules.isTraining});
 }
 
-print::Paper DayPresenter::slip() const
+report::Report DayPresenter::slip() const
 {
     const auto *closing = shown();
     return closing && m_view && !m_view->isCovered
                ? closingSlip(*closing, shownEvent(), m_rules.shopName, m_rules.isTraining)
-               : print::Paper();
+               : report::Report();
 }
 
 QString DayPresenter::fileName() const

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/charge/closing.h"
-#include "core/print/paper.h"
 #include "ui/presentation/day/dayview.h"
 #include "ui/presentation/words/filequestion.h"
 
@@ -14,6 +13,10 @@
 namespace balcao
 {
 
+namespace report
+{
+struct Report;
+}
 class ChargeService;
 
 /** The page of the closing: what came since the last one, and each that was made, one by one. In a ledger with operators it takes a
@@ -64,7 +67,7 @@ public:
     void askForPages();
 
     /** What is shown, for the receipt printer; empty: nothing is. */
-    [[nodiscard]] print::Paper slip() const;
+    [[nodiscard]] report::Report slip() const;
 
 Q_SIGNALS:
     void changed();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/paper/paperpresenter.h"
 
+#include "core/print/escpos.h"
+#include "core/print/printerprofile.h"
 #include "core/printer/computerprinters.h"
 #include "core/printer/destination.h"
 #include "core/service/chargeservice.h"
@@ -10,6 +12,7 @@
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/presentation/words/newfile.h"
+#include "ui/report/text.h"
 
 #include <QPointer>
 
@@ -34,18 +37,26 @@ PrintJob::End endOf(const Expected<print::Delivered, print::DeliveryError> &end)
     return end ? PrintJob::End(sentence) : Unexpected<QString>(sentence);
 }
 
-Made sendingTo(const print::Destination &printer, const print::Paper &paper, const Settings &settings,
-               const PaperPresenter::Setup &setup)
+Expected<print::Bitmap, QString> drawn(const report::Report &paper, const Settings &settings,
+                                       const PaperPresenter::Setup &setup)
+{
+    return setup.renderer.raster(paper, printerProfileOf(settings)).map_error([](report::RasterError error) {
+        return printingwords::describe(error);
+    });
+}
+
+PrintJob::Sending sendingTo(const print::Destination &printer, const report::Report &paper,
+                            const print::Bitmap &picture, const Settings &settings, const PaperPresenter::Setup &setup)
 {
     const print::PrinterProfile profile = printerProfileOf(settings);
+    const int copies = settings.copies;
     if (isOfSheets(settings))
-        return PrintJob::Sending(
-            [=, sheets = setup.sheets] { return endOf(sheets.print(printer.name, paper, profile, settings.copies)); });
-    const auto bytes = printerBytes(paper, profile, settings.copies);
-    if (!bytes)
-        return Unexpected<QString>(printingwords::describe(bytes.error()));
-    return PrintJob::Sending(
-        [printer, limits = setup.limits, bytes = *bytes] { return endOf(print::deliver(printer, bytes, limits)); });
+        return [=, printPage = setup.renderer.printPage] {
+            return endOf(printPage(printer.name, paper, profile, copies));
+        };
+    return [printer, limits = setup.limits, bytes = print::escPos(picture, profile.cuts).repeated(copies)] {
+        return endOf(print::deliver(printer, bytes, limits));
+    };
 }
 
 /** Pages go to a printer of the computer alone. */
@@ -87,32 +98,14 @@ Expected<Slip, Obstacle> PaperPresenter::slip(const QString &attempt, const Sett
     return slipOf(record->charge, slipContextOf(settings, m_service.situationOf(record->charge), m_setup.isTraining));
 }
 
-const std::optional<print::Modules> &PaperPresenter::drawnFor(const Slip &slip, const Settings &settings)
-{
-    if (!m_drawn || m_drawnCode != slip.code) {
-        m_drawn = drawnCode(slip.code, printerProfileOf(settings));
-        m_drawnCode = slip.code;
-    }
-    return m_drawn;
-}
-
-Expected<print::Paper, QString> PaperPresenter::preview(const QString &attempt, const Settings &settings)
+Expected<SlipPreview, QString> PaperPresenter::preview(const QString &attempt, const Settings &settings) const
 {
     const auto made = slip(attempt, settings);
     if (!made)
         return Unexpected<QString>(messages::describe(made.error()));
-    const auto &modules = drawnFor(*made, settings);
-    if (!modules)
-        return Unexpected<QString>(printingwords::describe(SlipError::UnreadableCode));
-    return paperOf(*made, *modules);
-}
-
-int PaperPresenter::sideOf(const QString &attempt, const Settings &settings)
-{
-    const auto made = slip(attempt, settings);
-    if (!made || !drawnFor(*made, settings))
-        return 0;
-    return m_drawn->side;
+    const report::Report paper = reportOf(*made);
+    BALCAO_TRY(print::Bitmap picture, drawn(paper, settings, m_setup));
+    return SlipPreview{.picture = std::move(picture), .text = report::toText(paper)};
 }
 
 void PaperPresenter::findPrinters(QObject *context, const std::function<void(const QStringList &)> &then)
@@ -164,18 +157,17 @@ bool PaperPresenter::begin(const Wanted &wanted, const Use &use, QObject *contex
         then(Unexpected<QString>(messages::describe(made.error())));
         return false;
     }
-    PrintJob::Order order{.make = [slip = *made, profile = printerProfileOf(wanted.settings), use]() -> Made {
-                              const auto paper = drawnPaper(slip, profile);
-                              if (!paper)
-                                  return Unexpected<QString>(printingwords::describe(paper.error()));
-                              return use(*paper);
-                          },
-                          .exposed = made->code.isEmpty() ? QString() : wanted.attempt,
-                          .holds =
-                              [this, wanted, before = *made] {
-                                  const auto now = slip(wanted.attempt, wanted.settings);
-                                  return now && *now == before;
-                              }};
+    PrintJob::Order order{
+        .make = [paper = reportOf(*made), settings = wanted.settings, setup = m_setup, use]() -> Made {
+            BALCAO_TRY(const print::Bitmap picture, drawn(paper, settings, setup));
+            return use(paper, picture);
+        },
+        .exposed = made->code.isEmpty() ? QString() : wanted.attempt,
+        .holds =
+            [this, wanted, before = *made] {
+                const auto now = slip(wanted.attempt, wanted.settings);
+                return now && *now == before;
+            }};
     return start(wanted.place, std::move(order), context, then);
 }
 
@@ -192,8 +184,9 @@ void PaperPresenter::print(const QString &attempt, const Settings &settings)
     const auto printer = printerOf(settings);
     if (!printer)
         return tellEnd(attempt, Unexpected<QString>(printer.error()));
-    const Use use = [printer = *printer, settings, setup = m_setup](const print::Paper &paper) {
-        return sendingTo(printer, paper, settings, setup);
+    const Use use = [printer = *printer, settings, setup = m_setup](const report::Report &paper,
+                                                                    const print::Bitmap &picture) {
+        return sendingTo(printer, paper, picture, settings, setup);
     };
     withCharge(attempt, [this, wanted = Wanted{attempt, settings, settings.printer}, use] {
         if (news(wanted.attempt).state == PrintNews::State::Sending)
@@ -208,7 +201,7 @@ void PaperPresenter::save(const QString &attempt, const Settings &settings, cons
                           const Done &then)
 {
     const Use use = [file, profile = printerProfileOf(settings),
-                     pdf = m_setup.sheets.pdf](const print::Paper &paper) -> Made {
+                     pdf = m_setup.renderer.pdf](const report::Report &paper, const print::Bitmap &) -> Made {
         return PrintJob::Sending([file, bytes = pdf(paper, profile)] { return written(file, bytes); });
     };
     static_cast<void>(begin({attempt, settings, file}, use, context, then));
@@ -220,30 +213,32 @@ QString PaperPresenter::fileName(const QString &attempt) const
     return record ? tr("charge-%1.pdf").arg(display::chargeNumber(record->charge)) : QString();
 }
 
-void PaperPresenter::printPaper(const print::Paper &paper, const Settings &settings, QObject *context,
+void PaperPresenter::printPaper(const report::Report &paper, const Settings &settings, QObject *context,
                                 const std::function<void(const PrintJob::End &)> &then)
 {
     const auto printer = printerOf(settings);
     if (!printer)
         return then(Unexpected<QString>(printer.error()));
-    PrintJob::Order order{.make = [paper, printer = *printer, settings, setup = m_setup] {
-        return sendingTo(printer, paper, settings, setup);
+    PrintJob::Order order{.make = [paper, printer = *printer, settings, setup = m_setup]() -> Made {
+        BALCAO_TRY(const print::Bitmap picture, drawn(paper, settings, setup));
+        return sendingTo(printer, paper, picture, settings, setup);
     }};
     static_cast<void>(start(settings.printer, std::move(order), context, then));
 }
 
+report::Report PaperPresenter::testSlip(const Settings &settings) const
+{
+    const QString now = m_service.now().toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s);
+    report::Report paper{.title = tr("TEST"), .subtitle = display::quoted(settings.shopName, 60)};
+    paper.blocks = {report::Rule{}, report::Paragraph{.text = tr("Balcão prints on this paper. Without value.")},
+                    report::Pairs{{{tr("Counter"), display::quoted(settings.counter, 32)}, {tr("Printed on"), now}}},
+                    report::Rule{}};
+    return paper;
+}
+
 void PaperPresenter::printTest(const Settings &settings, QObject *context, const Done &then)
 {
-    const QString shop = display::quoted(settings.shopName, 60);
-    const print::Paper paper{
-        print::Words{.text = tr("TEST"), .isCentred = true, .isBold = true, .scale = 2},
-        print::Words{.text = shop, .isCentred = true},
-        print::Rule{},
-        print::Words{.text = tr("Balcão prints on this paper. Without value.")},
-        print::Pair{.name = tr("Counter"), .value = display::quoted(settings.counter, 32)},
-        print::Pair{.name = tr("Printed on"), .value = m_service.now().toLocalTime().toString(u"dd/MM/yyyy HH:mm"_s)},
-        print::Rule{}};
-    printPaper(paper, settings, context, then);
+    printPaper(testSlip(settings), settings, context, then);
 }
 
 bool PaperPresenter::start(const QString &place, PrintJob::Order order, QObject *context, const Done &then)

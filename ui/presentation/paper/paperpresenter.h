@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/print/printerprofile.h"
+#include "core/print/bitmap.h"
 #include "core/printer/delivery.h"
 #include "core/settings/settings.h"
 #include "ui/presentation/paper/printjob.h"
 #include "ui/presentation/paper/slip.h"
 #include "ui/presentation/words/printnews.h"
+#include "ui/report/report.h"
+#include "ui/report/sliprenderer.h"
 
 #include <QStringList>
 
 namespace balcao
 {
 
-/** Whole pages, which need what draws letters. Of any thread. */
-struct PaperSheets {
-    /** One page A4 in PDF, with the paper on it. */
-    std::function<QByteArray(const print::Paper &paper, const print::PrinterProfile &profile)> pdf;
-    /** The same, by a printer of the computer's. */
-    std::function<Expected<print::Delivered, print::DeliveryError>(const QString &printer, const print::Paper &paper,
-                                                                   const print::PrinterProfile &profile, int copies)>
-        print;
+/** A slip as it will be printed. */
+struct SlipPreview {
+    print::Bitmap picture;
+    /** Its lines, for screen readers. */
+    QString text;
 };
 
 /** Charges on paper (F8): to the printer of the settings, one paper at a time for each printer, or into a file. */
@@ -33,7 +32,7 @@ public:
         /** As they hold; what is printed may be asked for otherwise. */
         std::function<Settings()> settings;
         bool isTraining = false;
-        PaperSheets sheets;
+        report::SlipRenderer renderer;
         print::JobLimits limits = {};
     };
 
@@ -44,10 +43,8 @@ public:
     /** Of a charge that the service knows, by what @p settings say of printing; or why there is none. */
     [[nodiscard]] Expected<Slip, Obstacle> slip(const QString &attempt, const Settings &settings) const;
 
-    /** The same as it will come out, for who looks at it before; or a sentence. */
-    [[nodiscard]] Expected<print::Paper, QString> preview(const QString &attempt, const Settings &settings);
-    /** Of its code, in modules; 0: it has none. */
-    [[nodiscard]] int sideOf(const QString &attempt, const Settings &settings);
+    /** The picture that @p settings would print; or a sentence. */
+    [[nodiscard]] Expected<SlipPreview, QString> preview(const QString &attempt, const Settings &settings) const;
     /** What this computer prints by, unless @p context has gone by then. */
     void findPrinters(QObject *context, const std::function<void(const QStringList &)> &then);
 
@@ -66,9 +63,10 @@ public:
     /** "charge-02-31.pdf" */
     [[nodiscard]] QString fileName(const QString &attempt) const;
     /** Paper that is about no charge. */
-    void printPaper(const print::Paper &paper, const Settings &settings, QObject *context, const Done &then);
+    void printPaper(const report::Report &paper, const Settings &settings, QObject *context, const Done &then);
 
-    /** A few lines that say so. */
+    /** A few lines without value. */
+    [[nodiscard]] report::Report testSlip(const Settings &settings) const;
     void printTest(const Settings &settings, QObject *context, const Done &then);
 
     [[nodiscard]] PrintNews news(const QString &attempt) const
@@ -91,8 +89,9 @@ private:
         /** What is busy meanwhile. */
         QString place;
     };
-    /** What leaves, of a paper. */
-    using Use = std::function<Expected<PrintJob::Sending, QString>(const print::Paper &paper)>;
+    /** Makes the sending of a paper with its picture. */
+    using Use =
+        std::function<Expected<PrintJob::Sending, QString>(const report::Report &paper, const print::Bitmap &picture)>;
 
     void showPreview(const QString &attempt, const Slip &slip);
     /** Opens the charge, if it is not. */
@@ -103,13 +102,8 @@ private:
     void tell(const QString &attempt, const PrintNews &news);
     void tellEnd(const QString &attempt, const PrintJob::End &end);
 
-    [[nodiscard]] const std::optional<print::Modules> &drawnFor(const Slip &slip, const Settings &settings);
-
     ChargeService &m_service;
     Setup m_setup;
-    /** The code that was drawn last for a preview, and read back. */
-    QByteArray m_drawnCode;
-    std::optional<print::Modules> m_drawn;
     /** Printers, and files, that are being written to. */
     QStringList m_busy;
     QString m_attempt;

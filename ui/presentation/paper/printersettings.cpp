@@ -16,8 +16,6 @@ print::PrinterProfile printerProfileOf(const Settings &settings)
         profile.width = 384;
     else if (settings.paper == "80mm-180dpi"_L1)
         profile.width = 512;
-    profile.page = print::codePageNamed(settings.codePage).value_or(profile.page);
-    profile.table = settings.codeTable < 0 ? print::usualTable(profile.page) : settings.codeTable;
     profile.qrDots = settings.qrDots;
     profile.cuts = settings.cutsPaper;
     return profile;

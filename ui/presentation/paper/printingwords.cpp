@@ -57,17 +57,17 @@ QString describe(const Expected<print::Delivered, print::DeliveryError> &end)
     return end ? PrintingWordsTr::tr("Sent to the printer.") : describe(end.error());
 }
 
-QString describe(SlipError error)
+QString describe(report::RasterError error)
 {
     switch (error) {
-    case SlipError::UnreadableCode:
+    case report::RasterError::UnreadableCode:
         return PrintingWordsTr::tr(
             "The code that was drawn could not be read back: it is not printed. Show it on the screen, or send it.");
-    case SlipError::CodeTooLarge:
+    case report::RasterError::CodeTooLarge:
         return PrintingWordsTr::tr(
             "The code is too long for this paper: no phone would read it. Show it on the screen, or print on "
             "wider paper.");
-    case SlipError::NoBars:
+    case report::RasterError::NoBars:
         return PrintingWordsTr::tr("The bar code does not fit onto this paper. Print on wider paper.");
     }
     Q_UNREACHABLE();

@@ -3,7 +3,7 @@
 
 #include "core/expected.h"
 #include "core/printer/delivery.h"
-#include "ui/presentation/paper/drawnslip.h"
+#include "ui/report/sliprenderer.h"
 
 #include <QString>
 
@@ -13,7 +13,7 @@ namespace balcao::printingwords
 
 /** Never that it was printed: nobody tells. */
 [[nodiscard]] QString describe(const Expected<print::Delivered, print::DeliveryError> &end);
-[[nodiscard]] QString describe(SlipError error);
+[[nodiscard]] QString describe(report::RasterError error);
 /** Before anything left. */
 [[nodiscard]] QString notNoted();
 [[nodiscard]] QString hasChanged();

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/paper/printview.h"
 
+#include "core/print/printerprofile.h"
 #include "core/printer/destination.h"
 #include "ui/presentation/paper/printersettings.h"
 #include "ui/presentation/paper/printingwords.h"
 #include "ui/presentation/paper/slip.h"
+#include "ui/qr/qrimage.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -47,7 +49,7 @@ void judgePaper(PrintView &view, int side, const Settings &settings)
         return refuse(printingwords::noSuchPrinter(isSheet));
     const int dots = printerProfileOf(settings).dotsFor(side);
     if (side > 0 && dots == 0)
-        return refuse(printingwords::describe(SlipError::CodeTooLarge));
+        return refuse(printingwords::describe(report::RasterError::CodeTooLarge));
     if (isSheet)
         view.note = PrintDialogTr::tr("One page A4.");
     else if (side > 0)
@@ -64,6 +66,12 @@ QString lengthOf(int dots, const Settings &settings)
     return QString::number((hundredths(dots, settings) + 50) / 100) + u" mm"_s;
 }
 
+int sideOf(const Slip &slip)
+{
+    const auto code = QrMatrix::encode(slip.code);
+    return code ? code->size() : 0;
+}
+
 PrintView printView(const Slip &slip, int side, const Settings &settings)
 {
     PrintView view;
@@ -75,7 +83,7 @@ PrintView printView(const Slip &slip, int side, const Settings &settings)
                  : settings.paper == "58mm"_L1 ? PrintView::Narrow
                                                : PrintView::Wide;
     for (int dots = PrintView::leastDots; side > 0 && dots < PrintView::leastDots + 3; ++dots)
-        view.sizes.append(lengthOf(dots * (side + 2 * print::Modules::quietZone), settings));
+        view.sizes.append(lengthOf(dots * (side + 2 * QrMatrix::quietZone), settings));
     judgePaper(view, side, settings);
     return view;
 }

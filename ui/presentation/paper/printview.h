@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/print/paper.h"
 #include "core/settings/settings.h"
 
 #include <QList>
@@ -30,7 +29,9 @@ struct PrintView {
     bool operator==(const PrintView &) const = default;
 };
 
-/** @p side: of its code, in modules; 0: there is none. */
+/** The side of its code in modules; 0: it has none. */
+[[nodiscard]] int sideOf(const Slip &slip);
+/** @p side: sideOf() @p slip. */
 [[nodiscard]] PrintView printView(const Slip &slip, int side, const Settings &settings);
 
 /** Millimetres of @p dots at @p settings' printer, whole ones: "46 mm". */

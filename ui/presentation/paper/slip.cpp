@@ -107,38 +107,32 @@ Expected<Slip, Obstacle> slipOf(const Charge &charge, const SlipContext &context
     return slip;
 }
 
-print::Paper paperOf(const Slip &slip, const print::Modules &modules)
+report::Report reportOf(const Slip &slip)
 {
-    print::Paper paper;
-    const auto centred = [&paper](const QString &text, bool isBold = false, int scale = 1) {
+    report::Report paper{.title = slip.shop, .subtitle = slip.receiver, .warning = slip.training};
+    const auto centred = [&paper](const QString &text, bool isStrong = false, bool isLarge = false) {
         if (!text.isEmpty())
-            paper.append(print::Words{.text = text, .isCentred = true, .isBold = isBold, .scale = scale});
+            paper.blocks.append(
+                report::Paragraph{.text = text, .isCentred = true, .isStrong = isStrong, .isLarge = isLarge});
     };
-    centred(slip.training, true);
-    centred(slip.shop, true, 2);
-    centred(slip.receiver);
-    paper.append(print::Rule{});
+    paper.blocks.append(report::Rule{});
     centred(slip.title, true);
-    centred(slip.amount, true, 2);
+    centred(slip.amount, true, true);
     centred(slip.otherAmount, true);
     if (!slip.code.isEmpty())
-        paper.append(print::Code{.modules = modules});
+        paper.blocks.append(report::QrCode{.payload = slip.code});
     centred(slip.hint);
     centred(slip.until, true);
-    paper.append(print::Rule{});
+    report::Pairs facts;
     for (const LabelledText &fact : slip.facts)
-        paper.append(print::Pair{.name = fact.label, .value = fact.text});
-    if (!slip.codeText.isEmpty()) {
-        paper.append(print::Rule{});
-        paper.append(print::Words{.text = slip.codeText});
-    }
-    paper.append(print::Rule{});
-    if (!slip.mark.isEmpty()) {
-        paper.append(print::Bars{slip.mark});
-        centred(slip.mark);
-    }
-    centred(slip.note);
-    centred(slip.training, true);
+        facts.pairs.append({fact.label, fact.text});
+    paper.blocks << report::Rule{} << facts;
+    if (!slip.codeText.isEmpty())
+        paper.blocks << report::Rule{} << report::Paragraph{.text = slip.codeText};
+    paper.blocks.append(report::Rule{});
+    if (!slip.mark.isEmpty())
+        paper.blocks.append(report::BarCode{slip.mark});
+    paper.footer = slip.note;
     return paper;
 }
 

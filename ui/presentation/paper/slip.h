@@ -3,8 +3,8 @@
 
 #include "core/charge/charge.h"
 #include "core/charge/chargerules.h"
-#include "core/print/paper.h"
 #include "ui/presentation/words/customerfields.h"
+#include "ui/report/report.h"
 
 #include <QByteArray>
 #include <QList>
@@ -56,7 +56,7 @@ struct SlipContext {
 /** Of a charge with its events. Nothing: neither may its code be shown nor is it paid; why. */
 [[nodiscard]] Expected<Slip, Obstacle> slipOf(const Charge &charge, const SlipContext &context);
 
-/** @p modules: of slip.code, drawn and read back; not looked at where it has none. */
-[[nodiscard]] print::Paper paperOf(const Slip &slip, const print::Modules &modules);
+/** The slip from top to bottom. */
+[[nodiscard]] report::Report reportOf(const Slip &slip);
 
 } // namespace balcao

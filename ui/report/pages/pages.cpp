@@ -2,17 +2,18 @@
 #include "ui/report/pages/pages.h"
 
 #include "ui/qr/qrimage.h"
+#include "ui/report/pages/pdf.h"
 #include "ui/report/pages/typeface.h"
 #include "ui/report/report.h"
+#include "ui/report/text.h"
 #include "ui/text/format.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPdfWriter>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextFrame>
@@ -75,27 +76,6 @@ const Look strongLook{.weight = QFont::DemiBold};
 const Look labelLook{.color = quiet};
 const Look rowTitleLook{.weight = QFont::DemiBold, .color = quiet};
 const Look noteLook{.pixels = 12, .color = quiet};
-
-QString textOf(const Value &value)
-{
-    /** A provider's reply may be one long word. */
-    constexpr qsizetype longest = 4000;
-    return std::visit(
-        [](const auto &one) {
-            using One = std::decay_t<decltype(one)>;
-            if constexpr (std::is_same_v<One, QString>)
-                return display::quoted(one, longest);
-            else if constexpr (std::is_same_v<One, Count>)
-                return display::count(one.value);
-            else if constexpr (std::is_same_v<One, MoneySum>)
-                return display::amount(one);
-            else if constexpr (std::is_same_v<One, QDate>)
-                return display::date(one);
-            else
-                return display::moment(one);
-        },
-        value);
-}
 
 /** A QR code among the letters of a document: as one path, so that no seam shows between modules that meet. */
 class QrObject : public QObject, public QTextObjectInterface
@@ -205,7 +185,7 @@ public:
         Look look = paragraph.isStrong ? strongLook : noteLook;
         if (paragraph.isLarge)
             look.pixels *= 2;
-        line(textOf(paragraph.text), look, 6, paragraph.isCentred ? Qt::AlignHCenter : Qt::AlignLeft);
+        line(toText(paragraph.text), look, 6, paragraph.isCentred ? Qt::AlignHCenter : Qt::AlignLeft);
     }
 
     void operator()(const Pairs &pairs)
@@ -215,7 +195,7 @@ public:
         for (int i = 0; i < table->rows(); ++i) {
             const Pair &pair = pairs.pairs.at(i);
             fill(table, i, 0, display::quoted(pair.label), labelLook, Line::Below);
-            fill(table, i, 1, textOf(pair.value), strongLook, Line::Below);
+            fill(table, i, 1, toText(pair.value), strongLook, Line::Below);
         }
         leave();
     }
@@ -236,9 +216,9 @@ public:
         for (const QList<Value> &values : content.rows) {
             QStringList cells;
             if (values.size() == 1)
-                cells.append(textOf(values.constFirst()));
+                cells.append(toText(values.constFirst()));
             for (int i = 0; values.size() > 1 && i < shown.size(); ++i)
-                cells.append(textOf(values.value(shown.at(i))));
+                cells.append(toText(values.value(shown.at(i))));
             rows.append(cells);
         }
         QTextTable *table = makeTable(static_cast<int>(rows.size()), widthsOf(rows, areRight), 1);
@@ -491,24 +471,17 @@ QString Pages::text() const
 Pdf toPdf(const Report &report)
 {
     const Pages pages(report);
-    Pdf pdf{.pages = pages.count()};
-    QBuffer buffer(&pdf.bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setTitle(display::quoted(report.title));
-    writer.setCreator(u"Balcão"_s);
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF());
     constexpr int pixelsPerInch = 96;
-    writer.setResolution(pixelsPerInch);
-    QPainter painter(&writer);
-    for (int page = 0; page < pdf.pages; ++page) {
-        if (page > 0)
-            writer.newPage();
-        pages.draw(painter, page);
-    }
-    painter.end();
-    return pdf;
+    const int count = pages.count();
+    const auto paint = [&pages, count](QPagedPaintDevice &device) {
+        QPainter painter(&device);
+        for (int page = 0; page < count; ++page) {
+            if (page > 0)
+                device.newPage();
+            pages.draw(painter, page);
+        }
+    };
+    return {.bytes = pdfOf(report.title, pixelsPerInch, paint), .pages = count};
 }
 
 } // namespace balcao::report

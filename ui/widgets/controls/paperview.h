@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/widgets/controls/papersheet.h"
+#include "core/print/bitmap.h"
 #include "ui/widgets/style/painting.h"
-
-#include <optional>
 
 namespace balcao
 {
 
-/** Paper as it will come out, white in every theme, as large as it has room. */
+/** The picture of a slip as the printer gets it, white in every theme, as large as it has room. */
 class PaperView : public QWidget
 {
     Q_OBJECT
@@ -17,7 +15,8 @@ class PaperView : public QWidget
 public:
     explicit PaperView(QWidget *parent = nullptr);
 
-    void setPaper(const print::Paper &paper, const print::PrinterProfile &profile);
+    /** @p text: for screen readers. No paper is shown for an empty picture. */
+    void setPaper(const print::Bitmap &picture, const QString &text);
     [[nodiscard]] QSize sizeHint() const override { return {475, 600}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 240}; }
 
@@ -25,7 +24,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    std::optional<PaperSheet> m_sheet;
+    print::Bitmap m_picture;
 };
 
 } // namespace balcao

@@ -2,7 +2,6 @@
 #include "ui/widgets/dialogs/printdialog.h"
 
 #include "ui/presentation/paper/paperpresenter.h"
-#include "ui/presentation/paper/printersettings.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/checkbox.h"
 #include "ui/widgets/controls/fieldedit.h"
@@ -96,9 +95,8 @@ QWidget *PrintDialog::makeOptions()
         m_wanted.copies = static_cast<int>(number) + 1;
         refresh();
     });
-    const auto modules = m_paper.sideOf(m_attempt, m_wanted);
-    if (const auto slip = m_paper.slip(m_attempt, m_wanted); slip && modules > 0) {
-        m_sizes = new Segments(printView(*slip, modules, m_wanted).sizes);
+    if (const auto slip = m_paper.slip(m_attempt, m_wanted); slip && !slip->code.isEmpty()) {
+        m_sizes = new Segments(printView(*slip, sideOf(*slip), m_wanted).sizes);
         nameButtons(m_sizes, tr("QR Code"));
         connect(m_sizes, &Segments::chosen, this, [this](qsizetype number) {
             m_wanted.qrDots = PrintView::leastDots + static_cast<int>(number);
@@ -188,7 +186,7 @@ void PrintDialog::refresh()
     const auto slip = m_paper.slip(m_attempt, m_wanted);
     if (!slip)
         return closeWhenOver();
-    const PrintView view = printView(*slip, m_paper.sideOf(m_attempt, m_wanted), m_wanted);
+    const PrintView view = printView(*slip, sideOf(*slip), m_wanted);
     setAccessibleName(view.title);
     m_title->setText(view.title);
     m_subtitle->setText(view.subtitle);
@@ -200,8 +198,8 @@ void PrintDialog::refresh()
     m_note->setTone(view.isGood ? Banner::Tone::Ok : Banner::Tone::Wait);
     m_note->setText(view.note);
     m_print->setEnabled(view.canPrint);
-    if (const auto paper = m_paper.preview(m_attempt, m_wanted))
-        m_view->setPaper(*paper, printerProfileOf(m_wanted));
+    const SlipPreview preview = m_paper.preview(m_attempt, m_wanted).value_or(SlipPreview());
+    m_view->setPaper(preview.picture, preview.text);
 }
 
 void PrintDialog::closeWhenOver()
