@@ -6436,20 +6436,12 @@ How long it is valid is in doubt.</translation>
         <translation>Cut the paper at the end</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Letters</translation>
-    </message>
-    <message>
         <source>When the payment comes</source>
         <translation>When the payment comes</translation>
     </message>
     <message>
         <source>Print the receipt</source>
         <translation>Print the receipt</translation>
-    </message>
-    <message>
-        <source>The test shows whether the accents are right.</source>
-        <translation>The test shows whether the accents are right.</translation>
     </message>
 </context>
 <context>

@@ -6436,20 +6436,12 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Cortar el papel al final</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Letras</translation>
-    </message>
-    <message>
         <source>When the payment comes</source>
         <translation>Cuando llega el pago</translation>
     </message>
     <message>
         <source>Print the receipt</source>
         <translation>Imprimir recibo</translation>
-    </message>
-    <message>
-        <source>The test shows whether the accents are right.</source>
-        <translation>La prueba muestra si los acentos salen bien.</translation>
     </message>
 </context>
 <context>

@@ -6436,20 +6436,12 @@ Até quando vale é incerto.</translation>
         <translation>Cortar papel no fim</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Letras</translation>
-    </message>
-    <message>
         <source>When the payment comes</source>
         <translation>Quando o pagamento chega</translation>
     </message>
     <message>
         <source>Print the receipt</source>
         <translation>Imprimir recibo</translation>
-    </message>
-    <message>
-        <source>The test shows whether the accents are right.</source>
-        <translation>O teste mostra se os acentos saem certos.</translation>
     </message>
 </context>
 <context>

@@ -47,8 +47,6 @@ constexpr std::array allKeys{
     SettingKey{.name = "printing.printer"_L1, .member = &Settings::printer},
     SettingKey{.name = "printing.name"_L1, .member = &Settings::printerName},
     SettingKey{.name = "printing.paper"_L1, .member = &Settings::paper, .words = "80mm|80mm-180dpi|58mm|a4"_L1},
-    SettingKey{.name = "printing.code-page"_L1, .member = &Settings::codePage, .words = "cp850|cp858|cp860|cp1252"_L1},
-    SettingKey{.name = "printing.code-table"_L1, .member = &Settings::codeTable, .least = -1, .most = 255},
     SettingKey{.name = "printing.cut"_L1, .member = &Settings::cutsPaper},
     SettingKey{.name = "printing.copies"_L1, .member = &Settings::copies, .least = 1, .most = 5},
     SettingKey{.name = "printing.when-paid"_L1, .member = &Settings::printsWhenPaid},
@@ -59,7 +57,8 @@ constexpr std::array allKeys{
     SettingKey{.name = "ledger.retention-days"_L1, .member = &Settings::retention, .least = 1, .most = 36'500},
 };
 
-constexpr std::array retiredKeys{"printing.qr-dots"_L1, "printing.qr-native"_L1};
+constexpr std::array retiredKeys{"printing.code-page"_L1, "printing.code-table"_L1, "printing.qr-dots"_L1,
+                                 "printing.qr-native"_L1};
 
 } // namespace
 

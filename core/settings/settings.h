@@ -97,9 +97,6 @@ public:
     /** By what the command line knows it. */
     QString printerName = QStringLiteral("printer");
     QString paper = QStringLiteral("80mm");
-    QString codePage = QStringLiteral("cp850");
-    /** The n of "ESC t n"; -1: the usual one of the code page. */
-    int codeTable = -1;
     /** Dots of a QR code's module. It has no key: the print dialog changes it for one paper. */
     int qrDots = 6;
     bool cutsPaper = true;

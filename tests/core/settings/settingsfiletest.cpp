@@ -70,14 +70,16 @@ private Q_SLOTS:
     /** Keys of earlier versions: no problem, whatever their value, and no setting. */
     void retiredKeysAreIgnored()
     {
-        const QString file = written(u"retired.toml"_s, "locked = ['printing.qr-native']\n"
+        const QString file = written(u"retired.toml"_s, "locked = ['printing.qr-native', 'printing.code-page']\n"
                                                         "[printing]\n"
                                                         "qr-dots = 12\n"
                                                         "qr-native = ['true']\n"
+                                                        "code-page = 'cp437'\n"
+                                                        "code-table = 300\n"
                                                         "cut = false\n");
         const SettingsFile settings = SettingsFile::read({file});
         QCOMPARE(settings.problems(), QList<SettingsProblem>());
-        QCOMPARE(settings.values(), (QList<Setting>{{u"printing.cut"_s, u"false"_s, file, 5}}));
+        QCOMPARE(settings.values(), (QList<Setting>{{u"printing.cut"_s, u"false"_s, file, 7}}));
     }
 
     void whatIsWrongIsNamed_data()

@@ -176,13 +176,7 @@ SettingsPageView printing()
           .choices = {{u"printing.customer"_s, SettingsViewTr::tr("Customer")},
                       {u"printing.txid"_s, u"txid"_s},
                       {u"printing.code"_s, SettingsViewTr::tr("Copy and paste")}}},
-         onOrOff(u"printing.cut"_s, SettingsViewTr::tr("Cutter"), {}, SettingsViewTr::tr("Cut the paper at the end")),
-         choice(u"printing.code-page"_s, SettingsViewTr::tr("Letters"),
-                SettingsViewTr::tr("The test shows whether the accents are right."),
-                {{u"cp850"_s, u"CP850"_s},
-                 {u"cp858"_s, u"CP858"_s},
-                 {u"cp860"_s, u"CP860"_s},
-                 {u"cp1252"_s, u"WPC1252"_s}})}};
+         onOrOff(u"printing.cut"_s, SettingsViewTr::tr("Cutter"), {}, SettingsViewTr::tr("Cut the paper at the end"))}};
 }
 
 SettingsPageView privacy()
