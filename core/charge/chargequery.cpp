@@ -343,6 +343,13 @@ bool comesBefore(ChargeQuery::Sort sort, const ChargeFacts &left, const ChargeFa
     return isAscending ? place(left) < place(right) : place(left) > place(right);
 }
 
+QString pageAfter(ChargeQuery::Sort sort, const ChargeFacts &charge)
+{
+    using Sort = ChargeQuery::Sort;
+    const QString id = QString::number(charge.id);
+    return sort == Sort::Highest || sort == Sort::Lowest ? QString::number(charge.amount.centavos()) + u'-' + id : id;
+}
+
 int businessDay(const QDateTime &utc)
 {
     return dayNumber(utc.toLocalTime().date());

@@ -154,6 +154,8 @@ struct SearchTerms {
 /** Whether the charge belongs to the list at @p now, order, limit and page aside. @p own: whose clock @p now is. */
 [[nodiscard]] bool fits(const ChargeFacts &charge, const ChargeQuery &query, const QDateTime &now,
                         const OwnCounter &own);
+/** ChargeQuery::after of the page that begins behind @p charge. */
+[[nodiscard]] QString pageAfter(ChargeQuery::Sort sort, const ChargeFacts &charge);
 /** The order of a list; the id decides between equal amounts, in the same direction. */
 [[nodiscard]] bool comesBefore(ChargeQuery::Sort sort, const ChargeFacts &left, const ChargeFacts &right);
 /** The calendar day in which the shop counts a moment, as a number: 20261121. */

@@ -210,7 +210,8 @@ LedgerReply<LedgerEvent> *ChargeLedger::append(EventDraft draft)
         writing->reply->finishLater(Unexpected<LedgerError>(*m_writerOutage));
         return writing->reply;
     }
-    QTimer::singleShot(appendTimeout, this, [this, writing] {
+    // No longer than the reply: it would wake the program for nothing.
+    QTimer::singleShot(appendTimeout, writing->reply, [this, writing] {
         if (writing->isEnded)
             return;
         writing->isGivenUp = true;

@@ -222,9 +222,9 @@ Expected<void, LedgerError> LedgerConnection::openFile(int busyTimeoutMs, Use us
         turned = execute(u"PRAGMA journal_mode=WAL"_s);
     }
     BALCAO_TRY(std::move(turned));
-    // FULL: with NORMAL a power cut takes back what was already shown to a customer.
+    // FULL: with NORMAL a power cut takes back what was already shown to a customer. The cache is one of two in a till, and fills in a day.
     for (const char *pragma :
-         {"synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "temp_store=MEMORY", "cache_size=-16000",
+         {"synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "temp_store=MEMORY", "cache_size=-4000",
           "wal_autocheckpoint=1000", "journal_size_limit=67108864", "trusted_schema=OFF"}) {
         BALCAO_TRY(execute(u"PRAGMA "_s + QLatin1StringView(pragma)));
     }

@@ -5,6 +5,7 @@
 #include "core/ledger/ledgererror.h"
 
 #include <array>
+#include <memory>
 #include <optional>
 
 namespace balcao
@@ -39,5 +40,8 @@ struct ChargeRecord {
     /** A correction that was asked for here has not ended: the old code is off every screen. */
     [[nodiscard]] bool isCorrecting() const noexcept { return asking == Question::Kind::Correction; }
 };
+
+/** A charge that is displayed: its record stays in memory as long as a copy of this exists. Null: the charge was not opened. */
+using ChargeHold = std::shared_ptr<const ChargeRecord>;
 
 } // namespace balcao

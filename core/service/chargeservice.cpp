@@ -127,7 +127,7 @@ CommandReply *ChargeService::open(const QString &name)
                 return;
             }
             const QString &attempt = found->charge.attempt;
-            const ChargeRecord *known = record(attempt);
+            const ChargeRecord *known = m_charges.use(attempt);
             if (!known)
                 known = &m_charges.put(attempt, found->charge);
             reply->begin(attempt);

@@ -95,7 +95,7 @@ public:
     Reply<Actor, NeedsSomebody> *permit(Act act);
     /** Closes what came since the last closing, in the name of @p actor, whom permit() has let through for Act::CloseDay. */
     LedgerReply<MadeClosing> *closeDay(const ClosingTerms &terms, const Actor &actor);
-    /** Opens a charge by its whole attempt id or txid: record() has it from then on. */
+    /** Opens a charge by its whole attempt id or txid: record() has it for the moment, and longer if it is held. */
     CommandReply *open(const QString &name);
     /** The code is there: written once for each revision and place. */
     void noteShown(const QString &attempt, CodePlace place = CodePlace::Till);
@@ -104,8 +104,14 @@ public:
      */
     LedgerReply<void> *noteShownFirst(const QString &attempt, CodePlace place);
 
-    /** Null: it was not opened since the program started. */
+    /** Null: it is not in memory; open() reads it. A charge stays in memory while a command about it is under way, or while it is held. */
     [[nodiscard]] const ChargeRecord *record(const QString &attempt) const { return m_charges.find(attempt); }
+    /** For what displays a charge. */
+    [[nodiscard]] ChargeHold hold(const QString &attempt) const { return m_charges.hold(attempt); }
+    /** Undoes open(): the record may be dropped, unless it is held. */
+    void forget(const QString &attempt) { m_charges.forget(attempt); }
+    /** The number of charges in memory. */
+    [[nodiscard]] std::size_t recordCount() const noexcept { return m_charges.count(); }
     /** What the rules ask besides the charge, now and here. */
     [[nodiscard]] Situation situationOf(const ChargeFacts &charge) const;
     /** A command about it has not ended yet. */

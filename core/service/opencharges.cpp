@@ -5,8 +5,7 @@
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/queries/chargequeries.h"
 
-#include <QTimer>
-
+#include <algorithm>
 #include <utility>
 
 namespace balcao
@@ -19,12 +18,14 @@ OpenCharges::OpenCharges(ChargeLedger &ledger, Clock clock, QObject *parent)
 {
     connect(&m_ledger, &ChargeLedger::changed, this, &OpenCharges::reload);
     connect(&m_ledger, &ChargeLedger::outageChanged, this, &OpenCharges::noteOutage);
+    m_limit.setSingleShot(true);
+    connect(&m_limit, &QTimer::timeout, this, &OpenCharges::reloadTimedOut);
 }
 
 const ChargeRecord *OpenCharges::find(const QString &attempt) const
 {
-    const auto found = m_records.find(attempt);
-    return found == m_records.end() ? nullptr : &found->second;
+    const auto found = m_entries.find(attempt);
+    return found == m_entries.end() ? nullptr : found->second.record.get();
 }
 
 ChargeRecord *OpenCharges::find(const QString &attempt)
@@ -34,15 +35,54 @@ ChargeRecord *OpenCharges::find(const QString &attempt)
 
 ChargeRecord &OpenCharges::put(const QString &attempt, Charge charge)
 {
-    ChargeRecord &record = m_records[attempt];
-    record.charge = std::move(charge);
-    reloadWhenTimedOut(attempt);
-    return record;
+    Entry &entry = m_entries[attempt];
+    entry.lastUse = ++m_uses;
+    entry.record->charge = std::move(charge);
+    dropOthers();
+    armLimit();
+    return *entry.record;
+}
+
+ChargeRecord *OpenCharges::use(const QString &attempt)
+{
+    const auto found = m_entries.find(attempt);
+    if (found == m_entries.end())
+        return nullptr;
+    found->second.lastUse = ++m_uses;
+    return found->second.record.get();
+}
+
+ChargeHold OpenCharges::hold(const QString &attempt) const
+{
+    const auto found = m_entries.find(attempt);
+    return found == m_entries.end() ? nullptr : found->second.record;
+}
+
+void OpenCharges::forget(const QString &attempt)
+{
+    if (const auto found = m_entries.find(attempt); found != m_entries.end())
+        found->second.lastUse = 0;
+}
+
+void OpenCharges::dropOthers()
+{
+    using Entries = decltype(m_entries);
+    QList<Entries::iterator> unused;
+    for (auto entry = m_entries.begin(); entry != m_entries.end(); ++entry) {
+        if (!entry->second.record->isBusy && entry->second.record.use_count() == 1)
+            unused.append(entry);
+    }
+    std::sort(unused.begin(), unused.end(), [](Entries::iterator left, Entries::iterator right) {
+        return left->second.lastUse > right->second.lastUse;
+    });
+    // The newest is the one that was put just now.
+    for (const Entries::iterator entry : unused.mid(spare + 1))
+        m_entries.erase(entry);
 }
 
 void OpenCharges::apply(const LedgerEvent &event)
 {
-    ChargeRecord &record = m_records.at(event.attempt);
+    ChargeRecord &record = *find(event.attempt);
     record.charge = fold(std::move(record.charge), event);
     record.ledgerError.reset();
     Q_EMIT changed(event.attempt);
@@ -50,32 +90,32 @@ void OpenCharges::apply(const LedgerEvent &event)
 
 void OpenCharges::lock(const QString &attempt, std::optional<Question::Kind> asking)
 {
-    ChargeRecord &record = m_records.at(attempt);
+    ChargeRecord &record = *find(attempt);
     record.isBusy = true;
     record.asking = asking;
 }
 
 void OpenCharges::unlock(const QString &attempt)
 {
-    ChargeRecord &record = m_records.at(attempt);
+    ChargeRecord &record = *use(attempt);
     record.isBusy = false;
     record.asking.reset();
 }
 
 void OpenCharges::noteOutage()
 {
-    for (auto &[attempt, record] : m_records) {
-        if (!record.isBusy)
+    for (const auto &[attempt, entry] : m_entries) {
+        if (!entry.record->isBusy)
             continue;
-        record.ledgerError = m_ledger.outage();
+        entry.record->ledgerError = m_ledger.outage();
         Q_EMIT changed(attempt);
     }
 }
 
 void OpenCharges::reload(const QString &attempt)
 {
-    for (const auto &[known, record] : m_records) {
-        if ((attempt.isEmpty() || known == attempt) && !record.isBusy)
+    for (const auto &[known, entry] : m_entries) {
+        if ((attempt.isEmpty() || known == attempt) && !entry.record->isBusy)
             read(known, false);
     }
 }
@@ -93,9 +133,10 @@ LedgerReply<QList<LedgerEvent>> *OpenCharges::read(const QString &attempt, bool 
 void OpenCharges::take(const Charge &fresh, bool isForced)
 {
     const QString attempt = fresh.attempt;
-    ChargeRecord &record = m_records.at(attempt);
-    if (record.isBusy)
+    ChargeRecord *const found = find(attempt);
+    if (!found || found->isBusy)
         return;
+    ChargeRecord &record = *found;
     // An erasure is no event of the charge.
     const bool isOld = fresh.lastEvent <= record.charge.lastEvent && fresh.isErased == record.charge.isErased;
     if (fresh.lastEvent < record.charge.lastEvent || (isOld && !isForced))
@@ -104,20 +145,33 @@ void OpenCharges::take(const Charge &fresh, bool isForced)
         record.readError.reset();
     record.ledgerError.reset();
     record.charge = fresh;
-    reloadWhenTimedOut(attempt);
+    armLimit();
     Q_EMIT changed(attempt);
 }
 
-/** Something is under way at another counter, or was here in an earlier run: if its end does not come, its limit does. */
-void OpenCharges::reloadWhenTimedOut(const QString &attempt)
+void OpenCharges::armLimit()
 {
-    const ChargeRecord &record = m_records.at(attempt);
-    const Writer writer = writerOf(record.charge, m_ledger.identity().own());
-    if (record.isBusy || !isUnderWay(record.charge, m_clock.nowUtc(), writer))
-        return;
     constexpr std::chrono::milliseconds later{500};
-    QTimer::singleShot(std::chrono::milliseconds(record.charge.limitMs) + writeGrace(writer) + later, this,
-                       [this, attempt] { load(attempt); });
+    std::optional<std::chrono::milliseconds> first;
+    for (const auto &[attempt, entry] : m_entries) {
+        const ChargeRecord &record = *entry.record;
+        const Writer writer = writerOf(record.charge, m_ledger.identity().own());
+        if (record.isBusy || !isUnderWay(record.charge, m_clock.nowUtc(), writer))
+            continue;
+        const auto limit = std::chrono::milliseconds(record.charge.limitMs) + writeGrace(writer) + later;
+        first = first ? std::min(*first, limit) : limit;
+    }
+    if (first && (!m_limit.isActive() || m_limit.remainingTimeAsDuration() > *first))
+        m_limit.start(*first);
+}
+
+/** Something is under way at another counter, or was here in an earlier run: if its end does not come, its limit does. */
+void OpenCharges::reloadTimedOut()
+{
+    for (const auto &[attempt, entry] : m_entries) {
+        if (!entry.record->isBusy && entry.record->charge.status == ChargeStatus::UnderWay)
+            load(attempt);
+    }
 }
 
 } // namespace balcao

@@ -5,9 +5,11 @@
 #include "core/service/chargerecord.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 
 namespace balcao
@@ -16,22 +18,32 @@ namespace balcao
 class ChargeLedger;
 struct LedgerEvent;
 
-/** The charges that this program has opened or made, each as its events tell it, and brought up to date when it changes in the ledger.
+/** The charges that this program works on, each folded from its events, and brought up to date when it changes in the ledger.
  *
- *  While a command about one of them is under way the program knows it better than the ledger: it is looked at again afterwards.
+ *  Only records that are locked or held stay in memory, and beside them the `spare` newest of the others: a record is dropped by the put()
+ *  of another one. While a command about a charge is under way, the program knows it better than the ledger: it is read again afterwards.
  */
 class OpenCharges : public QObject
 {
     Q_OBJECT
 
 public:
+    /** Enough for a charge that was opened and is not held yet. */
+    static constexpr std::size_t spare = 8;
+
     /** @p ledger outlives it. */
     OpenCharges(ChargeLedger &ledger, Clock clock, QObject *parent = nullptr);
 
-    /** Null: it was not opened since the program started. */
+    /** Null: it is not in memory. */
     [[nodiscard]] const ChargeRecord *find(const QString &attempt) const;
     [[nodiscard]] ChargeRecord *find(const QString &attempt);
     ChargeRecord &put(const QString &attempt, Charge charge);
+    /** find(), for a charge that is opened: it becomes the newest. */
+    ChargeRecord *use(const QString &attempt);
+    [[nodiscard]] ChargeHold hold(const QString &attempt) const;
+    /** The next put() drops it first, if it is neither locked nor held. */
+    void forget(const QString &attempt);
+    [[nodiscard]] std::size_t count() const noexcept { return m_entries.size(); }
     /** What is written becomes part of the charge. */
     void apply(const LedgerEvent &event);
     void lock(const QString &attempt, std::optional<Question::Kind> asking = {});
@@ -50,11 +62,22 @@ private:
     /** Forced: the record follows even where nothing is newer. */
     LedgerReply<QList<LedgerEvent>> *read(const QString &attempt, bool isForced);
     void take(const Charge &fresh, bool isForced);
-    void reloadWhenTimedOut(const QString &attempt);
+    /** For the first request of an idle record whose limit passes. */
+    void armLimit();
+    void reloadTimedOut();
+    void dropOthers();
+
+    struct Entry {
+        std::shared_ptr<ChargeRecord> record = std::make_shared<ChargeRecord>();
+        /** Grows with each use. */
+        qint64 lastUse = 0;
+    };
 
     ChargeLedger &m_ledger;
     Clock m_clock;
-    std::map<QString, ChargeRecord> m_records;
+    std::map<QString, Entry> m_entries;
+    qint64 m_uses = 0;
+    QTimer m_limit;
 };
 
 } // namespace balcao

@@ -37,14 +37,14 @@ StatusWatch::StatusWatch(ChargeService &service, std::chrono::milliseconds every
     m_timer.setSingleShot(true);
     m_timer.setInterval(m_every / looksInBetween);
     connect(&m_timer, &QTimer::timeout, this, &StatusWatch::look);
-    connect(&m_service, &ChargeService::exchanged, this, [this](const QString &attempt) { m_asked[attempt].start(); });
+    connect(&m_service, &ChargeService::exchanged, this,
+            [this](const QString &attempt) { m_next[attempt] = QDeadlineTimer(m_every); });
     m_timer.start();
 }
 
 void StatusWatch::look()
 {
-    m_asked.removeIf(
-        [this](QHash<QString, QElapsedTimer>::iterator asked) { return asked->hasExpired(m_every.count()); });
+    m_next.removeIf([](QHash<QString, QDeadlineTimer>::iterator next) { return next->hasExpired(); });
     const ChargeQuery open{.from = m_service.now().addDuration(-longestWait),
                            .statuses = {ChargeStatus::Waiting},
                            .counter = m_service.reader().counter().name,
@@ -55,8 +55,10 @@ void StatusWatch::look()
         ->whenFinished(this, [this](const Expected<ChargeSlice, LedgerError> &found) {
             m_waiting.clear();
             if (found) {
-                for (const Charge &row : found->rows)
-                    m_waiting.append(row.attempt);
+                for (const Charge &row : found->rows) {
+                    if (isDue(row))
+                        m_waiting.append(row.attempt);
+                }
             }
             readNext();
         });
@@ -64,38 +66,43 @@ void StatusWatch::look()
 
 void StatusWatch::readNext()
 {
-    while (!m_waiting.isEmpty()) {
-        const QString attempt = m_waiting.takeFirst();
-        if (const ChargeRecord *known = m_service.record(attempt)) {
-            if (isDue(known->charge))
-                return read(known->charge);
-        } else if (!m_asked.contains(attempt)) {
-            m_service.open(attempt)->whenFinished(this, [this](const CommandResult &opened) {
-                opened &&isDue(opened->charge) ? read(opened->charge) : readNext();
-            });
-            return;
-        }
+    if (m_waiting.isEmpty()) {
+        Q_EMIT looked();
+        m_timer.start();
+        return;
     }
-    Q_EMIT looked();
-    m_timer.start();
+    const QString attempt = m_waiting.takeFirst();
+    m_service.open(attempt)->whenFinished(this, [this, attempt](const CommandResult &opened) {
+        if (opened && !isFresh(opened->charge) && isDue(opened->charge))
+            return read(opened->charge);
+        m_service.forget(attempt);
+        readNext();
+    });
 }
 
-bool StatusWatch::isDue(const Charge &charge) const
+bool StatusWatch::isDue(const Charge &row) const
 {
-    const auto asked = m_asked.constFind(charge.attempt);
-    if (asked != m_asked.cend() && !asked->hasExpired(m_every.count()))
-        return false;
-    // Of an earlier run, or of another program.
+    const Situation situation = m_service.situationOf(row);
+    return !m_next.contains(row.attempt) && isWorthReading(row, situation) &&
+           mayRead(row, situation, m_service.isReadingOn());
+}
+
+bool StatusWatch::isFresh(const Charge &charge)
+{
     const std::chrono::milliseconds age(charge.answeredAt.isValid() ? charge.answeredAt.msecsTo(m_service.now()) : -1);
-    const bool isFresh = age.count() >= 0 && age < m_every;
-    const Situation situation = m_service.situationOf(charge);
-    return !isFresh && isWorthReading(charge, situation) && mayRead(charge, situation, m_service.isReadingOn());
+    if (age.count() < 0 || age >= m_every)
+        return false;
+    m_next[charge.attempt] = QDeadlineTimer(m_every - age);
+    return true;
 }
 
 void StatusWatch::read(const Charge &charge)
 {
     m_service.perform(command::ReadStatus{charge.attempt}, m_service.people().atTheCounter())
-        ->whenFinished(this, [this](const CommandResult &) { readNext(); });
+        ->whenFinished(this, [this, attempt = charge.attempt](const CommandResult &) {
+            m_service.forget(attempt);
+            readNext();
+        });
 }
 
 } // namespace balcao

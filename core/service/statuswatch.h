@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QElapsedTimer>
+#include <QDeadlineTimer>
 #include <QHash>
 #include <QObject>
 #include <QStringList>
@@ -32,22 +32,25 @@ public:
     StatusWatch(ChargeService &service, std::chrono::milliseconds every, QObject *parent = nullptr);
 
 Q_SIGNALS:
-    /** All that was due has been read. */
+    /** All that was due has been read. No charge stays in memory for it. */
     void looked();
 
 private:
     void look();
     void readNext();
     void read(const Charge &charge);
-    [[nodiscard]] bool isDue(const Charge &charge) const;
+    /** Judged by the ledger's row. */
+    [[nodiscard]] bool isDue(const Charge &row) const;
+    /** The ledger has an answer of this interval: the charge waits until that is over. */
+    [[nodiscard]] bool isFresh(const Charge &charge);
 
     ChargeService &m_service;
     std::chrono::milliseconds m_every;
     QTimer m_timer{this};
     /** Attempts that are still to be read. */
     QStringList m_waiting;
-    /** Since the last request about each of them. */
-    QHash<QString, QElapsedTimer> m_asked;
+    /** When each charge may be asked about again; absent: now. */
+    QHash<QString, QDeadlineTimer> m_next;
 };
 
 /** It waits, since yesterday at most, and its deadline is not over for longer than a late payment takes. */

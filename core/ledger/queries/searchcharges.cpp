@@ -44,12 +44,6 @@ QString orderBy(Sort sort, const QString &key)
                             : u"ORDER BY %1 %2"_s.arg(key, direction);
 }
 
-QString cursorOf(Sort sort, const Charge &row)
-{
-    const QString id = QString::number(row.id);
-    return isByAmount(sort) ? QString::number(row.amount.centavos()) + u'-' + id : id;
-}
-
 void addCursor(Condition &where, Sort sort, const QString &after, const QString &key)
 {
     if (after.isEmpty())
@@ -161,7 +155,7 @@ Expected<QString, LedgerError> Search::readPage(const QString &sql, const QVaria
     while (query->next()) {
         Charge row = chargecolumns::read(*query);
         ++count;
-        last = cursorOf(m_query.sort, row);
+        last = pageAfter(m_query.sort, row);
         if (m_notIndexed.contains(row.id) || (fits && !fits(row)) || !hasStatus(row))
             continue;
         m_rows.append(std::move(row));
@@ -301,7 +295,7 @@ Expected<ChargeSlice, LedgerError> SearchCharges::run(LedgerStore &store) const
     ChargeSlice page{.rows = search.sorted(), .next = {}};
     if (page.rows.size() > limit) {
         page.rows.removeLast();
-        page.next = cursorOf(query.sort, page.rows.constLast());
+        page.next = pageAfter(query.sort, page.rows.constLast());
     }
     return page;
 }

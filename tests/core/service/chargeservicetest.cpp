@@ -269,6 +269,34 @@ private Q_SLOTS:
         QCOMPARE(storeOf(counter)->ask(FindCharge{first})->replacedBy, second);
     }
 
+    /** F11: a day's sales do not stay in memory. */
+    void onlyDisplayedChargesStayInMemory()
+    {
+        Counter counter;
+        const auto made = [&counter] {
+            const QString attempt = create(counter, {.sale = newAttemptId(), .replaces = {}});
+            if (!QTest::qWaitFor([&] { return !counter.service->isBusy(attempt); }))
+                qFatal("no charge is made");
+            return attempt;
+        };
+        const QString displayed = made();
+        ChargeHold held = counter.service->hold(displayed);
+        constexpr auto most = OpenCharges::spare + 2; // the held one, and the newest
+        for (std::size_t sales = 0; sales < 2 * most; ++sales)
+            made();
+        QCOMPARE(counter.service->recordCount(), most);
+        QCOMPARE(counter.service->record(displayed), held.get());
+        // The ledger brings a dropped charge back as it was.
+        const QString txid = held->charge.txid;
+        held.reset();
+        made();
+        QVERIFY(!counter.service->record(displayed));
+        const CommandResult opened = answerTo(counter.service->open(displayed));
+        QVERIFY(opened && opened->charge.txid == txid);
+        QCOMPARE(counter.service->record(displayed)->charge.state, State::Created);
+        QCOMPARE(counter.service->recordCount(), OpenCharges::spare + 1);
+    }
+
     void whatTheLedgerRefusesIsToldAndChangesNothing_data()
     {
         QTest::addColumn<QString>("faultName");

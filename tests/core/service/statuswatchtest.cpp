@@ -115,6 +115,15 @@ private Q_SLOTS:
             QVERIFY(all.at(i).first + 2 >= all.at(i - 1).second);
     }
 
+    void noChargeStaysInMemoryForIt()
+    {
+        constexpr int many = 14;
+        Watched watched(many);
+        const StatusWatch watch(*watched.counter.service, every);
+        QTRY_COMPARE(watched.asked.size(), many);
+        QVERIFY(watched.counter.service->recordCount() <= OpenCharges::spare + 1);
+    }
+
     void aPaymentIsFoundAndNotAskedForAgain()
     {
         Watched watched(2);

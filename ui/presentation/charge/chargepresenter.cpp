@@ -61,8 +61,10 @@ const Charge *ChargePresenter::sharedWith(const ChargeRecord &record)
     const ChargeRecord *other = name.isEmpty() ? nullptr : m_service.record(name);
     if (!name.isEmpty() && !other && std::exchange(m_sharedName, name) != name)
         m_service.open(name)->whenFinished(this, [this, name](const CommandResult &result) {
-            if (result && this->record() && this->record()->charge.sharedWith == name)
-                recordChanged(m_attempt);
+            if (!result || !this->record() || this->record()->charge.sharedWith != name)
+                return;
+            m_heldShared = m_service.hold(result->charge.attempt);
+            recordChanged(m_attempt);
         });
     return other ? &other->charge : nullptr;
 }
@@ -96,7 +98,10 @@ void ChargePresenter::recordChanged(const QString &attempt)
 
 void ChargePresenter::show(const QString &attempt)
 {
-    m_attempt = m_service.record(attempt) ? attempt : QString();
+    m_held = m_service.hold(attempt);
+    m_heldShared = {};
+    m_sharedName.clear();
+    m_attempt = m_held ? attempt : QString();
     m_hasEnded = false;
     m_isDrawingUnreadable = false;
     m_hasNoBrowser = false;

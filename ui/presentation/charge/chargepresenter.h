@@ -78,6 +78,7 @@ private:
     std::optional<TrainingActions> m_training;
     QTimer m_tick;
     QString m_attempt;
+    ChargeHold m_held;
     bool m_isDrawingUnreadable = false;
     bool m_hasEnded = false;
     bool m_hasNoBrowser = false;
@@ -87,6 +88,7 @@ private:
     QDateTime m_paidSeenAt;
     /** The charge with the same txid that was asked for. */
     QString m_sharedName;
+    ChargeHold m_heldShared;
     ChargeView m_view;
     StandingMoment m_moment;
 };

@@ -25,6 +25,7 @@ OutcomePresenter::OutcomePresenter(ChargeService &service, QObject *parent)
 void OutcomePresenter::show(const QString &attempt)
 {
     m_attempt = attempt;
+    m_held = m_service.hold(attempt);
     update();
 }
 

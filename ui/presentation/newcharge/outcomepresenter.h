@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/service/chargerecord.h"
 #include "ui/presentation/newcharge/outcomeview.h"
 
 #include <QObject>
@@ -44,6 +45,7 @@ private:
     ChargeService &m_service;
     QTimer m_tick;
     QString m_attempt;
+    ChargeHold m_held;
     OutcomeView m_view;
 };
 

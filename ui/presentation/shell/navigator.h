@@ -9,6 +9,7 @@
 #include <QList>
 #include <QObject>
 
+#include <memory>
 #include <utility>
 
 namespace balcao
@@ -20,6 +21,7 @@ class CommandReply;
 class NewChargePresenter;
 class OutcomePresenter;
 struct AmountKey;
+struct ChargeRecord;
 
 /** Decides which page follows what, and what lies over it; the window obeys. Whatever is begun here and then not written is
  *  told, whoever asked for it and wherever the person is by then.
@@ -66,6 +68,8 @@ public:
         QString text;
         /** Who answers, to begin with: the counter's operator; of a TakeBack and a ContestEnd empty, the line is the reason. */
         QString who;
+        /** Keeps the charge in memory while the dialog is open. */
+        std::shared_ptr<const ChargeRecord> held = {};
     };
 
     /** By the button that the dialog stresses, or by the one beside it. */

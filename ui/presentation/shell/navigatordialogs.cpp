@@ -30,7 +30,8 @@ void Navigator::open(Dialog::Kind kind, const QString &attempt, const QString &t
                    .text = text,
                    .who = kind == Dialog::Kind::TakeBack || kind == Dialog::Kind::ContestEnd
                               ? QString()
-                              : m_service.people().atTheCounter().who()});
+                              : m_service.people().atTheCounter().who(),
+                   .held = m_service.hold(attempt)});
     Q_EMIT dialogsChanged();
     Q_EMIT dialogWanted(m_open.constLast());
 }
