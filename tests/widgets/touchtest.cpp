@@ -20,7 +20,7 @@
 #include "ui/widgets/pages/historyview.h"
 #include "ui/widgets/pages/openrowbar.h"
 #include "ui/widgets/pages/outcomepage.h"
-#include "ui/widgets/pages/periodpopup.h"
+#include "ui/widgets/pages/periodcalendar.h"
 #include "ui/widgets/pages/queuepage.h"
 #include "ui/widgets/pages/settingspage.h"
 #include "ui/widgets/style/fonts.h"
@@ -189,6 +189,12 @@ bool asksForAFile(Till &till)
     return isShown(till.find<FileDialog>());
 }
 
+bool showsPeriods(Till &)
+{
+    const QWidget *popup = QApplication::activePopupWidget();
+    return popup && popup->findChild<PeriodCalendar *>();
+}
+
 template <class Page>
 bool isAt(Till &till)
 {
@@ -289,7 +295,7 @@ const QList<Row> &rows()
         {"print a row", list, [](Till &till) { tapEntry(button(till, u"More"_s), u"Print"_s); }, asksForAPrinter},
         {"dossier of a row", list, [](Till &till) { tapEntry(button(till, u"More"_s), u"Dossier"_s); },
          isAt<DossierPage>},
-        {"period", list, [](Till &till) { tap(button(till, u"Period: Today"_s)); }, isAt<PeriodPopup>},
+        {"period", list, [](Till &till) { tap(button(till, u"Period: Today"_s)); }, showsPeriods},
         {"save the list", list, [](Till &till) { tapEntry(button(till, u"Save the list"_s), u"For a spreadsheet"_s); },
          asksForAFile},
         {"paste a code",

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/scanfilter.h"
-#include "ui/widgets/pages/periodpopup.h"
+#include "ui/widgets/pages/periodcalendar.h"
 #include "ui/widgets/style/balcaostyle.h"
 
 #include <QKeyEvent>
@@ -185,8 +185,7 @@ void FilterBar::openMore()
 
 void FilterBar::openPeriod()
 {
-    auto *popup = new PeriodPopup(m_presenter, m_buttons.value(Filter::Period), FilterButton::ringSpace);
-    popup->show();
+    openPeriods(m_presenter, m_buttons.value(Filter::Period), FilterButton::ringSpace);
 }
 
 void FilterBar::openFiles()
