@@ -59,7 +59,7 @@ const Charge &chargeOf(const Counter &counter, const QString &attempt)
 
 display::ChargeLine lineOf(const TodayModel &today)
 {
-    return today.data(today.index(0), TodayModel::ChargeLineRole).value<display::ChargeLine>();
+    return today.data(today.index(0, 0), TodayModel::ChargeLineRole).value<display::ChargeLine>();
 }
 
 ShopClock clockOf(const Counter &counter)
@@ -381,7 +381,8 @@ private Q_SLOTS:
         const auto listed = [&today] {
             QStringList attempts;
             for (int row = 0; row < today.rowCount(); ++row)
-                attempts.append(today.index(row).data(TodayModel::ChargeLineRole).value<display::ChargeLine>().attempt);
+                attempts.append(
+                    today.index(row, 0).data(TodayModel::ChargeLineRole).value<display::ChargeLine>().attempt);
             return attempts;
         };
         QTRY_COMPARE(listed(), (QStringList{paid, waiting}));

@@ -48,6 +48,52 @@ private Q_SLOTS:
         QTRY_VERIFY(service.list.numbers().count.startsWith(u"130 "_s));
     }
 
+    /** F11: a list that is not displayed does not grow with the day, and is up to date when it is displayed again. */
+    void aHiddenListDoesNotGrow()
+    {
+        ChargeBook book;
+        const QString first = book.charge({});
+        Desk service(book);
+        Model &model = service.list.model();
+        QTRY_COMPARE(model.rowCount(), 1);
+        service.list.select(first);
+        service.list.setWatched(false);
+        const QSignalSpy answers(&service.reader, &ChargeReader::changed);
+        for (int i = 0; i < 30; ++i)
+            book.charge({});
+        QTRY_VERIFY(answers.count() >= 1);
+        QCOMPARE(model.rowCount(), 1);
+        service.list.setWatched(true);
+        QTRY_COMPARE(model.rowCount(), 31);
+        QCOMPARE(service.list.selected(), first);
+        QTRY_VERIFY(service.list.numbers().count.startsWith(u"31 "_s));
+    }
+
+    /** A list that was loaded to its end forgets the rows behind the first 500; they come again page by page. */
+    void aHiddenListKeepsWhatOneReadingBringsBack()
+    {
+        ChargeBook book;
+        for (int i = 0; i < ChargeQuery::maxLimit + 20; ++i)
+            book.charge({.centavos = 100 + i});
+        Desk service(book);
+        Model &model = service.list.model();
+        service.list.selectAt(HistoryPresenter::Edge::Last);
+        QTRY_COMPARE(model.rowCount(), ChargeQuery::maxLimit + 20);
+        QTRY_VERIFY(!service.list.selected().isEmpty());
+        // The chosen one stays.
+        service.list.setWatched(false);
+        QCOMPARE(model.rowCount(), ChargeQuery::maxLimit + 20);
+        service.list.select({});
+        service.list.setWatched(true);
+        service.list.setWatched(false);
+        QCOMPARE(model.rowCount(), ChargeQuery::maxLimit);
+        service.list.setWatched(true);
+        QVERIFY(model.hasMore());
+        model.requestMore();
+        QTRY_COMPARE(model.rowCount(), ChargeQuery::maxLimit + 20);
+        QCOMPARE(model.rows().constLast().amount.centavos(), 100);
+    }
+
     void theEndIsReachedInOneStep()
     {
         ChargeBook book;
@@ -378,6 +424,7 @@ private Q_SLOTS:
         ChargeLedger ledger(LedgerAddress::file(file.fileName()), {u"02"_s, u"Ana"_s}, Clock());
         ChargeReader reader(ledger);
         HistoryPresenter list(reader, {.own = Clock(), .provider = Clock(), .counter = OwnCounter(u"02"_s)});
+        list.setWatched(true);
         QTRY_VERIFY(!list.outage().isEmpty());
         QCOMPARE(list.emptyText(), list.outage());
         QCOMPARE(list.model().rowCount(), 0);
@@ -393,6 +440,7 @@ private Q_SLOTS:
         ChargeLedger ledger(LedgerAddress::file(path), {u"02"_s, u"Ana"_s}, book.clock());
         ChargeReader reader(ledger);
         HistoryPresenter list(reader, test::clockOf(book));
+        list.setWatched(true);
         QTRY_VERIFY(!list.emptyText().isEmpty());
         QCOMPARE(list.emptyText(), list.outage());
         const QString copy = folder.filePath(u"copy.sqlite"_s);

@@ -30,6 +30,7 @@ struct Desk {
         , reader(*ledger)
         , list(reader, clockOf(book))
     {
+        list.setWatched(true);
     }
 
     [[nodiscard]] QStringList names()

@@ -4,7 +4,9 @@
 #include "tests/support/booth.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/history/historypresenter.h"
+#include "ui/presentation/newcharge/todaymodel.h"
 
+#include <QElapsedTimer>
 #include <QLocale>
 #include <QTest>
 
@@ -91,6 +93,66 @@ private Q_SLOTS:
         QCOMPARE(OpenRow::chipsOf({first, first, first, first}, clockAt(now)).size(), OpenRow::most);
     }
 
+    void aTimeLeftStaysTheSameUntil_data()
+    {
+        QTest::addColumn<qint64>("left");
+        QTest::addColumn<qint64>("wait");
+        QTest::newRow("within a second") << 59'400LL << 401LL;
+        QTest::newRow("a whole second") << 59'000LL << 1LL;
+        QTest::newRow("minutes show their seconds") << 899'999LL << 1000LL;
+        QTest::newRow("hours show minutes") << 3'659'500LL << 59'501LL;
+        QTest::newRow("a whole hour") << 3'600'000LL << 1LL;
+        QTest::newRow("days show hours") << 90'000'000LL - 1 << 3'600'000LL;
+    }
+    void aTimeLeftStaysTheSameUntil()
+    {
+        using std::chrono::milliseconds;
+        QFETCH(const qint64, left);
+        QFETCH(const qint64, wait);
+        QCOMPARE(display::untilOtherDuration(milliseconds(left)).count(), wait);
+        const auto text = [](qint64 ms) { return display::duration(std::chrono::seconds(ms / 1000)); };
+        QCOMPARE(text(left - wait + 1), text(left));
+        QVERIFY(text(left - wait) != text(left));
+    }
+
+    /** F11: one timer, for the next change on the screen. */
+    void aTimerIsArmedForTheNextChangeOnly()
+    {
+        Shown shown;
+        QVERIFY(!shown.open.nextChange());
+        for (int i = 0; i < 12; ++i)
+            shown.booth.book.charge({});
+        shown.changed();
+        QTRY_COMPARE(shown.attempts().size(), 3);
+        QVERIFY(shown.open.nextChange() && shown.open.nextChange()->count() <= 1000);
+        const TodayModel today(shown.booth.service->reader(), shown.clock());
+        QTRY_COMPARE(today.rowCount(), 12);
+        // The deadline is in 15 minutes; a clock may be set until then.
+        QVERIFY(today.nextChange() && today.nextChange()->count() > 50'000);
+        shown.open.setWatched(false);
+        QVERIFY(!shown.open.nextChange());
+    }
+
+    void aHiddenListIsReadLessOften()
+    {
+        Shown shown;
+        shown.booth.book.charge({});
+        shown.changed();
+        QTRY_COMPARE(shown.attempts().size(), 1);
+        shown.open.setWatched(false);
+        shown.booth.book.charge({});
+        QElapsedTimer since;
+        since.start();
+        shown.changed();
+        QTRY_COMPARE(shown.attempts().size(), 2);
+        QVERIFY(since.elapsed() >= OpenRow::togetherHidden.count() - 1);
+        // Displayed again, it does not wait.
+        shown.booth.book.charge({});
+        shown.changed();
+        shown.open.setWatched(true);
+        QTRY_COMPARE(shown.attempts().size(), 3);
+    }
+
     /** However many were made since: what waits is shown until its deadline. */
     void theNewestThreeThatWait()
     {
@@ -139,6 +201,7 @@ private Q_SLOTS:
         shown.changed();
         QTRY_COMPARE(shown.open.toCheck(), many);
         HistoryPresenter list(shown.booth.service->reader(), shown.clock());
+        list.setWatched(true);
         list.search(u"somebody else"_s);
         list.showToCheck();
         QTRY_COMPARE(list.model().rowCount(), HistoryPresenter::pageSize);

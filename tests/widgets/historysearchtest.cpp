@@ -40,6 +40,7 @@ private Q_SLOTS:
         const auto ledger = book.ledger();
         ChargeReader reader(*ledger);
         HistoryPresenter list(reader, {.own = book.clock(), .provider = book.clock(), .counter = OwnCounter(u"02"_s)});
+        list.setWatched(true);
         HistoryPage page(list);
         page.resize(1262, 708);
         page.show();

@@ -115,6 +115,13 @@ QString duration(std::chrono::seconds length)
     return pair(hours / 24, u"d"_s, QString::number(hours % 24), u"h"_s);
 }
 
+std::chrono::milliseconds untilOtherDuration(std::chrono::milliseconds left)
+{
+    using namespace std::chrono;
+    const milliseconds unit = left < 1h ? milliseconds(1s) : left < 24h ? milliseconds(1min) : milliseconds(1h);
+    return left % unit + 1ms;
+}
+
 QString shortDuration(std::chrono::milliseconds length)
 {
     const qint64 tenths = qMax<qint64>(0, length.count()) / 100;

@@ -33,6 +33,8 @@ namespace balcao::display
 [[nodiscard]] QString day(const QDateTime &utc);
 /** "14 min 28 s", "48 s", "2 h 05 min", "3 d 4 h": never mm:ss, which reads as a time of day. */
 [[nodiscard]] QString duration(std::chrono::seconds length);
+/** The time until duration() of @p left changes while it runs down. */
+[[nodiscard]] std::chrono::milliseconds untilOtherDuration(std::chrono::milliseconds left);
 /** "0,4 s". */
 [[nodiscard]] QString shortDuration(std::chrono::milliseconds length);
 /** "14/07/2026". */

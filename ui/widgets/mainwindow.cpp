@@ -31,7 +31,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     , m_presenters(presenters)
     , m_approval(presenters.service)
     , m_navigator(presenters.service, presenters.form, presenters.charge, presenters.outcome)
-    , m_announcer(presenters.service, presenters.form, presenters.charge, presenters.outcome)
+    , m_announcer(presenters.service, presenters.form, presenters.charge, presenters.outcome, presenters.open)
     , m_scroll(new ScrollArea(new QWidget))
     , m_lock(new Lock(presenters.service, presenters.shell, presenters.open, m_scroll, this))
     , m_rail(new Rail)
@@ -131,7 +131,6 @@ void MainWindow::connectShell()
     const auto refresh = [this] {
         m_form->setDay(m_presenters.shell.day());
         m_form->setHindrance(m_presenters.shell.hindrance());
-        m_presenters.today.refreshStatuses();
     };
     connect(&m_presenters.shell, &ShellPresenter::changed, this, refresh);
     refresh();

@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/history/chargetablemodel.h"
 
-#include <QSet>
-
 #include <algorithm>
-#include <iterator>
 
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
 
-ChargeTableModel::ChargeTableModel(ShopClock clock, QObject *parent)
-    : QAbstractTableModel(parent)
+ChargeTableModel::ChargeTableModel(ChargeReader &reader, ShopClock clock, QObject *parent)
+    : QueryModel(reader, Hidden::Wait, parent)
     , m_clock(std::move(clock))
 {
-}
-
-int ChargeTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int ChargeTableModel::columnCount(const QModelIndex &parent) const
@@ -29,9 +21,9 @@ int ChargeTableModel::columnCount(const QModelIndex &parent) const
 
 QVariant ChargeTableModel::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid() || index.row() >= m_rows.size())
+    if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const Charge &row = m_rows.at(index.row());
+    const Charge &row = rows().at(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
@@ -106,105 +98,70 @@ void ChargeTableModel::setNamesDay(bool namesDay)
     if (namesDay == m_namesDay)
         return;
     m_namesDay = namesDay;
-    if (!m_rows.isEmpty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
-}
-
-int ChargeTableModel::rowOf(const QString &attempt) const
-{
-    const auto found =
-        std::find_if(m_rows.cbegin(), m_rows.cend(), [&attempt](const Charge &row) { return row.attempt == attempt; });
-    return found == m_rows.cend() ? -1 : static_cast<int>(found - m_rows.cbegin());
+    refreshRows();
 }
 
 void ChargeTableModel::reset(const ChargeSlice &page)
 {
-    beginResetModel();
-    m_rows = page.rows;
     m_next = page.next;
-    endResetModel();
+    QueryModel::reset(page.rows);
+    armTimer();
 }
 
 void ChargeTableModel::merge(const ChargeSlice &page)
 {
-    const auto isKept = [&page](const Charge &row) {
-        return std::any_of(page.rows.cbegin(), page.rows.cend(),
-                           [&row](const Charge &other) { return other.attempt == row.attempt; });
-    };
-    for (qsizetype position = m_rows.size(); position-- > 0;) {
-        if (!isKept(m_rows.at(position)))
-            remove(m_rows.at(position).attempt);
-    }
-    for (qsizetype position = 0; position < page.rows.size(); ++position)
-        put(static_cast<int>(position), page.rows.at(position));
+    QueryModel::merge(page.rows);
     m_next = page.next;
+    armTimer();
 }
 
 void ChargeTableModel::append(const ChargeSlice &page)
 {
-    QSet<QString> known;
-    for (const Charge &row : std::as_const(m_rows))
-        known.insert(row.attempt);
-    QList<Charge> added;
-    std::copy_if(page.rows.begin(), page.rows.end(), std::back_inserter(added),
-                 [&known](const Charge &row) { return !known.contains(row.attempt); });
     m_next = page.next;
-    if (added.isEmpty())
-        return;
-    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(added.size()) - 1);
-    m_rows.append(added);
-    endInsertRows();
+    QueryModel::append(page.rows);
+    armTimer();
 }
 
 void ChargeTableModel::place(const Charge &row, ChargeQuery::Sort sort)
 {
     const int present = rowOf(row.attempt);
-    const auto position = std::count_if(m_rows.cbegin(), m_rows.cend(), [&row, sort](const Charge &other) {
+    const auto position = std::count_if(rows().cbegin(), rows().cend(), [&row, sort](const Charge &other) {
         return other.attempt != row.attempt && comesBefore(sort, other, row);
     });
-    const bool isBehind = position == m_rows.size() - (present < 0 ? 0 : 1);
+    const bool isBehind = position == rowCount() - (present < 0 ? 0 : 1);
     if (isBehind && !m_next.isEmpty() && present != position)
         remove(row.attempt);
     else
         put(static_cast<int>(position), row);
-}
-
-void ChargeTableModel::put(int position, const Charge &row)
-{
-    const int present = rowOf(row.attempt);
-    if (present >= 0 && present != position) {
-        // In one step, because a row that goes and comes back would lose the selection.
-        if (!beginMoveRows({}, present, present, {}, position > present ? position + 1 : position))
-            return;
-        m_rows.move(present, position);
-        endMoveRows();
-    }
-    if (present >= 0) {
-        if (!m_rows.at(position).hasSameFacts(row)) {
-            m_rows[position] = row;
-            Q_EMIT dataChanged(index(position, 0), index(position, columns - 1));
-        }
-        return;
-    }
-    beginInsertRows({}, position, position);
-    m_rows.insert(position, row);
-    endInsertRows();
+    armTimer();
 }
 
 void ChargeTableModel::remove(const QString &attempt)
 {
-    const int present = rowOf(attempt);
-    if (present < 0)
-        return;
-    beginRemoveRows({}, present, present);
-    m_rows.removeAt(present);
-    endRemoveRows();
+    if (const int present = rowOf(attempt); present >= 0)
+        QueryModel::remove(present);
 }
 
-void ChargeTableModel::refreshStatuses()
+void ChargeTableModel::keepFirst(int count, ChargeQuery::Sort sort)
 {
-    if (!m_rows.isEmpty())
-        Q_EMIT dataChanged(index(0, StatusColumn), index(rowCount() - 1, StatusColumn));
+    if (rowCount() <= count)
+        return;
+    m_next = pageAfter(sort, rows().at(count - 1));
+    QueryModel::remove(count, rowCount() - count);
+}
+
+std::optional<std::chrono::milliseconds> ChargeTableModel::untilChange() const
+{
+    std::optional wait(std::chrono::milliseconds(std::chrono::minutes(1)));
+    for (const Charge &row : rows())
+        wait = sooner(wait, untilStatusChange(row, m_clock));
+    return wait;
+}
+
+void ChargeTableModel::timePassed()
+{
+    refreshRows();
+    Q_EMIT refreshed();
 }
 
 } // namespace balcao

@@ -4,21 +4,17 @@
 #include "core/charge/chargequery.h"
 #include "ui/presentation/words/customermask.h"
 #include "ui/presentation/words/display.h"
+#include "ui/presentation/words/querymodel.h"
 #include "ui/presentation/words/shopclock.h"
-
-#include <QAbstractTableModel>
-
-#include <optional>
 
 namespace balcao
 {
 
-/** The charges that were loaded so far, in the order of the query; more come page by page.
+/** The charges that were loaded so far, in the order of the query; more come page by page. Not displayed, it reads nothing.
  *
- *  Loads nothing itself: whoever fills it listens to moreWanted(). Live changes move only the rows that they concern, so that
- *  a view keeps its selection and its place.
+ *  Loads nothing itself: HistoryPresenter fills it when it is asked to by a signal.
  */
-class ChargeTableModel : public QAbstractTableModel
+class ChargeTableModel : public QueryModel<Charge>
 {
     Q_OBJECT
 
@@ -37,9 +33,9 @@ public:
         MarkRole
     };
 
-    explicit ChargeTableModel(ShopClock clock, QObject *parent = nullptr);
+    /** @p reader outlives it. */
+    ChargeTableModel(ChargeReader &reader, ShopClock clock, QObject *parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
@@ -54,9 +50,6 @@ public:
 
     void setMasking(Masking masking) { m_masking = masking; }
 
-    [[nodiscard]] const QList<Charge> &rows() const noexcept { return m_rows; }
-    /** -1: not loaded. */
-    [[nodiscard]] int rowOf(const QString &attempt) const;
     /** Where the next page begins; empty: all is loaded. */
     [[nodiscard]] const QString &next() const noexcept { return m_next; }
 
@@ -68,19 +61,25 @@ public:
     /** Puts a new or changed row where it belongs. One that belongs behind what is loaded waits for its page. */
     void place(const Charge &row, ChargeQuery::Sort sort);
     void remove(const QString &attempt);
-    /** Time has passed: deadlines are over, requests are not under way any more. */
-    void refreshStatuses();
+    /** Forgets the rows behind the first @p count: they come again page by page. */
+    void keepFirst(int count, ChargeQuery::Sort sort);
 
 Q_SIGNALS:
     void moreWanted();
+    /** Charges have changed. */
+    void readingWanted();
+    /** A deadline is over, or a minute. */
+    void refreshed();
+
+protected:
+    void read() override { Q_EMIT readingWanted(); }
+    [[nodiscard]] std::optional<std::chrono::milliseconds> untilChange() const override;
+    void timePassed() override;
 
 private:
     [[nodiscard]] QString text(const Charge &row, int column) const;
     [[nodiscard]] QString accessibleText(const Charge &row, int column) const;
-    void put(int position, const Charge &row);
-
     ShopClock m_clock;
-    QList<Charge> m_rows;
     QString m_next;
     bool m_namesDay = false;
     Masking m_masking = Masking::Usual;

@@ -61,7 +61,7 @@ void HistoryPresenter::forget(Sum &sum)
 void HistoryPresenter::readNextTotals()
 {
     Sum *sum = m_all.isStale ? &m_all : (m_found.isStale && isNarrowed() ? &m_found : nullptr);
-    if (m_summing.isWaiting() || !sum)
+    if (m_summing.isWaiting() || !sum || !isWatched())
         return;
     ChargeQuery query = m_query;
     if (sum == &m_all)

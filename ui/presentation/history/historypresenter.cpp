@@ -15,8 +15,6 @@ namespace balcao
 namespace
 {
 
-/** Events come in handfuls; they are looked at together. */
-constexpr auto changePause = 40ms;
 constexpr auto retryPause = 2s;
 /** More at once than that are read as a list, not one by one. */
 constexpr qsizetype fewChanges = 12;
@@ -32,21 +30,35 @@ HistoryPresenter::HistoryPresenter(ChargeReader &reader, ShopClock clock, QObjec
     : QObject(parent)
     , m_reader(reader)
     , m_clock(std::move(clock))
-    , m_model(m_clock)
+    , m_model(m_reader, m_clock)
 {
     m_query.limit = pageSize;
-    m_changeTimer.setSingleShot(true);
+    m_model.setWatched(false);
     m_retryTimer.setSingleShot(true);
-    m_clockTimer.setSingleShot(true);
-    connect(&m_changeTimer, &QTimer::timeout, this, &HistoryPresenter::readChanged);
+    connect(&m_model, &ChargeTableModel::readingWanted, this, &HistoryPresenter::readChanged);
+    connect(&m_model, &ChargeTableModel::refreshed, this, &HistoryPresenter::timePassed);
     connect(&m_retryTimer, &QTimer::timeout, this, [this] { load(m_hasLoaded ? Load::Reload : Load::FirstPage); });
-    connect(&m_clockTimer, &QTimer::timeout, this, &HistoryPresenter::timePassed);
     connect(&m_model, &ChargeTableModel::moreWanted, this, [this] { load(Load::NextPage); });
     connect(&m_reader, &ChargeReader::changed, this, &HistoryPresenter::noteChanged);
     connect(&m_reader, &ChargeReader::outageChanged, this, &HistoryPresenter::outageChanged);
     applyPeriod();
-    readNames();
-    queryChanged();
+}
+
+void HistoryPresenter::setWatched(bool isWatched)
+{
+    if (isWatched == this->isWatched())
+        return;
+    m_model.setWatched(isWatched);
+    if (!isWatched) {
+        m_retryTimer.stop();
+        // As many rows as one reading brings back, and the chosen charge.
+        m_model.keepFirst(std::max(ChargeQuery::maxLimit, m_model.rowOf(m_selected.attempt) + 1), m_query.sort);
+        return;
+    }
+    if (!m_hasLoaded)
+        readNames();
+    startLoad();
+    readNextTotals();
 }
 
 void HistoryPresenter::applyPeriod()
@@ -189,12 +201,13 @@ void HistoryPresenter::queryChanged()
 void HistoryPresenter::load(Load what)
 {
     m_waiting = std::max(m_waiting, what);
-    if (!m_isLoading)
-        startLoad();
+    startLoad();
 }
 
 void HistoryPresenter::startLoad()
 {
+    if (m_isLoading || !isWatched())
+        return;
     const Load what = std::exchange(m_waiting, Load::Nothing);
     ChargeQuery query = m_query;
     const bool isMore = what == Load::NextPage || what == Load::RemainingPages;
@@ -242,14 +255,14 @@ void HistoryPresenter::take(Load what, const ChargeSlice &page)
         Q_EMIT detailChanged();
     }
     reachEdge();
-    watchTime();
     Q_EMIT changed();
 }
 
 void HistoryPresenter::fail(const LedgerError &error)
 {
     m_error = error;
-    m_retryTimer.start(retryPause);
+    if (isWatched())
+        m_retryTimer.start(retryPause);
     Q_EMIT changed();
 }
 
@@ -270,12 +283,10 @@ void HistoryPresenter::readNames()
     m_reader.ask(CounterNames{})->whenFinished(this, into(&m_counters));
 }
 
+/** Empty: many, it is not said which. The model says when they are read. */
 void HistoryPresenter::noteChanged(const QString &attempt)
 {
-    // Empty: many, it is not said which.
-    m_changed.insert(attempt);
-    if (!m_changeTimer.isActive())
-        m_changeTimer.start(changePause);
+    m_changed.insert(m_changed.size() > fewChanges ? QString() : attempt);
 }
 
 void HistoryPresenter::readChanged()
@@ -313,7 +324,6 @@ void HistoryPresenter::takeChanged(const Charge &row)
         Q_EMIT detailChanged();
     }
     reachEdge();
-    watchTime();
     Q_EMIT changed();
 }
 
@@ -327,23 +337,6 @@ void HistoryPresenter::outageChanged()
     Q_EMIT changed();
 }
 
-void HistoryPresenter::watchTime()
-{
-    // At the latest in a minute: the day may end, and a clock may be set.
-    qint64 wait = 60'000;
-    m_nextDeadline = {};
-    for (const Charge &row : m_model.rows()) {
-        const Situation situation = m_clock.situationOf(row);
-        if (row.status == ChargeStatus::Waiting && row.expiresAt.isValid() && row.expiresAt > situation.providerNow) {
-            wait = std::min(wait, situation.providerNow.msecsTo(row.expiresAt));
-            m_nextDeadline = m_nextDeadline.isValid() ? std::min(m_nextDeadline, row.expiresAt) : row.expiresAt;
-        }
-        if (isUnderWay(row, situation.now, situation.writer))
-            wait = std::min<qint64>(wait, 1000);
-    }
-    m_clockTimer.start(std::chrono::milliseconds(std::max<qint64>(wait, 20)));
-}
-
 void HistoryPresenter::timePassed()
 {
     if (m_countedFrom != today() && m_period != Period::Everything) {
@@ -351,16 +344,17 @@ void HistoryPresenter::timePassed()
         forget(m_all);
         queryChanged();
     }
-    if (m_nextDeadline.isValid() && m_nextDeadline <= m_clock.provider.nowUtc())
+    const QDateTime now = m_clock.provider.nowUtc();
+    const QDateTime before = std::exchange(m_checkedUntil, now);
+    const auto isNewlyOver = [&](const Charge &row) { return isOverdue(row, now) && row.expiresAt > before; };
+    if (before.isValid() && std::any_of(m_model.rows().cbegin(), m_model.rows().cend(), isNewlyOver))
         readTotals(); // what waited is past due
     if (isByDeadline()) {
         applyStatus();
         load(m_hasLoaded ? Load::Reload : Load::FirstPage);
     }
-    m_model.refreshStatuses();
     if (!m_selected.attempt.isEmpty())
         Q_EMIT detailChanged();
-    watchTime();
 }
 
 } // namespace balcao

@@ -82,6 +82,9 @@ public:
     HistoryPresenter(ChargeReader &reader, ShopClock clock, QObject *parent = nullptr);
 
     [[nodiscard]] ChargeTableModel &model() noexcept { return m_model; }
+    /** The list is displayed. Off at first: then nothing is read, and what changes is remembered. */
+    void setWatched(bool isWatched);
+    [[nodiscard]] bool isWatched() const noexcept { return m_model.isWatched(); }
 
     [[nodiscard]] Choices choices(Filter filter) const;
     /** The counters are offered only where there are several. */
@@ -194,7 +197,6 @@ private:
     void takeChanged(const Charge &row);
     void readEvents();
     void outageChanged();
-    void watchTime();
     void timePassed();
 
     ChargeReader &m_reader;
@@ -230,19 +232,17 @@ private:
 
     /** Counts the questions: an answer to an older one is dropped. */
     int m_question = 0;
-    Load m_waiting = Load::Nothing;
+    Load m_waiting = Load::FirstPage;
     /** The rows are those of an older question. */
-    bool m_isStale = false;
+    bool m_isStale = true;
     std::optional<Edge> m_edge;
     int m_edgeLimit = 0;
     bool m_isLoading = false;
     bool m_hasLoaded = false;
     QSet<QString> m_changed;
-    QTimer m_changeTimer;
     QTimer m_retryTimer;
-    QTimer m_clockTimer;
-    /** The first of a row's to come, by the provider's clock. */
-    QDateTime m_nextDeadline;
+    /** Until then deadlines were looked at, by the provider's clock. */
+    QDateTime m_checkedUntil;
 };
 
 } // namespace balcao

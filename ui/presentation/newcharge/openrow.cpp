@@ -2,6 +2,7 @@
 #include "ui/presentation/newcharge/openrow.h"
 
 #include "core/ledger/queries/chargequeries.h"
+#include "core/service/chargereader.h"
 #include "ui/presentation/charge/moment.h"
 
 #include <algorithm>
@@ -12,20 +13,12 @@ namespace balcao
 {
 
 OpenRow::OpenRow(ChargeReader &reader, ShopClock clock, QObject *parent)
-    : QObject(parent)
-    , m_reader(reader)
+    : QueryModel(reader, Hidden::ReadLessOften, parent)
     , m_clock(std::move(clock))
 {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(std::chrono::milliseconds(20));
-    m_second.setInterval(std::chrono::seconds(1));
-    connect(&m_soon, &QTimer::timeout, this, &OpenRow::reload);
-    connect(&m_second, &QTimer::timeout, this, &OpenRow::update);
-    connect(&m_reader, &ChargeReader::changed, this, [this] {
-        if (!m_soon.isActive())
-            m_soon.start();
-    });
-    reload();
+    connect(&m_reader, &ChargeReader::changed, this, &OpenRow::count);
+    OpenRow::read();
+    count();
 }
 
 QList<OpenRow::Chip> OpenRow::chipsOf(const QList<Charge> &charges, const ShopClock &clock)
@@ -56,10 +49,18 @@ QList<OpenRow::Chip> OpenRow::chipsOf(const QList<Charge> &charges, const ShopCl
 
 QString OpenRow::toCheckText() const
 {
-    return tr("%1 to check").arg(display::count(m_toCheck));
+    return tr("%1 to check").arg(display::count(toCheck()));
 }
 
-void OpenRow::reload()
+QVariant OpenRow::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || role != Qt::AccessibleTextRole)
+        return {};
+    const Chip &chip = chips().at(index.row());
+    return QVariant(display::accessibleText(chip) + u", "_s + chip.status.label);
+}
+
+void OpenRow::read()
 {
     ChargeQuery query;
     query.counter = m_clock.counter.name;
@@ -71,11 +72,17 @@ void OpenRow::reload()
             if (page)
                 take(page->rows);
         });
-    m_reader.ask(OpenCount{})->whenFinished(this, [this](const Expected<int, LedgerError> &count) {
-        if (!count || *count == m_toCheck)
+}
+
+/** Not with the rows: it is heard while they are hidden. */
+void OpenRow::count()
+{
+    m_newestCount.hold(m_reader.ask(OpenCount{}))->whenFinished(this, [this](const Expected<int, LedgerError> &count) {
+        if (!count || m_toCheck == *count)
             return;
-        m_toCheck = *count;
+        const std::optional<int> before = std::exchange(m_toCheck, *count);
         Q_EMIT changed();
+        Q_EMIT counted(before, *count);
     });
 }
 
@@ -84,7 +91,7 @@ void OpenRow::take(const QList<Charge> &waiting)
     const QList<Charge> before = std::exchange(m_charges, waiting);
     for (const Charge &charge : before) {
         const auto isIt = [&charge](const auto &other) { return other.attempt == charge.attempt; };
-        if (std::any_of(waiting.cbegin(), waiting.cend(), isIt) || std::none_of(m_chips.cbegin(), m_chips.cend(), isIt))
+        if (std::any_of(waiting.cbegin(), waiting.cend(), isIt) || rowOf(charge.attempt) < 0)
             continue;
         // It may have been paid: until that is known it stands as it was.
         const auto place = std::find_if(m_charges.cbegin(), m_charges.cend(),
@@ -99,34 +106,41 @@ void OpenRow::take(const QList<Charge> &waiting)
                 *known = *now;
             else
                 m_charges.erase(known);
-            update();
+            timePassed();
+            armTimer();
         };
         m_reader.ask(FindCharge{charge.attempt})->whenFinished(this, found);
     }
-    update();
+    timePassed();
+    armTimer();
 }
 
-void OpenRow::setWatched(bool isWatched)
+std::optional<std::chrono::milliseconds> OpenRow::untilChange() const
 {
-    m_isWatched = isWatched;
-    update();
+    std::optional<std::chrono::milliseconds> wait;
+    for (const Charge &charge : m_charges) {
+        if (rowOf(charge.attempt) < 0)
+            continue;
+        if (charge.status == ChargeStatus::Waiting && charge.expiresAt.isValid())
+            wait = sooner(wait, display::untilOtherDuration(
+                                    std::chrono::milliseconds(m_clock.provider.nowUtc().msecsTo(charge.expiresAt))));
+        else if (charge.status != ChargeStatus::Waiting)
+            wait = sooner(wait, std::chrono::milliseconds(
+                                    m_clock.own.nowUtc().msecsTo(charge.changedAt.addDuration(momentLength)) + 1));
+    }
+    return wait;
 }
 
-void OpenRow::update()
+void OpenRow::timePassed()
 {
-    const QList<Chip> chips = chipsOf(m_charges, m_clock);
-    // Nothing runs down where nothing is shown.
-    if (m_isWatched && !chips.isEmpty())
-        m_second.start();
-    else
-        m_second.stop();
-    if (chips == m_chips)
+    const QList<Chip> now = chipsOf(m_charges, m_clock);
+    if (now == chips())
         return;
-    const bool hasFewer = chips.size() < m_chips.size();
-    m_chips = chips;
+    const bool hasFewer = now.size() < chips().size();
+    merge(now);
     Q_EMIT changed();
     if (hasFewer) // an older one moves up
-        m_soon.start();
+        readSoon();
 }
 
 } // namespace balcao

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/chargereader.h"
+#include "core/charge/charge.h"
+#include "core/reply.h"
 #include "ui/presentation/words/display.h"
+#include "ui/presentation/words/querymodel.h"
 #include "ui/presentation/words/shopclock.h"
-
-#include <QObject>
-#include <QTimer>
 
 namespace balcao
 {
 
-/** What is open, in one row between the amount and the form (28): this counter's newest charges that wait, whenever they were made, and
- *  how many charges of the shop a person has to look at. A charge of the row that is paid keeps its place as long as a moment does.
+/** Open charges, in one row between the amount and the form: this counter's newest charges that wait, whenever they were made, and the
+ *  number of the shop's charges that a person has to look at. A charge of the row that is paid keeps its place as long as a moment.
  */
-class OpenRow : public QObject
+class OpenRow : public QueryModel<display::ChargeLine>
 {
     Q_OBJECT
 
@@ -30,31 +29,32 @@ public:
     [[nodiscard]] static QList<Chip> chipsOf(const QList<Charge> &charges, const ShopClock &clock);
 
     /** Newest first. */
-    [[nodiscard]] const QList<Chip> &chips() const noexcept { return m_chips; }
-    /** Of any day and counter: the ledger's count. */
-    [[nodiscard]] int toCheck() const noexcept { return m_toCheck; }
+    [[nodiscard]] const QList<Chip> &chips() const noexcept { return rows(); }
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    /** The ledger's count for any day and counter, the only one in the program. */
+    [[nodiscard]] int toCheck() const noexcept { return m_toCheck.value_or(0); }
     /** "12 to check". */
     [[nodiscard]] QString toCheckText() const;
-    /** Somebody sees it: the seconds run. */
-    void setWatched(bool isWatched);
 
 Q_SIGNALS:
     void changed();
+    /** toCheck() is another number; @p before is empty for the first one. */
+    void counted(std::optional<int> before, int now);
+
+protected:
+    void read() override;
+    [[nodiscard]] std::optional<std::chrono::milliseconds> untilChange() const override;
+    void timePassed() override;
 
 private:
-    void reload();
     void take(const QList<Charge> &waiting);
-    void update();
+    void count();
 
-    ChargeReader &m_reader;
     NewestReply m_newest;
+    NewestReply m_newestCount;
     ShopClock m_clock;
     QList<Charge> m_charges;
-    QList<Chip> m_chips;
-    int m_toCheck = 0;
-    bool m_isWatched = false;
-    QTimer m_soon;
-    QTimer m_second;
+    std::optional<int> m_toCheck;
 };
 
 } // namespace balcao

@@ -4,7 +4,6 @@
 #include "core/ledger/queries/chargequeries.h"
 #include "core/service/chargereader.h"
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -13,19 +12,10 @@ namespace balcao
 {
 
 TodayModel::TodayModel(ChargeReader &reader, ShopClock clock, QObject *parent)
-    : QAbstractListModel(parent)
-    , m_reader(reader)
+    : QueryModel(reader, Hidden::ReadLessOften, parent)
     , m_clock(std::move(clock))
 {
-    m_soon.setSingleShot(true);
-    // Several events of one charge come together: they are one change of the list.
-    m_soon.setInterval(std::chrono::milliseconds(20));
-    connect(&m_soon, &QTimer::timeout, this, &TodayModel::reload);
-    connect(&m_reader, &ChargeReader::changed, this, [this] {
-        if (!m_soon.isActive())
-            m_soon.start();
-    });
-    reload();
+    TodayModel::read();
 }
 
 ChargeQuery TodayModel::today() const
@@ -37,7 +27,7 @@ ChargeQuery TodayModel::today() const
     return query;
 }
 
-void TodayModel::reload()
+void TodayModel::read()
 {
     m_day = m_clock.today();
     ChargeQuery query = today();
@@ -50,7 +40,7 @@ void TodayModel::reload()
             if (!page)
                 return;
             m_read = page->rows;
-            take(m_read);
+            listRead();
         });
     readTotals();
 }
@@ -79,46 +69,19 @@ void TodayModel::setShownSums(ShownSums sums)
     readTotals();
 }
 
-void TodayModel::take(QList<Charge> rows)
+void TodayModel::listRead()
 {
-    rows.removeIf([this](const Charge &row) { return m_leftOut.contains(row.attempt); });
-    const bool isSameOrder = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                                        [](const Charge &left, const Charge &right) { return left.id == right.id; });
-    if (isSameOrder) {
-        m_rows = rows;
-        if (!m_rows.isEmpty())
-            Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
-        return;
-    }
-    const auto isKnown = [this](const Charge &row) {
-        return std::any_of(m_rows.begin(), m_rows.end(), [&row](const Charge &known) { return known.id == row.id; });
-    };
-    const auto added = static_cast<int>(std::find_if(rows.begin(), rows.end(), isKnown) - rows.begin());
-    const bool onlyOnTop = added > 0 && rows.size() == m_rows.size() + added &&
-                           std::equal(rows.begin() + added, rows.end(), m_rows.begin(), m_rows.end(),
-                                      [](const Charge &left, const Charge &right) { return left.id == right.id; });
-    if (onlyOnTop) {
-        beginInsertRows({}, 0, added - 1);
-        m_rows = rows;
-        endInsertRows();
-        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
-        return;
-    }
-    beginResetModel();
-    m_rows = rows;
-    endResetModel();
-}
-
-int TodayModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    QList<Charge> listed = m_read;
+    listed.removeIf([this](const Charge &row) { return m_leftOut.contains(row.attempt); });
+    merge(listed);
+    armTimer();
 }
 
 QVariant TodayModel::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid() || index.row() >= m_rows.size())
+    if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const Charge &row = m_rows.at(index.row());
+    const Charge &row = rows().at(index.row());
     const display::ChargeLine line =
         display::chargeLine(row, display::timeAndName(row, m_clock.own.nowUtc()), m_clock.situationOf(row));
     if (role == ChargeLineRole)
@@ -129,15 +92,25 @@ QVariant TodayModel::data(const QModelIndex &index, int role) const
 void TodayModel::leaveOut(const QSet<QString> &attempts)
 {
     if (std::exchange(m_leftOut, attempts) != attempts)
-        take(m_read);
+        listRead();
 }
 
-void TodayModel::refreshStatuses()
+std::optional<std::chrono::milliseconds> TodayModel::untilChange() const
+{
+    // The day ends.
+    const QDateTime now = m_clock.own.nowUtc();
+    std::optional wait(std::chrono::milliseconds(now.msecsTo(m_day.addDays(1).startOfDay().toUTC())));
+    for (const Charge &row : rows())
+        wait = sooner(wait, untilStatusChange(row, m_clock));
+    return wait;
+}
+
+void TodayModel::timePassed()
 {
     if (m_clock.today() != m_day)
-        reload();
-    else if (!m_rows.isEmpty())
-        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {ChargeLineRole});
+        read();
+    else
+        refreshRows();
 }
 
 QList<DaySum> sumsOf(const ChargeTotals &totals)

@@ -4,25 +4,22 @@
 #include "core/charge/charge.h"
 #include "core/charge/chargequery.h"
 #include "core/charge/roles.h"
+#include "core/reply.h"
 #include "ui/presentation/words/display.h"
+#include "ui/presentation/words/querymodel.h"
 #include "ui/presentation/words/shopclock.h"
 
-#include <QAbstractListModel>
 #include <QSet>
-#include <QTime>
-#include <QTimer>
 
 #include <optional>
 
 namespace balcao
 {
 
-class ChargeReader;
-
 /** Today's charges of the shop, all counters, newest first, from the ledger: for the list beside the form. A press that created
  *  nothing (not sent, refused) is no charge and is left out; an unknown one stays, to be checked.
  */
-class TodayModel : public QAbstractListModel
+class TodayModel : public QueryModel<Charge>
 {
     Q_OBJECT
 
@@ -33,7 +30,6 @@ public:
 
     TodayModel(ChargeReader &reader, ShopClock clock, QObject *parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     /** ChargeLineRole: display::ChargeLine, "14:29 · Vera P.". */
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
@@ -42,30 +38,29 @@ public:
     void setShownSums(ShownSums sums);
     /** What the row of open charges shows is not told twice. */
     void leaveOut(const QSet<QString> &attempts);
-    /** Deadlines pass without an event, and days end: shown again by whoever has a clock. */
-    void refreshStatuses();
 
 Q_SIGNALS:
     void totalsChanged();
 
+protected:
+    void read() override;
+    [[nodiscard]] std::optional<std::chrono::milliseconds> untilChange() const override;
+    void timePassed() override;
+
 private:
-    void reload();
     void readTotals();
-    void take(QList<Charge> rows);
+    void listRead();
     [[nodiscard]] ChargeQuery today() const;
 
-    ChargeReader &m_reader;
     NewestReply m_newestRows;
     NewestReply m_newestTotals;
     ShopClock m_clock;
-    /** As the ledger gave them, and as they are listed. */
+    /** As the ledger gave them. */
     QList<Charge> m_read;
-    QList<Charge> m_rows;
     QSet<QString> m_leftOut;
     ShownSums m_sums = ShownSums::AllCounters;
     std::optional<ChargeTotals> m_totals = ChargeTotals();
     QDate m_day;
-    QTimer m_soon;
 };
 
 /** One of the day's sums: an amount, or "22 of 30". */

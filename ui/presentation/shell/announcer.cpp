@@ -5,6 +5,7 @@
 #include "core/service/chargeservice.h"
 #include "ui/presentation/charge/chargepresenter.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
+#include "ui/presentation/newcharge/openrow.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
 
 #include <QTimer>
@@ -15,7 +16,7 @@ namespace balcao
 {
 
 Announcer::Announcer(ChargeService &service, const NewChargePresenter &form, const ChargePresenter &charge,
-                     const OutcomePresenter &outcome, QObject *parent)
+                     const OutcomePresenter &outcome, const OpenRow &open, QObject *parent)
     : QObject(parent)
     , m_service(service)
     , m_formPresenter(form)
@@ -31,7 +32,10 @@ Announcer::Announcer(ChargeService &service, const NewChargePresenter &form, con
     connect(&charge, &ChargePresenter::changed, this, &Announcer::chargeChanged);
     connect(&outcome, &OutcomePresenter::changed, this, &Announcer::outcomeChanged);
     connect(&service.reader(), &ChargeReader::changed, this, &Announcer::ledgerChanged);
-    ledgerChanged({});
+    connect(&open, &OpenRow::counted, this, [this](std::optional<int> before, int now) {
+        if (const Sound sound = announcement::soundOf(before, now); sound != Sound::None)
+            Q_EMIT sounded(sound);
+    });
 }
 
 void Announcer::say(const QString &sentence)
@@ -68,13 +72,6 @@ void Announcer::outcomeChanged()
 /** The ledger tells it, whichever page is shown. */
 void Announcer::ledgerChanged(const QString &attempt)
 {
-    m_service.reader().ask(OpenCount{})->whenFinished(this, [this](const Expected<int, LedgerError> &count) {
-        if (!count)
-            return;
-        const Sound sound = announcement::soundOf(std::exchange(m_toCheck, *count), *count);
-        if (sound != Sound::None)
-            Q_EMIT sounded(sound);
-    });
     if (attempt.isEmpty())
         return;
     m_service.reader().ask(FindCharge{attempt})->whenFinished(this, [this](const Expected<Charge, LedgerError> &found) {

@@ -16,6 +16,7 @@ namespace balcao
 class ChargePresenter;
 class ChargeService;
 class NewChargePresenter;
+class OpenRow;
 class OutcomePresenter;
 
 /** Tells, each once, what changes without the keyboard's doing: the sentence for a screen reader, and the sound. */
@@ -26,7 +27,7 @@ class Announcer : public QObject
 public:
     /** All outlive it. */
     Announcer(ChargeService &service, const NewChargePresenter &form, const ChargePresenter &charge,
-              const OutcomePresenter &outcome, QObject *parent = nullptr);
+              const OutcomePresenter &outcome, const OpenRow &open, QObject *parent = nullptr);
 
 Q_SIGNALS:
     void said(const QString &sentence);
@@ -52,7 +53,6 @@ private:
     ChargeView m_charge;
     OutcomeView m_outcome;
     QSet<QString> m_paid;
-    std::optional<int> m_toCheck;
 };
 
 } // namespace balcao

@@ -37,6 +37,8 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *) override { arrange(); }
+    void showEvent(QShowEvent *) override { m_presenter.setWatched(true); }
+    void hideEvent(QHideEvent *) override { m_presenter.setWatched(false); }
 
 private:
     void buildShortcuts();

@@ -164,6 +164,7 @@ OpenRowBar::OpenRowBar(OpenRow &row, QWidget *parent)
     box->addWidget(m_toCheck);
     connect(m_toCheck, &Button::clicked, this, &OpenRowBar::toCheckRequested);
     connect(&m_row, &OpenRow::changed, this, &OpenRowBar::refresh);
+    m_row.setWatched(false);
     refresh();
 }
 

@@ -194,7 +194,9 @@ TodayList::TodayList(TodayModel &model)
     };
     connect(&m_model, &QAbstractItemModel::modelReset, this, follow);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, follow);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, follow);
     follow();
+    m_model.setWatched(false);
     connect(m_view->verticalScrollBar(), &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
     connect(m_view->verticalScrollBar(), &QScrollBar::rangeChanged, this, qOverload<>(&QWidget::update));
 }
@@ -203,6 +205,18 @@ void TodayList::setCompact(bool isCompact)
 {
     m_day->setVisible(!isCompact);
     m_totals->setVisible(!isCompact);
+}
+
+void TodayList::showEvent(QShowEvent *event)
+{
+    Card::showEvent(event);
+    m_model.setWatched(true);
+}
+
+void TodayList::hideEvent(QHideEvent *event)
+{
+    Card::hideEvent(event);
+    m_model.setWatched(false);
 }
 
 void TodayList::paintEvent(QPaintEvent *event)
