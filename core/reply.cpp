@@ -16,6 +16,12 @@ void ReplyBase::drop()
     deleteLater();
 }
 
+void ReplyBase::follow(const ReplyBase &other)
+{
+    m_state = other.m_state;
+    connect(&other, &ReplyBase::progressed, this, &ReplyBase::progressed);
+}
+
 void ReplyBase::end()
 {
     m_isFinished = true;
