@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
 
+#include "app/cli/signin.h"
 #include "app/shared/interruption.h"
 
 using namespace Qt::StringLiterals;
@@ -55,23 +56,33 @@ void CliCommand::addTxid(Arguments &arguments, const QString &name, const QStrin
     addSubject(arguments, name, help, {u"txid"_s, HelpTr::tr("The txid is missing. Write it behind the command.")});
 }
 
-Exit ReportCommand::run(const Context &context)
+void ReportCommand::run(const Context &context)
 {
-    const auto deferred = defersSignals() ? std::make_unique<Interruption>(QCoreApplication::instance())
-                                          : std::unique_ptr<Interruption>();
-    const LedgerReport report = reportOf(answer(context));
-    return context.print(report.exit, report.json.text(), report.result, report.diagnostics);
+    if (defersSignals())
+        new Interruption(qApp);
+    answer(context)->whenFinished(qApp, [&context](const Answer &answer) {
+        const LedgerReport report = reportOf(answer);
+        end(context.print(report.exit, report.json.text(), report.result, report.diagnostics));
+    });
 }
 
-Answer LedgerCommand::answer(const Context &context)
+AnswerReply *LedgerCommand::answer(const Context &context)
 {
-    BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, access()));
-    LedgerReport report = reportOf(answerFrom(opened, context));
-    report.addEnvironment(opened);
-    if (opened.ledger.isForTraining())
-        report.diagnostics.prepend(LedgerEnvironmentTr::tr("This ledger is for training: no charge in it is real.") +
-                                   u'\n');
-    return report;
+    return ledgerOf(context, access())->andThen(qApp, [this, &context](const LedgerHandle &opened) {
+        const auto ended = [this, opened, &context](const signin::ActorReply::Result &actor) -> Answer {
+            if (actor)
+                m_actor = *actor;
+            LedgerReport report = actor ? reportOf(answerFrom(*opened, context)) : LedgerReport::of(actor.error());
+            report.addEnvironment(*opened);
+            if (opened->ledger.isForTraining())
+                report.diagnostics.prepend(
+                    LedgerEnvironmentTr::tr("This ledger is for training: no charge in it is real.") + u'\n');
+            return report;
+        };
+        const auto needed = act();
+        return (needed ? signin::actorFor(*needed, opened, context) : signin::ActorReply::of(People({}).atTheCounter()))
+            ->converted(qApp, ended);
+    });
 }
 
 } // namespace balcao::cli

@@ -4,10 +4,13 @@
 #include "app/cli/context.h"
 #include "app/cli/ledgerreport.h"
 #include "app/cli/openledger.h"
+#include "core/ledger/operators.h"
+#include "core/service/people.h"
 
 #include <QCoreApplication>
 
 #include <memory>
+#include <optional>
 
 namespace balcao::cli
 {
@@ -49,8 +52,8 @@ public:
     [[nodiscard]] virtual QList<Problem> invalid() { return {}; }
     /** False: runs although the settings may name another provider or ledger than the shop's. */
     [[nodiscard]] virtual bool needsValidSettings() const { return true; }
-    /** Prints the result. */
-    [[nodiscard]] virtual Exit run(const Context &context) = 0;
+    /** Begins in the event loop, prints the result, and then ends that loop by end(). */
+    virtual void run(const Context &context) = 0;
     /** The JSON object for a command that was not executed. */
     [[nodiscard]] virtual QByteArray notExecuted(Exit exit, const QList<Problem> &problems) const;
 
@@ -62,6 +65,8 @@ public:
     void forgetSubject() { m_subject.reset(); }
 
 protected:
+    /** Ends the program with @p exit. */
+    static void end(Exit exit) { QCoreApplication::exit(static_cast<int>(exit)); }
     /** @p missing is the usage error where the word is not given. */
     void addSubject(Arguments &arguments, const QString &name, const QString &help, const Problem &missing);
     void addTxid(Arguments &arguments, const QString &name = QStringLiteral("TXID"),
@@ -74,13 +79,14 @@ private:
 
 /** The error is a report as well, which BALCAO_TRY leaves the command with. */
 using Answer = Expected<LedgerReport, LedgerReport>;
+using AnswerReply = Reply<LedgerReport, LedgerReport>;
 
 /** A command that ends with a LedgerReport. */
 class ReportCommand : public CliCommand
 {
 public:
-    [[nodiscard]] Exit run(const Context &context) override;
-    [[nodiscard]] virtual Answer answer(const Context &context) = 0;
+    void run(const Context &context) override;
+    [[nodiscard]] virtual AnswerReply *answer(const Context &context) = 0;
     /** A decision is recorded: a signal does not end the program before the exit code says whether it was. The second one does. */
     [[nodiscard]] virtual bool defersSignals() const { return false; }
 };
@@ -89,9 +95,18 @@ public:
 class LedgerCommand : public ReportCommand
 {
 public:
-    [[nodiscard]] Answer answer(const Context &context) override;
+    [[nodiscard]] AnswerReply *answer(const Context &context) override;
     [[nodiscard]] virtual LedgerAccess access() const { return {.takesTraining = true}; }
+    /** The permission that the operator needs. Nothing: no operator is asked. */
+    [[nodiscard]] virtual std::optional<Act> act() const { return std::nullopt; }
     [[nodiscard]] virtual Answer answerFrom(const OpenedLedger &opened, const Context &context) = 0;
+
+protected:
+    /** The operator who has signed in for act(). */
+    [[nodiscard]] const Actor &actor() const { return *m_actor; }
+
+private:
+    std::optional<Actor> m_actor;
 };
 
 /** A command in the list. */

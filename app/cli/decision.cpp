@@ -4,39 +4,25 @@
 #include "app/cli/signin.h"
 #include "core/service/chargeservice.h"
 
-#include <QEventLoop>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao::cli
 {
 
-namespace
-{
+DecisionCommand::DecisionCommand() = default;
+DecisionCommand::~DecisionCommand() = default;
 
-/** In an event loop of its own. */
-CommandResult waitedFor(CommandReply *reply)
+AnswerReply *DecisionCommand::answer(const Context &context)
 {
-    QEventLoop loop;
-    std::optional<CommandResult> result;
-    reply->whenFinished(&loop, [&](const CommandResult &end) {
-        result = end;
-        loop.quit();
+    return ledgerOf(context, {})->andThen(qApp, [this, &context](const LedgerHandle &opened) {
+        const auto found = chargeFor(*opened);
+        if (!found)
+            return AnswerReply::of(Unexpected<LedgerReport>(found.error()));
+        return decide(*opened, nullptr, context, found->attempt)
+            ->converted(qApp, [opened](const Expected<CommandEnd, LedgerReport> &end) {
+                return end.and_then([&](const CommandEnd &made) { return shownCharge(*opened, made.charge.attempt); });
+            });
     });
-    loop.exec();
-    return *result;
-}
-
-} // namespace
-
-Answer DecisionCommand::answer(const Context &context)
-{
-    BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {}));
-    BALCAO_TRY(const Charge found, chargeFor(opened));
-    ChargeLedger ledger(opened.address, opened.writer, Clock());
-    ChargeService service(nullptr, ledger, Clock());
-    BALCAO_TRY(decide(service, context, found.attempt));
-    return shownCharge(opened, found.attempt);
 }
 
 Expected<Charge, LedgerReport> DecisionCommand::chargeFor(const OpenedLedger &opened) const
@@ -49,15 +35,28 @@ QString DecisionCommand::fieldOf(const Refusal &) const
     return u"txid"_s;
 }
 
-Expected<void, LedgerReport> DecisionCommand::decide(ChargeService &service, const Context &context,
-                                                     const QString &attempt) const
+Reply<CommandEnd, LedgerReport> *DecisionCommand::decide(const OpenedLedger &opened, ProviderClient *client,
+                                                         const Context &context, const QString &attempt)
 {
-    const auto refused = [this](const Refusal &refusal) { return LedgerReport::of(refusal, fieldOf(refusal)); };
-    BALCAO_TRY(const CommandEnd opening, waitedFor(service.open(attempt)).map_error(refused));
-    BALCAO_TRY(const Command command, commandFor(opening.charge));
-    BALCAO_TRY(const Actor actor, reported(signin::actorFor(command, opening.charge, service.staff(), context)));
-    BALCAO_TRY(waitedFor(service.perform(command, actor)).map_error(refused));
-    return {};
+    using Decided = Reply<CommandEnd, LedgerReport>;
+    const auto withField = [this](CommandReply *reply) {
+        return reply->converted(qApp, [this](const CommandResult &result) {
+            return result.map_error(
+                [this](const Refusal &refusal) { return LedgerReport::of(refusal, fieldOf(refusal)); });
+        });
+    };
+    m_ledger = std::make_unique<ChargeLedger>(opened.address, opened.writer, Clock());
+    m_service = std::make_unique<ChargeService>(client, *m_ledger, Clock());
+    m_service->setMayRead(context.account.isReadingOn);
+    return withField(m_service->open(attempt))->andThen(qApp, [this, &context, withField](const CommandEnd &opening) {
+        const auto command = commandFor(opening.charge);
+        if (!command)
+            return Decided::of(Unexpected<LedgerReport>(command.error()));
+        return reported(signin::actorFor(*command, opening.charge, m_service->staff(), context))
+            ->andThen(qApp, [this, withField, command = *command](const Actor &actor) {
+                return withField(m_service->perform(command, actor));
+            });
+    });
 }
 
 } // namespace balcao::cli

@@ -8,18 +8,22 @@ namespace balcao
 {
 
 class ChargeService;
+class ProviderClient;
+struct CommandEnd;
 
 } // namespace balcao
 
 namespace balcao::cli
 {
 
-/** A command that records a person's decision about a charge, through the service as the till does. Waits in an event loop. */
+/** A command that records a person's decision about a charge, through the service as the till does. */
 class DecisionCommand : public ReportCommand
 {
 public:
+    DecisionCommand();
+    ~DecisionCommand() override;
     /** Records commandFor() of the charge that chargeFor() finds. The answer is that of show. */
-    [[nodiscard]] Answer answer(const Context &context) override;
+    [[nodiscard]] AnswerReply *answer(const Context &context) override;
     [[nodiscard]] bool defersSignals() const final { return true; }
 
     /** Finds the charge by its whole name, since it is changed. */
@@ -30,9 +34,15 @@ public:
 
     /** As the ledger keeps what a person wrote. */
     [[nodiscard]] static QString shortened(const QString &text) { return text.simplified().left(80); }
-    /** Opens @p attempt, signs in, has the command approved where the operator may not do it alone, and performs it. */
-    [[nodiscard]] Expected<void, LedgerReport> decide(ChargeService &service, const Context &context,
-                                                      const QString &attempt) const;
+    /** Opens @p attempt, signs in, has the command approved where the operator may not do it alone, and performs it. @p client: null
+     *  where no provider is needed.
+     */
+    [[nodiscard]] Reply<CommandEnd, LedgerReport> *decide(const OpenedLedger &opened, ProviderClient *client,
+                                                          const Context &context, const QString &attempt);
+
+private:
+    std::unique_ptr<ChargeLedger> m_ledger;
+    std::unique_ptr<ChargeService> m_service;
 };
 
 } // namespace balcao::cli

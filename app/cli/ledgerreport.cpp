@@ -60,10 +60,11 @@ LedgerReport reportOf(const Expected<LedgerReport, LedgerReport> &answer)
     return answer ? *answer : answer.error();
 }
 
-Expected<OpenedLedger, LedgerReport> ledgerOf(const Context &context, const LedgerAccess &access)
+Reply<LedgerHandle, LedgerReport> *ledgerOf(const Context &context, const LedgerAccess &access)
 {
-    return openLedger(context.ledger, access).map_error([](const QString &sentence) {
-        return LedgerReport::problem(Exit::LocalError, sentence);
+    return openLedger(context.ledger, access)->converted(qApp, [](const Expected<LedgerHandle, QString> &opened) {
+        return opened.map_error(
+            [](const QString &sentence) { return LedgerReport::problem(Exit::LocalError, sentence); });
     });
 }
 

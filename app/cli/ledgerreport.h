@@ -6,6 +6,7 @@
 #include "app/cli/openledger.h"
 #include "core/service/refusal.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <utility>
@@ -43,10 +44,16 @@ template <class T, class E>
     return std::move(result).map_error([&field](const E &error) { return LedgerReport::of(error, field); });
 }
 
+template <class T, class E>
+[[nodiscard]] Reply<T, LedgerReport> *reported(Reply<T, E> *reply, const QString &field = {})
+{
+    return reply->converted(qApp, [field](const Expected<T, E> &result) { return reported(result, field); });
+}
+
 /** Either of the two. */
 [[nodiscard]] LedgerReport reportOf(const Expected<LedgerReport, LedgerReport> &answer);
 
-[[nodiscard]] Expected<OpenedLedger, LedgerReport> ledgerOf(const Context &context, const LedgerAccess &access);
+[[nodiscard]] Reply<LedgerHandle, LedgerReport> *ledgerOf(const Context &context, const LedgerAccess &access);
 /** The charge of that txid, attempt, or beginning of one. @p field: of the name. A name of several charges is an error that lists them. */
 [[nodiscard]] Expected<Charge, LedgerReport> chargeOf(const OpenedLedger &opened, const QString &name,
                                                       const QString &field = QStringLiteral("txid"));

@@ -141,5 +141,8 @@ int main(int argc, char **argv)
         return reportUsage(line, {.exit = Exit::InvalidInput, .problems = {*problem}});
     if (!command)
         return static_cast<int>(inform(line, settings));
-    return static_cast<int>(line.command()->run(line.context()));
+    // The only event loop: a command begins in it and ends it.
+    QMetaObject::invokeMethod(
+        &application, [&line] { line.command()->run(line.context()); }, Qt::QueuedConnection);
+    return QCoreApplication::exec();
 }

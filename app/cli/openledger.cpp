@@ -30,19 +30,9 @@ QString describeEnd(const LedgerError &error)
         "as sslmode asks for it. Then give the command again.");
 }
 
-} // namespace
-
-QString sentenceOf(const LedgerError &error)
+Expected<LedgerHandle, QString> opened(const LedgerAddress &address, const LedgerOptions &options,
+                                       const LedgerAccess &access)
 {
-    const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();
-    return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
-}
-
-Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access)
-{
-    const auto address = ledgerAddress(options, LedgerEnvironment::Real, access.mayMake);
-    if (!address)
-        return Unexpected<QString>(address.error());
     const CounterIdentity writer = ledgerWriter(options);
     const auto isTold = std::make_shared<bool>(false);
     LedgerStore::Options wanted = optionsOf(writer);
@@ -58,12 +48,28 @@ Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const L
             console::print(stderr, '\r' + ledgerProgress(done, all).toUtf8());
         };
     }
-    auto store = LedgerStore::open(*address, wanted);
+    auto store = LedgerStore::open(address, wanted);
     if (*isTold)
         console::print(stderr, "\n");
     if (!store)
         return Unexpected<QString>(describeEnd(store.error()));
-    return OpenedLedger{.address = *address, .writer = writer, .store = *std::move(store)};
+    return std::make_shared<const OpenedLedger>(address, writer, *std::move(store));
+}
+
+} // namespace
+
+QString sentenceOf(const LedgerError &error)
+{
+    const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();
+    return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
+}
+
+Reply<LedgerHandle, QString> *openLedger(const LedgerOptions &options, const LedgerAccess &access)
+{
+    return withPassword(ledgerPlace(options, LedgerEnvironment::Real, access.mayMake))
+        ->converted(qApp, [options, access](const AddressReply::Result &address) {
+            return address.and_then([&](const LedgerAddress &found) { return opened(found, options, access); });
+        });
 }
 
 Expected<ChargeSlice, LedgerError> searched(LedgerStore &ledger, const ChargeQuery &query)

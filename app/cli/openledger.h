@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace balcao::cli
 {
@@ -18,7 +19,17 @@ struct OpenedLedger {
     CounterIdentity writer;
     std::unique_ptr<LedgerStore> store;
     LedgerStore &ledger = *store;
+
+    OpenedLedger(LedgerAddress at, CounterIdentity by, std::unique_ptr<LedgerStore> opened)
+        : address(std::move(at))
+        , writer(std::move(by))
+        , store(std::move(opened))
+    {
+    }
 };
+
+/** Open until its last holder has gone. */
+using LedgerHandle = std::shared_ptr<const OpenedLedger>;
 
 struct LedgerAccess {
     /** Where there is none one is made. What reads a ledger makes none: under a wrong name it would be content for ever. */
@@ -39,7 +50,7 @@ struct LedgerAccess {
 [[nodiscard]] QString sentenceOf(const LedgerError &error);
 
 /** Else a sentence for people. How far an older ledger is brought up to date is told on standard error, where that is a terminal. */
-[[nodiscard]] Expected<OpenedLedger, QString> openLedger(const LedgerOptions &options, const LedgerAccess &access);
+[[nodiscard]] Reply<LedgerHandle, QString> *openLedger(const LedgerOptions &options, const LedgerAccess &access);
 
 /** One page. Scripts leave the search index behind; where it cannot be written the search is right all the same. */
 [[nodiscard]] Expected<ChargeSlice, LedgerError> searched(LedgerStore &ledger, const ChargeQuery &query);

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/signin.h"
 
+#include "app/shared/keyring.h"
 #include "app/shared/ledgeroptions.h"
 #include "app/shared/pininput.h"
-#include "app/shared/sessionbus.h"
-#include "core/credentials/keystore.h"
 #include "core/ledger/ledgerlook.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
-#include <QEventLoop>
 
 using namespace Qt::StringLiterals;
 
@@ -23,136 +21,10 @@ struct CliSignInTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::SignIn)
 };
 
-/** What the keyring of this user holds for PINs; empty: nothing. */
-void withPepper(Staff &staff, QObject *context, const std::function<void()> &then)
-{
-    leaveSilentSessionBus();
-    KeyStoreJob *const job = KeyStoreJob::read(u"operators"_s);
-    QObject::connect(job, &KeyStoreJob::finished, context, [&staff, job, then] {
-        if (!job->error())
-            staff.setPepper(QByteArray::fromHex(job->key()));
-        then();
-    });
-}
-
-bool isWithoutPepper(const StaffResult &result)
-{
-    const auto *refusal = result ? nullptr : std::get_if<PinRefusal>(&result.error());
-    return refusal && refusal->why == PinRefusal::Why::NoPepper;
-}
-
-/** Asks @p question; where a pepper is missing the keyring is asked for it, once. */
-void ask(Staff &staff, const std::function<StaffReply *()> &question, const QString &pinField, const QString &nameField,
-         QObject *context, const Then &then)
-{
-    const auto end = [then, pinField, nameField](const StaffResult &result) {
-        if (result)
-            then(*result);
-        else
-            then(Unexpected<Refused>(refused(result.error(), pinField, nameField)));
-    };
-    question()->whenFinished(context, [&staff, question, context, end](const StaffResult &result) {
-        if (!isWithoutPepper(result))
-            return end(result);
-        withPepper(staff, context, [question, context, end] { question()->whenFinished(context, end); });
-    });
-}
-
-/** The shop's ledger as the settings files name it, where @p given was given another one and its operators are asked. */
-Expected<std::optional<OpenedLedger>, Refused> shopBeside(const Context &given)
-{
-    const auto refused = [](const QString &sentence) {
-        return Unexpected<Refused>({.exit = Exit::LocalError, .problem = {{}, sentence}});
-    };
-    LedgerOptions options = shopsOptions(given.ledger);
-    const bool isOwn = given.ledger.ledger.isEmpty() && given.ledger.dataDir == options.dataDir &&
-                       given.ledger.shopLedger == options.shopLedger;
-    if (isOwn)
-        return std::nullopt; // its operators were asked already
-    auto shop = shopsLedger(given.ledger);
-    if (!shop)
-        return refused(shop.error());
-    takePassword(*shop);
-    auto looked = ledger::look(*shop);
-    if (!looked && looked.error().kind == LedgerError::Kind::Moved) {
-        options.ledger = looked.error().detail;
-        // The line's own ledger asks no operator.
-        const auto own = LedgerAddress::parse(given.ledger.ledger);
-        if (own && own->text() == options.ledger)
-            return std::nullopt;
-        const auto moved = LedgerAddress::parse(options.ledger);
-        if (!moved)
-            return refused(sayOutOfReach(*shop));
-        shop = *moved;
-        takePassword(*shop);
-        looked = ledger::look(*shop);
-    }
-    if (!ledger::mayHaveOperators(*shop, looked))
-        return std::nullopt;
-    auto opened = openLedger(options, {});
-    const auto operators = opened ? opened->ledger.shopOperators() : Unexpected<LedgerError>(LedgerError());
-    if (!operators)
-        return refused(sayOutOfReach(*shop));
-    return operators->areAsked() ? std::optional(*std::move(opened)) : std::nullopt;
-}
-
-/** The result of @p prove for the shop's operators, where the ledger of @p given asks for none. Nothing: the shop's asks for none either. */
-Expected<std::optional<Actor>, Refused> ofShop(const Context &given,
-                                               const std::function<void(Staff &, QObject *, const Then &)> &prove)
-{
-    BALCAO_TRY(const auto shop, shopBeside(given));
-    if (!shop)
-        return std::nullopt;
-    std::optional<Expected<Actor, Refused>> result;
-    withStaff(*shop, [&](Staff &staff) {
-        QEventLoop loop;
-        if (const auto known = waitedFor(staff.refresh(), {}, {}); !known) {
-            result = Unexpected<Refused>(known.error());
-            return;
-        }
-        prove(staff, &loop, [&](const Expected<Actor, Refused> &actor) {
-            result = actor;
-            loop.quit();
-        });
-        if (!result)
-            loop.exec();
-    });
-    if (!*result)
-        return Unexpected<Refused>(result->error());
-    return **result;
-}
-
-/** signIn() and allow(), in an event loop of its own. @p actBy: the permission that the operator needs. */
-template <class ActBy>
-Expected<Actor, Refused> proven(Staff &staff, const Context &given, const QString &attempt, const ActBy &actBy)
-{
-    QEventLoop loop;
-    std::optional<Expected<Actor, Refused>> result;
-    const auto end = [&](const Expected<Actor, Refused> &actor) {
-        result = actor;
-        loop.quit();
-    };
-    signIn(staff, given, &loop, [&](const Expected<Actor, Refused> &actor) {
-        if (actor)
-            allow(staff, given, *actor, actBy(*actor), attempt, &loop, end);
-        else
-            end(actor);
-    });
-    loop.exec();
-    return *result;
-}
-
-} // namespace
-
-Expected<Pin, Refused> pinOf(const std::optional<QByteArray> &given, const QString &name, const QString &field,
-                             Role role)
-{
-    return secretOf(given, CliSignInTr::tr("PIN of %1:").arg(name), field,
-                    [role](QByteArrayView text) { return Pin::parse(text, role); });
-}
-
-Expected<Pin, Refused> secretOf(const std::optional<QByteArray> &given, const QString &prompt, const QString &field,
-                                const std::function<Expected<Pin, PinError>(QByteArrayView)> &parse)
+/** The secret that was given, or typed on the terminal behind @p prompt, as @p parse takes it. */
+template <class Parse>
+Expected<Pin, Refused> parsed(const std::optional<QByteArray> &given, const QString &prompt, const QString &field,
+                              const Parse &parse)
 {
     const auto text = given ? *given : pininput::fromTerminal(prompt);
     if (!text)
@@ -163,91 +35,197 @@ Expected<Pin, Refused> secretOf(const std::optional<QByteArray> &given, const QS
     return *pin;
 }
 
-void signIn(Staff &staff, const Context &given, QObject *context, const Then &then)
+bool isWithoutPepper(const StaffResult &result)
 {
-    const QString name = ledgerWriter(given.ledger).operatorName;
-    staff.refresh()->whenFinished(context, [&staff, given, name, context, then](const StaffResult &known) {
-        if (!known)
-            return then(Unexpected<Refused>(refused(known.error(), u"pin"_s, u"operator"_s)));
-        if (!staff.operators().areAsked()) {
-            const auto actor = ofShop(
-                given, [&given](Staff &shop, QObject *waiting, const Then &end) { signIn(shop, given, waiting, end); });
-            return then(actor.map([&name](const std::optional<Actor> &signedIn) {
-                return signedIn.value_or(People(name).atTheCounter());
-            }));
-        }
-        if (!staff.operators().named(name))
-            return then(Unexpected<Refused>(refused(OperatorObstacle::NobodyOfThatName, u"pin"_s, u"operator"_s)));
-        const auto pin = pinOf(given.signIn.pin.text, name, u"pin"_s);
-        if (!pin)
-            return then(Unexpected<Refused>(pin.error()));
-        ask(
-            staff, [&staff, name, pin] { return staff.signIn(name, *pin); }, u"pin"_s, u"operator"_s, context, then);
+    const auto *refusal = result ? nullptr : std::get_if<PinRefusal>(&result.error());
+    return refusal && refusal->why == PinRefusal::Why::NoPepper;
+}
+
+/** Asks @p question; where a pepper is missing the keyring is asked for it, once. */
+template <class Question>
+ActorReply *ask(Staff &staff, Question question, const QString &pinField, const QString &nameField)
+{
+    auto *reply = new StaffReply(&staff);
+    const auto end = [reply](const StaffResult &result) { reply->finish(result); };
+    question()->whenFinished(reply, [&staff, question, reply, end](const StaffResult &result) {
+        if (!isWithoutPepper(result))
+            return end(result);
+        keyring::readPepper()->whenFinished(reply, [&staff, question, reply, end](const KeyReply::Result &pepper) {
+            if (pepper)
+                staff.setPepper(QByteArray::fromHex(*pepper));
+            question()->whenFinished(reply, end);
+        });
+    });
+    return named(reply, pinField, nameField);
+}
+
+ActorReply *failed(const Refused &refused)
+{
+    return ActorReply::of(Unexpected<Refused>(refused));
+}
+
+/** The result of @p prove at a counter of its own, which has gone when the reply finishes: another connection may need to be alone. */
+template <class Prove>
+ActorReply *atCounterOf(const LedgerHandle &opened, const Prove &prove)
+{
+    auto *counter = new Counter(*opened);
+    auto *reply = new ActorReply(qApp);
+    prove(counter->staff())->whenFinished(counter, [counter, reply](const ActorReply::Result &result) {
+        QObject::connect(counter, &QObject::destroyed, reply, [reply, result] { reply->finish(result); });
+        counter->deleteLater();
+    });
+    return reply;
+}
+
+Refused unknown(const QString &sentence)
+{
+    return {.exit = Exit::LocalError, .problem = {{}, sentence}};
+}
+
+/** The shop's ledger; null if it asks no operator. */
+using ShopReply = Reply<LedgerHandle, Refused>;
+
+/** Opens the ledger of @p options, which is at @p place. */
+ShopReply *openedShop(const LedgerOptions &options, const LedgerAddress &place)
+{
+    return openLedger(options, {})
+        ->converted(qApp, [place](const Expected<LedgerHandle, QString> &opened) -> ShopReply::Result {
+            const auto operators = opened ? (*opened)->ledger.shopOperators() : Unexpected<LedgerError>(LedgerError());
+            if (!operators)
+                return Unexpected<Refused>(unknown(sayOutOfReach(place)));
+            return operators->areAsked() ? *opened : nullptr;
+        });
+}
+
+/** The shop's ledger as the settings files name it, where @p given was given another one and its operators are asked. */
+ShopReply *shopBeside(const Context &given)
+{
+    const LedgerOptions options = shopsOptions(given.ledger);
+    const bool isOwn = given.ledger.ledger.isEmpty() && given.ledger.dataDir == options.dataDir &&
+                       given.ledger.shopLedger == options.shopLedger;
+    if (isOwn)
+        return ShopReply::of(nullptr); // its operators were asked already
+    const auto inKeyring = [](const AddressReply::Result &place) {
+        return withPassword(place)->converted(
+            qApp, [](const AddressReply::Result &found) { return found.map_error(unknown); });
+    };
+    return inKeyring(shopsLedger(given.ledger))->andThen(qApp, [&given, options, inKeyring](const LedgerAddress &shop) {
+        const auto looked = ledger::look(shop);
+        if (looked || looked.error().kind != LedgerError::Kind::Moved)
+            return ledger::mayHaveOperators(shop, looked) ? openedShop(options, shop) : ShopReply::of(nullptr);
+        LedgerOptions there = options;
+        there.ledger = looked.error().detail;
+        // The line's own ledger asks no operator.
+        const auto own = LedgerAddress::parse(given.ledger.ledger);
+        if (own && own->text() == there.ledger)
+            return ShopReply::of(nullptr);
+        const auto moved = LedgerAddress::parse(there.ledger);
+        if (!moved)
+            return ShopReply::of(Unexpected<Refused>(unknown(sayOutOfReach(shop))));
+        return inKeyring(*moved)->andThen(qApp, [there](const LedgerAddress &place) {
+            return ledger::mayHaveOperators(place, ledger::look(place)) ? openedShop(there, place)
+                                                                        : ShopReply::of(nullptr);
+        });
     });
 }
 
-void allow(Staff &staff, const Context &given, const Actor &actor, Act act, const QString &attempt, QObject *context,
-           const Then &then)
+/** The result of @p prove for the shop's operators, where the ledger of @p given asks for none; @p actor where the shop's asks for none
+ *  either.
+ */
+template <class Prove>
+ActorReply *ofShop(const Context &given, const Actor &actor, const Prove &prove)
+{
+    return shopBeside(given)->andThen(qApp, [prove, actor](const LedgerHandle &shop) {
+        if (!shop)
+            return ActorReply::of(actor);
+        return atCounterOf(shop, [&prove](Staff &staff) {
+            return named(staff.refresh())->andThen(&staff, [&staff, prove](const Actor &) { return prove(staff); });
+        });
+    });
+}
+
+} // namespace
+
+Expected<Pin, Refused> pinOf(const std::optional<QByteArray> &given, const QString &name, const QString &field,
+                             Role role)
+{
+    return parsed(given, CliSignInTr::tr("PIN of %1:").arg(name), field,
+                  [role](QByteArrayView text) { return Pin::parse(text, role); });
+}
+
+Expected<Pin, Refused> badgeOf(const std::optional<QByteArray> &given, const QString &prompt, const QString &field)
+{
+    return parsed(given, prompt, field, Pin::badge);
+}
+
+ActorReply *signIn(Staff &staff, const Context &given)
+{
+    const QString name = ledgerWriter(given.ledger).operatorName;
+    return named(staff.refresh(), u"pin"_s, u"operator"_s)->andThen(&staff, [&staff, &given, name](const Actor &) {
+        if (!staff.operators().areAsked())
+            return ofShop(given, People(name).atTheCounter(), [&given](Staff &shop) { return signIn(shop, given); });
+        if (!staff.operators().named(name))
+            return failed(refused(OperatorObstacle::NobodyOfThatName, u"pin"_s, u"operator"_s));
+        const auto pin = pinOf(given.signIn.pin.text, name, u"pin"_s);
+        if (!pin)
+            return failed(pin.error());
+        return ask(
+            staff, [&staff, name, pin = *pin] { return staff.signIn(name, pin); }, u"pin"_s, u"operator"_s);
+    });
+}
+
+ActorReply *allow(Staff &staff, const Context &given, const Actor &actor, Act act, const QString &attempt)
 {
     const QString name = given.signIn.authorisedBy;
     if (!staff.operators().areAsked() && !actor.id().isEmpty()) {
         // The shop's operators are asked: this ledger's gate will not ask.
-        const auto allowed = ofShop(given, [&](Staff &shop, QObject *waiting, const Then &end) {
-            allow(shop, given, actor, act, attempt, waiting, [&shop, act, attempt, end](const auto &asked) {
-                const auto may =
-                    asked ? Gate::mayAct(act, attempt, *asked, shop.operators(), Clock().nowUtc()) : MayAct();
-                end(may ? asked : Unexpected<Refused>(refused(may.error(), {}, {})));
-            });
+        return ofShop(given, actor, [&given, actor, act, attempt](Staff &shop) {
+            return allow(shop, given, actor, act, attempt)
+                ->converted(&shop, [&shop, act, attempt](const ActorReply::Result &asked) -> ActorReply::Result {
+                    BALCAO_TRY(const Actor allowed, asked);
+                    BALCAO_TRY(Gate::mayAct(act, attempt, allowed, shop.operators(), Clock().nowUtc())
+                                   .map_error([](const auto &needs) { return refused(needs, {}, {}); }));
+                    return allowed;
+                });
         });
-        return then(allowed.map([&actor](const std::optional<Actor> &asked) { return asked.value_or(actor); }));
     }
     if (name.isEmpty() || staff.operators().mayAct(act, actor.id(), {}))
-        return then(actor);
+        return ActorReply::of(actor);
     if (!staff.operators().named(name))
-        return then(
-            Unexpected<Refused>(refused(OperatorObstacle::NobodyOfThatName, u"authorised_pin"_s, u"authorised_by"_s)));
+        return failed(refused(OperatorObstacle::NobodyOfThatName, u"authorised_pin"_s, u"authorised_by"_s));
     const auto pin = pinOf(given.signIn.authorisedPin.text, name, u"authorised_pin"_s);
     if (!pin)
-        return then(Unexpected<Refused>(pin.error()));
-    ask(
-        staff, [&staff, act, attempt, actor, name, pin] { return staff.approve(act, attempt, actor, name, *pin); },
-        u"authorised_pin"_s, u"authorised_by"_s, context, then);
+        return failed(pin.error());
+    return ask(
+        staff,
+        [&staff, act, attempt, actor, name, pin = *pin] { return staff.approve(act, attempt, actor, name, pin); },
+        u"authorised_pin"_s, u"authorised_by"_s);
 }
 
-Expected<Actor, Refused> actorFor(Act act, Staff &staff, const Context &given)
+ActorReply *actorFor(Act act, Staff &staff, const Context &given)
 {
-    return proven(staff, given, {}, [act](const Actor &) { return act; });
-}
-
-Expected<Actor, Refused> actorFor(const Command &command, const Charge &charge, Staff &staff, const Context &given)
-{
-    return proven(staff, given, charge.attempt, [&](const Actor &actor) { return actOf(command, actor, &charge); });
-}
-
-Expected<Actor, Refused> actorFor(Act act, const OpenedLedger &opened, const Context &given)
-{
-    std::optional<Expected<Actor, Refused>> actor;
-    withStaff(opened, [&](Staff &staff) { actor = actorFor(act, staff, given); });
-    return *actor;
-}
-
-void withStaff(const OpenedLedger &opened, const std::function<void(Staff &)> &use)
-{
-    ChargeLedger ledger(opened.address, opened.writer, Clock());
-    Staff staff(ledger, Clock());
-    use(staff);
-}
-
-Expected<Actor, Refused> waitedFor(StaffReply *reply, const QString &pinField, const QString &nameField)
-{
-    QEventLoop loop;
-    std::optional<StaffResult> result;
-    reply->whenFinished(&loop, [&](const StaffResult &told) {
-        result = told;
-        loop.quit();
+    return signIn(staff, given)->andThen(&staff, [&staff, &given, act](const Actor &actor) {
+        return allow(staff, given, actor, act, {});
     });
-    loop.exec();
-    return result->map_error([&](const StaffRefusal &why) { return refused(why, pinField, nameField); });
+}
+
+ActorReply *actorFor(const Command &command, const Charge &charge, Staff &staff, const Context &given)
+{
+    return signIn(staff, given)->andThen(&staff, [&staff, &given, command, charge](const Actor &actor) {
+        return allow(staff, given, actor, actOf(command, actor, &charge), charge.attempt);
+    });
+}
+
+ActorReply *actorFor(Act act, const LedgerHandle &opened, const Context &given)
+{
+    return atCounterOf(opened, [act, &given](Staff &staff) { return actorFor(act, staff, given); });
+}
+
+ActorReply *named(StaffReply *reply, const QString &pinField, const QString &nameField)
+{
+    return reply->converted(qApp, [pinField, nameField](const StaffResult &result) {
+        return result.map_error([&](const StaffRefusal &why) { return refused(why, pinField, nameField); });
+    });
 }
 
 Refused refused(const StaffRefusal &refusal, const QString &pinField, const QString &nameField)

@@ -5,7 +5,9 @@
 #include "app/cli/openledger.h"
 #include "core/service/staff.h"
 
-#include <functional>
+#include <QObject>
+
+#include <memory>
 
 /** Who gives a command, where the ledger has operators: by name and PIN. */
 namespace balcao::cli::signin
@@ -17,32 +19,47 @@ struct Refused {
     Problem problem;
 };
 
-using Then = std::function<void(const Expected<Actor, Refused> &)>;
+using ActorReply = Reply<Actor, Refused>;
 
 /** A PIN that was given, or typed on the terminal by @p name. */
 [[nodiscard]] Expected<Pin, Refused> pinOf(const std::optional<QByteArray> &given, const QString &name,
                                            const QString &field, Role role = Role::Cashier);
 
-/** What was given, or typed on the terminal behind @p prompt, as @p parse takes it. */
-[[nodiscard]] Expected<Pin, Refused> secretOf(const std::optional<QByteArray> &given, const QString &prompt,
-                                              const QString &field,
-                                              const std::function<Expected<Pin, PinError>(QByteArrayView)> &parse);
+/** A badge that was given, or read at the terminal behind @p prompt. */
+[[nodiscard]] Expected<Pin, Refused> badgeOf(const std::optional<QByteArray> &given, const QString &prompt,
+                                             const QString &field);
 
-/** Signs --operator in where somebody has to be. Calls @p then once. */
-void signIn(Staff &staff, const Context &given, QObject *context, const Then &then);
-/** What @p actor may not do --authorised-by allows, where there is one; else the gate says who is needed. Calls @p then once. */
-void allow(Staff &staff, const Context &given, const Actor &actor, Act act, const QString &attempt, QObject *context,
-           const Then &then);
+/** The operators of an opened ledger, for a command that needs no charges. */
+class Counter : public QObject
+{
+public:
+    explicit Counter(const OpenedLedger &opened)
+        : m_ledger(opened.address, opened.writer, Clock())
+    {
+    }
 
-/** signIn() and allow(), in an event loop of its own, for commands that have none. */
-[[nodiscard]] Expected<Actor, Refused> actorFor(Act act, Staff &staff, const Context &given);
-[[nodiscard]] Expected<Actor, Refused> actorFor(const Command &command, const Charge &charge, Staff &staff,
-                                                const Context &given);
-[[nodiscard]] Expected<Actor, Refused> actorFor(Act act, const OpenedLedger &opened, const Context &given);
-/** For a command that needs no charges: the operators of the ledger, as long as @p use runs. */
-void withStaff(const OpenedLedger &opened, const std::function<void(Staff &)> &use);
-/** In an event loop of its own. */
-[[nodiscard]] Expected<Actor, Refused> waitedFor(StaffReply *reply, const QString &pinField, const QString &nameField);
+    [[nodiscard]] Staff &staff() noexcept { return m_staff; }
+
+private:
+    ChargeLedger m_ledger;
+    Staff m_staff{m_ledger, Clock()};
+};
+
+/** Each reads @p given, which outlives its reply. */
+
+/** Signs --operator in, if the ledger asks for that. */
+[[nodiscard]] ActorReply *signIn(Staff &staff, const Context &given);
+/** Has --authorised-by allow it if @p actor may not do it alone; without one the gate says who is needed. */
+[[nodiscard]] ActorReply *allow(Staff &staff, const Context &given, const Actor &actor, Act act,
+                                const QString &attempt);
+/** signIn() and allow(). */
+[[nodiscard]] ActorReply *actorFor(Act act, Staff &staff, const Context &given);
+[[nodiscard]] ActorReply *actorFor(const Command &command, const Charge &charge, Staff &staff, const Context &given);
+/** Asks a Counter of its own, which has gone when the reply finishes. */
+[[nodiscard]] ActorReply *actorFor(Act act, const LedgerHandle &opened, const Context &given);
+
+/** @p reply with its refusal as an error of these fields. */
+[[nodiscard]] ActorReply *named(StaffReply *reply, const QString &pinField = {}, const QString &nameField = {});
 [[nodiscard]] Refused refused(const StaffRefusal &refusal, const QString &pinField, const QString &nameField);
 
 /** The field of the JSON's errors that a refusal of the gate is about. */

@@ -33,10 +33,11 @@ Unexpected<AccountError> failure(Kind kind, const QString &sentence)
     return Unexpected<AccountError>({.kind = kind, .sentence = sentence});
 }
 
+using Line = Expected<Secret, apikey::FileError>;
+
 /** No name of a file in the sentences: often enough it is the key itself that was written behind the option. */
-Expected<ApiKey, AccountError> keyFromFile(const QString &name, std::chrono::milliseconds limit)
+Expected<ApiKey, AccountError> keyFromFile(const Line &line)
 {
-    const auto line = apikey::fromFile(name, false, limit);
     if (!line)
         return failure(Kind::KeyFile,
                        AccountOptionsTr::tr("The file of --api-key-file cannot be read. Check its name and who may "
@@ -50,10 +51,9 @@ Expected<ApiKey, AccountError> keyFromFile(const QString &name, std::chrono::mil
 }
 
 /** Here the name is the installer's, and no key. */
-Expected<ApiKey, AccountError> keyOfSettings(const QString &name)
+Expected<ApiKey, AccountError> keyOfSettings(const Line &line, const QString &name)
 {
     const QString file = QDir::toNativeSeparators(name);
-    const auto line = apikey::fromFile(name, true);
     if (!line)
         return failure(Kind::KeyFile,
                        line.error() == apikey::FileError::OpenToOthers
@@ -90,12 +90,11 @@ Expected<QByteArray, AccountError> certificatesOf(const QString &name)
     return text;
 }
 
-Expected<ApiKey, AccountError> keyFromKeyring(const BaseUrl &provider)
+Expected<ApiKey, AccountError> keyFromKeyring(Expected<QByteArray, KeyStoreFailure> &stored)
 {
     const QString advice =
         u' ' + AccountOptionsTr::tr("Put it into the keyring with balcao-cli key set, or give it in a file "
                                     "with --api-key-file or in BALCAO_API_KEY.");
-    auto stored = keyring::read(provider);
     if (!stored)
         return failure(stored.error().kind == KeyStoreError::NotFound ? Kind::Missing : Kind::NoKeyring,
                        keyring::describe(stored.error()) + advice);
@@ -104,20 +103,6 @@ Expected<ApiKey, AccountError> keyFromKeyring(const BaseUrl &provider)
     if (!key)
         return failure(Kind::Missing, messages::describe(key.error()) + advice);
     return *key;
-}
-
-/** A proxy that gets none says itself what it wants. */
-QString passwordOf(const ProviderProxy &proxy)
-{
-    const auto text = [](const QByteArray &clear) { return QString::fromUtf8(clear); };
-    if (const Secret said = apikey::takeProxyPassword(); !said.isEmpty())
-        return said.use(text);
-    auto kept = keyring::readPassword(proxy);
-    if (!kept)
-        return {};
-    QString password = text(*kept);
-    wipe(*kept);
-    return password;
 }
 
 } // namespace
@@ -184,45 +169,78 @@ bool AccountOptions::isKeyInKeyring() const
     return !typedKey && apiKeyFile.isEmpty() && keyFile.isEmpty() && apikey::takeVariable().isEmpty();
 }
 
-Expected<ApiKey, AccountError> AccountOptions::openKey(const BaseUrl &provider) const
+Reply<ApiKey, AccountError> *AccountOptions::openKey(const BaseUrl &provider) const
 {
+    using OpenKey = Reply<ApiKey, AccountError>;
     if (typedKey)
-        return *typedKey;
+        return OpenKey::of(*typedKey);
     if (!apiKeyFile.isEmpty())
-        return keyFromFile(apiKeyFile, std::chrono::seconds(timeoutSeconds));
+        return apikey::fromFile(apiKeyFile, false, std::chrono::seconds(timeoutSeconds))->converted(qApp, keyFromFile);
     const auto key = apikey::takeVariable().use(&ApiKey::parse);
-    if (!key && key.error() == ApiKeyError::Empty)
-        return keyFile.isEmpty() ? keyFromKeyring(provider) : keyOfSettings(keyFile);
-    if (!key)
-        return failure(Kind::Invalid,
-                       messages::describe(key.error()) + u' ' +
-                           AccountOptionsTr::tr("Give it in a file with --api-key-file, or in BALCAO_API_KEY."));
-    return *key;
+    if (key)
+        return OpenKey::of(*key);
+    if (key.error() != ApiKeyError::Empty)
+        return OpenKey::of(failure(
+            Kind::Invalid, messages::describe(key.error()) + u' ' +
+                               AccountOptionsTr::tr("Give it in a file with --api-key-file, or in BALCAO_API_KEY.")));
+    if (keyFile.isEmpty())
+        return keyring::read(provider)->converted(qApp, keyFromKeyring);
+    return apikey::fromFile(keyFile, true)->converted(qApp, [name = keyFile](const Line &line) {
+        return keyOfSettings(line, name);
+    });
 }
 
-Expected<ProviderProbe::Way, AccountError> AccountOptions::openWay() const
+Reply<ProviderProbe::Way, AccountError> *AccountOptions::openWay() const
 {
-    BALCAO_TRY(const QByteArray certificates, certificatesOf(caFile));
-    ProviderProbe::Way way{.proxy = proxy,
-                           .extraCaCertificates = certificates,
-                           .timeout = std::chrono::seconds(std::min(connectTimeoutSeconds, timeoutSeconds))};
-    if (!proxy.user.isEmpty() && proxy.password.isEmpty())
-        way.proxy.password = passwordOf(proxy);
-    return way;
+    using Way = ProviderProbe::Way;
+    using OpenWay = Reply<Way, AccountError>;
+    const auto certificates = certificatesOf(caFile);
+    if (!certificates)
+        return OpenWay::of(Unexpected<AccountError>(certificates.error()));
+    Way way{.proxy = proxy,
+            .extraCaCertificates = *certificates,
+            .timeout = std::chrono::seconds(std::min(connectTimeoutSeconds, timeoutSeconds))};
+    if (proxy.user.isEmpty() || !proxy.password.isEmpty())
+        return OpenWay::of(way);
+    const auto text = [](const QByteArray &clear) { return QString::fromUtf8(clear); };
+    if (const Secret said = apikey::takeProxyPassword(); !said.isEmpty()) {
+        way.proxy.password = said.use(text);
+        return OpenWay::of(way);
+    }
+    return keyring::readPassword(proxy)->converted(
+        qApp, [way, text](Expected<QByteArray, KeyStoreFailure> &kept) mutable -> OpenWay::Result {
+            // A proxy that gets no password asks for one itself.
+            if (kept) {
+                way.proxy.password = text(*kept);
+                wipe(*kept);
+            }
+            return way;
+        });
 }
 
-Expected<ProviderAccount, AccountError> AccountOptions::open() const
+Reply<ProviderAccount, AccountError> *AccountOptions::open() const
 {
-    BALCAO_TRY(const BaseUrl provider, openAddress());
-    BALCAO_TRY(const ProviderProbe::Way way, openWay());
-    BALCAO_TRY(const ApiKey key, openKey(provider));
-    ProviderAccount account{
-        .baseUrl = provider, .key = key, .amountUnit = amountUnit, .updateAmount = updateAmount, .updateBy = updateBy};
-    account.exchangeTimeout = std::chrono::seconds(timeoutSeconds);
-    account.connectTimeout = way.timeout;
-    account.extraCaCertificates = way.extraCaCertificates;
-    account.proxy = way.proxy;
-    return account;
+    using Open = Reply<ProviderAccount, AccountError>;
+    const auto provider = openAddress();
+    if (!provider)
+        return Open::of(Unexpected<AccountError>(provider.error()));
+    return openWay()->andThen(qApp, [options = *this, provider = *provider](const ProviderProbe::Way &way) {
+        const auto account = [options, provider, way](const Expected<ApiKey, AccountError> &key) {
+            return key.map([&](const ApiKey &known) {
+                ProviderAccount made{.baseUrl = provider,
+                                     .key = known,
+                                     .amountUnit = options.amountUnit,
+                                     .updateAmount = options.updateAmount,
+                                     .updateBy = options.updateBy};
+                made.exchangeTimeout = std::chrono::seconds(options.timeoutSeconds);
+                made.connectTimeout = way.timeout;
+                made.extraCaCertificates = way.extraCaCertificates;
+                made.proxy = way.proxy;
+                return made;
+            });
+        };
+        return options.openKey(provider)->converted(qApp, account);
+    });
 }
 
 } // namespace balcao

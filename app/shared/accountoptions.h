@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/expected.h"
 #include "core/provider/provideraccount.h"
 #include "core/provider/providerprobe.h"
+#include "core/reply.h"
 
 #include <QString>
 
@@ -69,13 +69,13 @@ public:
     /** Nothing else says where the key is. */
     [[nodiscard]] bool isKeyInKeyring() const;
     [[nodiscard]] Expected<BaseUrl, AccountError> openAddress() const;
-    /** How that address is reached, without the key. May wait for the keyring as open() does. */
-    [[nodiscard]] Expected<ProviderProbe::Way, AccountError> openWay() const;
-    /** May wait for the keyring in an event loop of its own. */
-    [[nodiscard]] Expected<ProviderAccount, AccountError> open() const;
+    /** The way to that address, without the key. May ask the keyring. */
+    [[nodiscard]] Reply<ProviderProbe::Way, AccountError> *openWay() const;
+    /** May ask the keyring. */
+    [[nodiscard]] Reply<ProviderAccount, AccountError> *open() const;
 
 private:
-    [[nodiscard]] Expected<ApiKey, AccountError> openKey(const BaseUrl &provider) const;
+    [[nodiscard]] Reply<ApiKey, AccountError> *openKey(const BaseUrl &provider) const;
 };
 
 } // namespace balcao

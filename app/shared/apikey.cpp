@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shared/apikey.h"
 
-#include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
-#include <QScopeGuard>
 #include <QSocketNotifier>
 #include <QTimer>
 
@@ -12,6 +10,7 @@
 #include <array>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
@@ -77,34 +76,54 @@ Expected<Secret, FileError> firstLine(const QString &name, bool isPrivate)
 
 #ifdef Q_OS_UNIX
 /** The first line of a pipe or a device. QFile would wait for a pipe's other end for ever. */
-Expected<Secret, FileError> lineOfPipe(const QString &name, std::chrono::milliseconds limit)
+class PipeReading : public Reply<Secret, FileError>
 {
-    const int descriptor = ::open(QFile::encodeName(name).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-    if (descriptor < 0)
-        return Unexpected<FileError>(FileError::Unreadable);
-    const auto closing = qScopeGuard([descriptor] { ::close(descriptor); });
-    std::array<char, longestLine> bytes{};
-    std::size_t size = 0;
-    bool isRead = false;
-    QEventLoop loop;
-    QSocketNotifier notifier(descriptor, QSocketNotifier::Read);
-    QObject::connect(&notifier, &QSocketNotifier::activated, &loop, [&] {
-        const ssize_t count = ::read(descriptor, bytes.data() + size, bytes.size() - size);
+public:
+    PipeReading(const QString &name, std::chrono::milliseconds limit)
+        : m_descriptor(::open(QFile::encodeName(name).constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC))
+    {
+        if (m_descriptor < 0) {
+            finishLater(Unexpected<FileError>(FileError::Unreadable));
+            return;
+        }
+        m_notifier = std::make_unique<QSocketNotifier>(m_descriptor, QSocketNotifier::Read);
+        connect(m_notifier.get(), &QSocketNotifier::activated, this, &PipeReading::readOn);
+        QTimer::singleShot(limit, this, [this] { endAs(false); });
+    }
+    ~PipeReading() override
+    {
+        m_notifier.reset();
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+        wipe(m_bytes);
+    }
+    Q_DISABLE_COPY_MOVE(PipeReading)
+
+private:
+    void readOn()
+    {
+        const ssize_t count = ::read(m_descriptor, m_bytes.data() + m_size, m_bytes.size() - m_size);
         if (count < 0 && (errno == EAGAIN || errno == EINTR))
             return;
-        size += count > 0 ? static_cast<std::size_t>(count) : 0;
-        isRead = count == 0 || size == bytes.size() || std::find(bytes.begin(), bytes.end(), '\n') != bytes.end();
-        if (isRead || count < 0) {
-            notifier.setEnabled(false);
-            loop.quit();
-        }
-    });
-    QTimer::singleShot(limit, &loop, &QEventLoop::quit);
-    loop.exec();
-    const auto end = std::find(bytes.begin(), bytes.end(), '\n');
-    const Secret line = lineIn(bytes, std::min(end - bytes.begin(), static_cast<std::ptrdiff_t>(size)));
-    return isRead ? Expected<Secret, FileError>(line) : Unexpected<FileError>(FileError::Unreadable);
-}
+        m_size += count > 0 ? static_cast<std::size_t>(count) : 0;
+        const bool isRead =
+            count == 0 || m_size == m_bytes.size() || std::find(m_bytes.begin(), m_bytes.end(), '\n') != m_bytes.end();
+        if (isRead || count < 0)
+            endAs(isRead);
+    }
+    void endAs(bool isRead)
+    {
+        m_notifier->setEnabled(false);
+        const auto end = std::find(m_bytes.begin(), m_bytes.end(), '\n');
+        const Secret line = lineIn(m_bytes, std::min(end - m_bytes.begin(), static_cast<std::ptrdiff_t>(m_size)));
+        finish(isRead ? Result(line) : Unexpected<FileError>(FileError::Unreadable));
+    }
+
+    int m_descriptor;
+    std::unique_ptr<QSocketNotifier> m_notifier;
+    std::array<char, longestLine> m_bytes{};
+    std::size_t m_size = 0;
+};
 #endif
 
 } // namespace
@@ -121,18 +140,19 @@ Secret takeProxyPassword()
     return take("BALCAO_PROXY_PASSWORD", taken);
 }
 
-Expected<Secret, FileError> fromFile(const QString &name, bool isPrivate, std::chrono::milliseconds limit)
+Reply<Secret, FileError> *fromFile(const QString &name, bool isPrivate, std::chrono::milliseconds limit)
 {
+    using FileReply = Reply<Secret, FileError>;
     const QFileInfo info(name);
     if (info.isFile() || !info.exists())
-        return firstLine(name, isPrivate);
+        return FileReply::of(firstLine(name, isPrivate));
 #ifdef Q_OS_UNIX
     if (!isPrivate)
-        return lineOfPipe(name, limit);
+        return new PipeReading(name, limit);
 #else
     Q_UNUSED(limit)
 #endif
-    return Unexpected<FileError>(FileError::Unreadable);
+    return FileReply::of(Unexpected<FileError>(FileError::Unreadable));
 }
 
 } // namespace balcao::apikey

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/expected.h"
+#include "core/reply.h"
 #include "core/values/secret.h"
 
 #include <QString>
@@ -25,11 +25,10 @@ enum class FileError {
     OpenToOthers
 };
 
-/** The first line, without a byte order mark and its end. A pipe or a device is waited for in an event loop, until @p limit; Windows reads
- *  none.
+/** The first line, without a byte order mark and its end. A pipe or a device is waited for until @p limit; Windows reads none.
  *  @p isPrivate: it has to be a file that nobody else may read; Windows keeps that in lists that are not looked at.
  */
-[[nodiscard]] Expected<Secret, FileError> fromFile(const QString &name, bool isPrivate,
-                                                   std::chrono::milliseconds limit = {});
+[[nodiscard]] Reply<Secret, FileError> *fromFile(const QString &name, bool isPrivate,
+                                                 std::chrono::milliseconds limit = {});
 
 } // namespace balcao::apikey

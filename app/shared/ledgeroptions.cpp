@@ -99,17 +99,21 @@ void LedgerOptions::take(const Settings &settings)
     takesEndToEndOnly = settings.takesEndToEndOnly();
 }
 
-void takePassword(LedgerAddress &address)
+AddressReply *withPassword(const AddressReply::Result &place)
 {
-    if (!isPasswordInKeyring(address))
-        return;
-    if (auto found = keyring::readPassword(address)) {
-        address.password = Secret(*found);
-        wipe(*found);
-    }
+    if (!place || !isPasswordInKeyring(*place))
+        return AddressReply::of(place);
+    return keyring::readPassword(*place)->converted(
+        qApp, [address = *place](Expected<QByteArray, KeyStoreFailure> &found) mutable -> AddressReply::Result {
+            if (found) {
+                address.password = Secret(*found);
+                wipe(*found);
+            }
+            return address;
+        });
 }
 
-Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)
+AddressReply::Result ledgerPlace(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)
 {
     const bool isTraining = use == LedgerEnvironment::Training;
     const QString fileName = isTraining ? u"training.sqlite"_s : u"ledger.sqlite"_s;
@@ -128,7 +132,6 @@ Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, Led
     if (address->isPostgres()) {
         address->isByTransaction = options.isForOneCommand;
         static_cast<void>(makePrivateFolder(dataFolder(options) + u"/anchor"_s));
-        takePassword(*address);
     } else if (!makePrivateFolder(address->text())) {
         return Unexpected<QString>(
             LedgerOptionsTr::tr("Nothing can be written in the folder %1. Check its name and who may write "

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/expected.h"
 #include "core/ledger/ledgeraddress.h"
+#include "core/reply.h"
 
 #include <QString>
 
@@ -40,12 +40,19 @@ struct LedgerOptions {
     void take(const Settings &settings);
 };
 
-/** The ledger's address, with its password where the keyring has one; for a file its folder is made, for this user only. Else a sentence for people.
+/** An address, or a sentence for people. */
+using AddressReply = Reply<LedgerAddress, QString>;
+
+/** The ledger's address without its password; for a file its folder is made, for this user only. Else a sentence for people.
  *  Training takes another ledger than its own in the data folder only from the option: BALCAO_LEDGER is the shop's, and refused.
  *  Not @p mayMake: a file that is not there is a mistake.
  */
-[[nodiscard]] Expected<LedgerAddress, QString> ledgerAddress(const LedgerOptions &options, LedgerEnvironment use,
-                                                             bool mayMake = true);
+[[nodiscard]] AddressReply::Result ledgerPlace(const LedgerOptions &options, LedgerEnvironment use,
+                                               bool mayMake = true);
+/** @p place with the password of a server's ledger, if the keyring has one: it is asked unless PGPASSWORD, a passfile in the address or
+ *  a socket makes one needless.
+ */
+[[nodiscard]] AddressReply *withPassword(const AddressReply::Result &place);
 
 /** The same options as they are without --ledger and --data-dir: where the settings, or else the variables, say that the shop's ledger is. */
 [[nodiscard]] LedgerOptions shopsOptions(const LedgerOptions &options);
@@ -58,11 +65,6 @@ struct LedgerOptions {
 
 /** A sentence: who may do what there is not known. */
 [[nodiscard]] QString sayOutOfReach(const LedgerAddress &shopsLedger);
-
-/** The password of a server's ledger, if the keyring has one: it is asked, as keyring does, unless PGPASSWORD, a passfile in the address
- *  or a socket makes one needless.
- */
-void takePassword(LedgerAddress &address);
 
 /** Where this user's data lies. */
 [[nodiscard]] QString dataFolder(const LedgerOptions &options);

@@ -2,6 +2,7 @@
 #include "app/till/environment.h"
 
 #include "app/till/trainingserver.h"
+#include "app/till/waitedreply.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -47,7 +48,7 @@ Expected<std::unique_ptr<Environment>, AccountError> Environment::open(const Acc
 {
     if (isTraining || !options.isGiven())
         return openTraining();
-    auto account = options.open();
+    auto account = waitedFor(options.open());
     if (!account)
         return Unexpected<AccountError>(account.error());
     return std::unique_ptr<Environment>(new Environment(*std::move(account), nullptr));

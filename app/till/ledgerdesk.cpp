@@ -8,6 +8,7 @@
 #include "core/ledger/ledgerlook.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/service/task.h"
 #include "core/support/programlog.h"
 #include "ui/presentation/words/messages.h"
 
@@ -17,11 +18,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLocale>
-#include <QPointer>
 #include <QScreen>
 #include <QStandardPaths>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -55,21 +53,9 @@ Result<std::unique_ptr<LedgerStore>> opened(const InUse &inUse)
     return LedgerStore::open(inUse.address, options);
 }
 
-LedgerWatch watchOf(const Task::Watch &watch)
+DeskReply::Result good(const QString &sentence, bool isGood = true)
 {
-    return [watch](qint64 done, qint64 all) { return watch(0, done, all); };
-}
-
-using Looked = Result<ledger::Look>;
-
-/** Nothing more is told to a context that goes while the keyring is waited for. A password that is there is not asked for. */
-Task *look(LedgerAddress place, QObject *context, const std::function<void(const Looked &)> &then)
-{
-    const QPointer still(context);
-    if (place.password.isEmpty())
-        takePassword(place);
-    return still ? Task::begin<Looked>([place](const Task::Watch &) { return ledger::look(place); }, context, then)
-                 : nullptr;
+    return isGood ? DeskReply::Result(sentence) : Unexpected<QString>(sentence);
 }
 
 QString count(qint64 number)
@@ -146,71 +132,66 @@ DiagnosticsDesk::Facts factsOf(const InUse &inUse, const QString &dataFolder)
             .logLines = endOf(log)};
 }
 
-Task *verify(const InUse &inUse, const std::shared_ptr<LastVerification> &last, QObject *context,
-             const DeskAnswer &then)
+DeskReply *verify(const InUse &inUse, const std::shared_ptr<LastVerification> &last, QObject *context)
 {
     using Found = Result<ledger::Verification>;
-    return Task::begin<Found>(
-        [inUse](const Task::Watch &watch) -> Found {
-            BALCAO_TRY(const auto store, opened(inUse));
-            return ledger::verify(*store, watchOf(watch));
-        },
-        context,
-        [then, last, address = inUse.address.text()](const Found &found) {
-            if (found)
-                *last = {.address = address, .isWhole = found->isWhole()};
-            found ? then(told(*found), found->isWhole()) : then(describe(found.error()), false);
-        });
+    const auto work = [inUse](const TaskWatch &watch) -> Found {
+        BALCAO_TRY(const auto store, opened(inUse));
+        return ledger::verify(*store, watch);
+    };
+    return beginTask(context, work)->converted(context, [last, address = inUse.address.text()](const Found &found) {
+        if (!found)
+            return good(describe(found.error()), false);
+        *last = {.address = address, .isWhole = found->isWhole()};
+        return good(told(*found), found->isWhole());
+    });
 }
 
-Task *backUp(const InUse &inUse, const QString &file, QObject *context, const DeskAnswer &then)
+DeskReply *backUp(const InUse &inUse, const QString &file, QObject *context)
 {
     using Done = Result<void>;
-    return Task::begin<Done>(
-        [inUse, file](const Task::Watch &watch) -> Done {
-            BALCAO_TRY(const auto store, opened(inUse));
-            return ledger::backup(*store, file, watchOf(watch));
-        },
-        context,
-        [then, file](const Done &done) {
-            const QString name = QDir::toNativeSeparators(file);
-            if (done)
-                return then(LedgerDeskTr::tr("The copy lies in %1.").arg(name), true);
-            then(done.error().kind == LedgerError::Kind::CannotOpen
-                     ? LedgerDeskTr::tr(
-                           "The copy cannot be written to %1: it is there already, or the folder may not be written.")
-                           .arg(name)
-                     : describe(done.error()),
-                 false);
-        });
+    const auto work = [inUse, file](const TaskWatch &watch) -> Done {
+        BALCAO_TRY(const auto store, opened(inUse));
+        return ledger::backup(*store, file, watch);
+    };
+    return beginTask(context, work)->converted(context, [file](const Done &done) {
+        const QString name = QDir::toNativeSeparators(file);
+        if (done)
+            return good(LedgerDeskTr::tr("The copy lies in %1.").arg(name));
+        return good(done.error().kind == LedgerError::Kind::CannotOpen
+                        ? LedgerDeskTr::tr("The copy cannot be written to %1: it is there already, or the folder may "
+                                           "not be written.")
+                              .arg(name)
+                        : describe(done.error()),
+                    false);
+    });
 }
 
-Task *gather(const InUse &inUse, const LastVerification &last, const QString &dataFolder, const QString &settings,
-             QObject *context, const std::function<void(const Bundle &)> &then)
+Reply<Bundle> *gather(const InUse &inUse, const LastVerification &last, const QString &dataFolder,
+                      const QString &settings, QObject *context)
 {
     QList<QSize> screens;
     for (const QScreen *screen : QGuiApplication::screens())
         screens.append(screen->size());
-    return Task::begin<Bundle>(
-        [inUse, last, dataFolder, settings, version = supportVersion(screens)](const Task::Watch &) -> Bundle {
-            return std::make_shared<const SupportBundle>(version, settings, summaryOf(inUse, last), dataFolder);
-        },
-        context, then);
+    return beginTask(context,
+                     [inUse, last, dataFolder, settings,
+                      version = supportVersion(screens)](const TaskWatch &) -> Reply<Bundle>::Result {
+                         return std::make_shared<const SupportBundle>(version, settings, summaryOf(inUse, last),
+                                                                      dataFolder);
+                     });
 }
 
-Task *save(const Bundle &bundle, const QString &file, QObject *context, const DeskAnswer &then)
+DeskReply *save(const Bundle &bundle, const QString &file, QObject *context)
 {
-    using Saved = Expected<void, WholeFile::Error>;
-    return Task::begin<Saved>(
-        [bundle, file](const Task::Watch &) { return bundle->save(file, Clock()); }, context,
-        [then, file](const Saved &saved) {
-            const QString name = QDir::toNativeSeparators(file);
-            then(saved ? LedgerDeskTr::tr("The bundle lies in %1.").arg(name)
-                       : LedgerDeskTr::tr("The bundle cannot be written to %1: it is there already, or the "
-                                          "folder may not be written.")
-                             .arg(name),
-                 saved.has_value());
-        });
+    const auto work = [bundle, file](const TaskWatch &) { return bundle->save(file, Clock()); };
+    return beginTask(context, work)->converted(context, [file](const Expected<void, WholeFile::Error> &saved) {
+        const QString name = QDir::toNativeSeparators(file);
+        return good(saved ? LedgerDeskTr::tr("The bundle lies in %1.").arg(name)
+                          : LedgerDeskTr::tr("The bundle cannot be written to %1: it is there already, or the "
+                                             "folder may not be written.")
+                                .arg(name),
+                    saved.has_value());
+    });
 }
 
 } // namespace
@@ -225,42 +206,39 @@ QString describe(const LedgerError &error)
     return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
 }
 
-Task *lookAt(const QString &address, const QByteArray &password, QObject *context, const DeskAnswer &then)
+DeskReply *lookAt(const QString &address, const QByteArray &password, QObject *context)
 {
     auto parsed = LedgerAddress::parse(address);
-    if (!parsed) {
-        QMetaObject::invokeMethod(
-            context, [then, error = parsed.error()] { then(messages::describe(error), false); }, Qt::QueuedConnection);
-        return nullptr;
-    }
-    if (!password.isEmpty())
-        parsed->password = Secret(password);
-    return look(*parsed, context, [then, place = *parsed](const Looked &looked) {
-        looked ? then(told(place, *looked), !looked->isTraining) : then(describe(looked.error()), false);
-    });
+    if (!parsed)
+        return DeskReply::of(Unexpected<QString>(messages::describe(parsed.error())));
+    parsed->password = Secret(password);
+    const auto look = [context](const LedgerAddress &place) {
+        const auto work = [place](const TaskWatch &) { return ledger::look(place); };
+        return beginTask(context, work)->converted(context, [place](const Result<ledger::Look> &looked) {
+            return looked ? good(told(place, *looked), !looked->isTraining) : good(describe(looked.error()), false);
+        });
+    };
+    return password.isEmpty() ? withPassword(*parsed)->andThen(context, look) : look(*parsed);
 }
 
-Task *haveOperators(QList<Expected<LedgerAddress, QString>> ledgers, QObject *context,
-                    const std::function<void(bool)> &then)
+Reply<bool> *haveOperators(const QList<Expected<LedgerAddress, QString>> &ledgers, QObject *context)
 {
-    const QPointer still(context);
-    for (auto &ledger : ledgers) {
-        if (!ledger) {
-            QMetaObject::invokeMethod(
-                context, [then] { then(true); }, Qt::QueuedConnection);
-            return nullptr;
-        }
-        takePassword(*ledger);
-        if (!still)
-            return nullptr;
-    }
-    return Task::begin<bool>(
-        [ledgers](const Task::Watch &) {
-            return std::any_of(ledgers.cbegin(), ledgers.cend(), [](const auto &ledger) {
-                return ledger::mayHaveOperators(*ledger, ledger::look(*ledger));
-            });
-        },
-        context, then);
+    using Has = Reply<bool>::Result;
+    if (ledgers.isEmpty())
+        return Reply<bool>::of(false);
+    const auto look = [context](const LedgerAddress &place) -> Reply<bool, QString> * {
+        return beginTask(context, [place](const TaskWatch &) -> Expected<bool, QString> {
+            return ledger::mayHaveOperators(place, ledger::look(place));
+        });
+    };
+    // An address that is none may be that of a ledger with operators.
+    const auto first =
+        withPassword(ledgers.constFirst())
+            ->andThen(context, look)
+            ->converted(context, [](const Expected<bool, QString> &has) -> Has { return has.value_or(true); });
+    return first->andThen(context, [context, others = ledgers.sliced(1)](bool has) {
+        return has ? Reply<bool>::of(true) : haveOperators(others, context);
+    });
 }
 
 DiagnosticsDesk diagnostics(const std::function<InUse()> &inUse, const std::function<QString()> &dataFolder,
@@ -268,20 +246,17 @@ DiagnosticsDesk diagnostics(const std::function<InUse()> &inUse, const std::func
 {
     const auto last = std::make_shared<LastVerification>();
     return {.facts = [inUse, dataFolder] { return factsOf(inUse(), dataFolder()); },
-            .verify = [inUse, last](QObject *context,
-                                    const DeskAnswer &then) { return verify(inUse(), last, context, then); },
+            .verify = [inUse, last](QObject *context) { return verify(inUse(), last, context); },
             .place =
                 [](const QString &name) {
                     const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
                     return QDir::toNativeSeparators((documents.exists() ? documents : QDir::home()).filePath(name));
                 },
             .judgeFile = judgeFile,
-            .backUp = [inUse](const QString &file, QObject *context,
-                              const DeskAnswer &then) { return backUp(inUse(), file, context, then); },
+            .backUp = [inUse](const QString &file, QObject *context) { return backUp(inUse(), file, context); },
             .gather =
-                [inUse, last, dataFolder, supportSettings](QObject *context,
-                                                           const std::function<void(const Bundle &)> &then) {
-                    return gather(inUse(), *last, dataFolder(), supportSettings(), context, then);
+                [inUse, last, dataFolder, supportSettings](QObject *context) {
+                    return gather(inUse(), *last, dataFolder(), supportSettings(), context);
                 },
             .save = save};
 }

@@ -21,15 +21,10 @@ struct InUse {
 /** Why a ledger was not reached or moved, where nothing connects again by itself. */
 [[nodiscard]] QString describe(const LedgerError &error);
 
-/** Null: @p address is none, which is told all the same. */
-[[nodiscard]] Task *lookAt(const QString &address, const QByteArray &password, QObject *context,
-                           const DeskAnswer &then);
+[[nodiscard]] DeskReply *lookAt(const QString &address, const QByteArray &password, QObject *context);
 
-/** Whether one of these ledgers has operators, or may have them (mayHaveOperators()). Null: one of them is no
- *  ledger; @p then gets true.
- */
-[[nodiscard]] Task *haveOperators(QList<Expected<LedgerAddress, QString>> ledgers, QObject *context,
-                                  const std::function<void(bool)> &then);
+/** Whether one of these ledgers has operators, or may have them (mayHaveOperators()); also true if one of them is no ledger. */
+[[nodiscard]] Reply<bool> *haveOperators(const QList<Expected<LedgerAddress, QString>> &ledgers, QObject *context);
 
 /** @p inUse and @p settings are asked each time. @p problems: of the settings' files. */
 [[nodiscard]] DiagnosticsDesk diagnostics(const std::function<InUse()> &inUse,

@@ -5,6 +5,7 @@
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgermove.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/service/task.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -43,7 +44,7 @@ QString nameOf(Step step)
     Q_UNREACHABLE();
 }
 
-Moved moved(const LedgerMoving::Way &way, const Task::Watch &watch)
+Moved moved(const LedgerMoving::Way &way, const TaskWatch &watch)
 {
     LedgerStore::Options options = optionsOf(way.writer);
     options.isAlone = true;
@@ -64,20 +65,21 @@ QString told(const Moved &result, const LedgerAddress &to)
 
 } // namespace
 
-LedgerMoving::LedgerMoving(const Way &way, QWidget *window, const End &end)
+LedgerMoving::LedgerMoving(const Way &way, QWidget *window)
     : m_dialog(new ProgressDialog(
           LedgerMovingTr::tr("The ledger is being moved"),
           LedgerMovingTr::tr("Nothing is sold meanwhile. Until the last step it can be stopped, and nothing has "
                              "changed then."),
           window))
-    , m_task(Task::begin<Moved>([way](const Task::Watch &watch) { return moved(way, watch); }, this,
-                                [this, end, to = way.to](const Moved &result) {
-                                    delete std::exchange(m_dialog, nullptr);
-                                    end(told(result, to), result.has_value());
-                                }))
 {
+    auto *const task = beginTask(this, [way](const TaskWatch &watch) { return moved(way, watch); });
+    task->whenFinished(this, [this, to = way.to](const Moved &result) {
+        delete std::exchange(m_dialog, nullptr);
+        Q_EMIT ended(told(result, to), result.has_value());
+    });
+    m_task = task;
     connect(m_dialog, &ProgressDialog::givenUp, this, &LedgerMoving::giveUp);
-    connect(m_task, &Task::progressed, this, [this](int number, qint64 done, qint64 all) {
+    connect(m_task, &ReplyBase::progressed, this, [this](int number, qint64 done, qint64 all) {
         const auto step = static_cast<Step>(number);
         const QString text =
             LedgerMovingTr::tr("Step %1 of 5: %2 %3 of %4")

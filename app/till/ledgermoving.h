@@ -3,12 +3,10 @@
 
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgeraddress.h"
-#include "core/service/task.h"
+#include "core/reply.h"
 #include "ui/widgets/dialogs/deskdialog.h"
 
 #include <QObject>
-
-#include <functional>
 
 namespace balcao
 {
@@ -24,20 +22,21 @@ public:
         LedgerAddress to;
         CounterIdentity writer;
     };
-    /** What came of it, a whole sentence, and whether the ledger is moved. */
-    using End = std::function<void(const QString &sentence, bool isMoved)>;
 
-    /** @p end is told once, from the event loop, and may delete this. */
-    LedgerMoving(const Way &way, QWidget *window, const End &end);
+    LedgerMoving(const Way &way, QWidget *window);
     ~LedgerMoving() override;
     Q_DISABLE_COPY_MOVE(LedgerMoving)
 
     /** Nothing is changed then, unless it is over by now. */
     void giveUp();
 
+Q_SIGNALS:
+    /** Once: what came of it, a whole sentence, and whether the ledger is moved. */
+    void ended(const QString &sentence, bool isMoved);
+
 private:
     ProgressDialog *m_dialog;
-    Task *m_task;
+    ReplyBase *m_task;
 };
 
 } // namespace balcao

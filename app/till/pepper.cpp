@@ -37,10 +37,9 @@ void takePepper(Staff &staff)
             return;
         once->deleteLater();
         QObject::disconnect(&staff, nullptr, once, nullptr);
-        KeyStoreJob *const job = KeyStoreJob::read(u"operators"_s);
-        QObject::connect(job, &KeyStoreJob::finished, &staff, [&staff, job] {
-            if (!job->error())
-                staff.setPepper(QByteArray::fromHex(job->key()));
+        keystore::read(u"operators"_s)->whenFinished(&staff, [&staff](const KeyReply::Result &pepper) {
+            if (pepper)
+                staff.setPepper(QByteArray::fromHex(*pepper));
         });
     });
 }

@@ -2,8 +2,6 @@
 #include "app/till/setup.h"
 
 #include "app/shared/keyring.h"
-#include "app/shared/sessionbus.h"
-#include "core/credentials/keystore.h"
 #include "core/ledger/chargeledger.h"
 #include "ui/presentation/words/messages.h"
 
@@ -50,16 +48,13 @@ void Setup::keepKey()
     const auto provider = m_options.account.openAddress();
     if (!provider)
         return end(provider.error().sentence);
-    leaveSilentSessionBus();
-    KeyStoreJob *const job = m_plan.key.use([&](const QByteArray &key) {
-        return KeyStoreJob::write(provider->origin(), QByteArray(key.data(), key.size()), this);
-    });
-    connect(job, &KeyStoreJob::finished, this, [this, job] {
-        const auto error = job->error();
-        if (error && m_noKeyring == NoKeyring::Refuse)
-            return end(keyring::describe({.kind = *error, .text = job->errorText()}));
+    KeyReply *const reply = m_plan.key.use(
+        [&](const QByteArray &key) { return keyring::write(*provider, QByteArray(key.data(), key.size())); });
+    reply->whenFinished(this, [this](const KeyReply::Result &kept) {
+        if (!kept && m_noKeyring == NoKeyring::Refuse)
+            return end(keyring::describe(kept.error()));
         const auto key = m_plan.key.use(&ApiKey::parse);
-        if (error && key)
+        if (!kept && key)
             m_unkeptKey = *key;
         openLedger();
     });
@@ -67,19 +62,21 @@ void Setup::keepKey()
 
 void Setup::openLedger()
 {
-    const auto address = ledgerAddress(m_options.ledger, LedgerEnvironment::Real);
-    if (!address)
-        return end(address.error());
-    m_ledger = std::make_unique<ChargeLedger>(*address, ledgerWriter(m_options.ledger), Clock());
-    m_staff = std::make_unique<Staff>(*m_ledger, Clock());
-    m_staff->refresh()->whenFinished(this, [this](const StaffResult &known) {
-        if (!known)
-            end(messages::describe(known.error()));
-        else if (m_staff->operators().isEmpty())
-            employ();
-        else
-            prove(false);
-    });
+    withPassword(ledgerPlace(m_options.ledger, LedgerEnvironment::Real))
+        ->whenFinished(this, [this](const AddressReply::Result &address) {
+            if (!address)
+                return end(address.error());
+            m_ledger = std::make_unique<ChargeLedger>(*address, ledgerWriter(m_options.ledger), Clock());
+            m_staff = std::make_unique<Staff>(*m_ledger, Clock());
+            m_staff->refresh()->whenFinished(this, [this](const StaffResult &known) {
+                if (!known)
+                    end(messages::describe(known.error()));
+                else if (m_staff->operators().isEmpty())
+                    employ();
+                else
+                    prove(false);
+            });
+        });
 }
 
 void Setup::employ()
@@ -97,11 +94,9 @@ void Setup::prove(bool hasPepper)
     m_staff->signIn(m_plan.manager, m_plan.pin)->whenFinished(this, [this, hasPepper](const StaffResult &who) {
         const auto *refusal = who ? nullptr : std::get_if<PinRefusal>(&who.error());
         if (refusal && refusal->why == PinRefusal::Why::NoPepper && !hasPepper) {
-            leaveSilentSessionBus();
-            KeyStoreJob *const job = KeyStoreJob::read(u"operators"_s, this);
-            connect(job, &KeyStoreJob::finished, this, [this, job] {
-                if (!job->error())
-                    m_staff->setPepper(QByteArray::fromHex(job->key()));
+            keyring::readPepper()->whenFinished(this, [this](const KeyReply::Result &pepper) {
+                if (pepper)
+                    m_staff->setPepper(QByteArray::fromHex(*pepper));
                 prove(true);
             });
             return;

@@ -6,6 +6,7 @@
 #include "app/shared/pininput.h"
 #include "app/shared/settings.h"
 #include "app/till/setup.h"
+#include "app/till/waitedreply.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -120,14 +121,14 @@ private:
         const AccountOptions account = optionsWith(m_now, plan.edits).account;
         if (!account.isGiven())
             return refuse(address, judgedSetting(*Settings::key(address), {}));
-        if (const auto opened = account.open(); !opened)
+        if (const auto opened = waitedFor(account.open()); !opened)
             return refuse(address, opened.error().sentence);
         if (!account.keyFile.isEmpty())
             return;
         if (account.apiKeyFile.isEmpty())
             plan.key = trimmed(apikey::takeVariable());
-        else if (const auto key =
-                     apikey::fromFile(account.apiKeyFile, false, std::chrono::seconds(account.timeoutSeconds)))
+        else if (const auto key = waitedFor(
+                     apikey::fromFile(account.apiKeyFile, false, std::chrono::seconds(account.timeoutSeconds))))
             plan.key = trimmed(*key);
     }
 
@@ -142,7 +143,7 @@ private:
         if (!pinFile.isEmpty()) {
             const auto line =
                 QDir::isAbsolutePath(pinFile)
-                    ? apikey::fromFile(pinFile, true)
+                    ? waitedFor(apikey::fromFile(pinFile, true))
                     : Expected<Secret, apikey::FileError>(Unexpected<apikey::FileError>(apikey::FileError::Unreadable));
             if (!line)
                 return refuse(pinFileKey, SetupTr::tr("The file of the PIN has to be named by its whole path, and be "

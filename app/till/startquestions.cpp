@@ -127,7 +127,7 @@ Answer askAboutAccount(AccountOptions &options, const AccountError &error)
             return answerOf(way);
         QByteArray key = dialog.secret().toUtf8();
         const auto parsed = ApiKey::parse(key);
-        const auto kept = parsed ? keyring::write(*provider, key) : Expected<QByteArray, keyring::Error>();
+        const auto kept = parsed ? waitedFor(keyring::write(*provider, key)) : KeyReply::Result();
         wipe(key);
         if (!kept) // Whoever has the key sells, whatever became of the keyring.
             return askForKeyOfThisStart(options, *provider, keyring::describe(kept.error()), dialog.secret());

@@ -154,7 +154,7 @@ Expected<void, Answer> Till::begin()
         const WaitingNotice notice(
             TillTr::tr("The keyring of this computer's user is asked for the password of the ledger's "
                        "database. It may have to be unlocked first."));
-        auto found = ledgerAddress(place, environment);
+        auto found = waitedFor(withPassword(ledgerPlace(place, environment)));
         m_isClosed = notice.isClosed();
         return found;
     }();

@@ -8,6 +8,7 @@
 #include "app/till/ledgerdesk.h"
 #include "app/till/ledgermoving.h"
 #include "app/till/session.h"
+#include "app/till/waitedreply.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/widgets/customerscreen.h"
@@ -44,13 +45,14 @@ QString keepKey(const QString &address, const QByteArray &key)
     const auto provider = BaseUrl::parse(address);
     if (!provider)
         return messages::describe(provider.error());
-    const auto kept = keyring::write(*provider, key);
+    const auto kept = waitedFor(keyring::write(*provider, key));
     return kept ? QString() : keyring::describe(kept.error());
 }
 
 QString keepProxyPassword(const QString &address, const QByteArray &password)
 {
-    const auto kept = keyring::writePassword(ProviderProxy::parse(address).value_or(ProviderProxy()), password);
+    const auto kept =
+        waitedFor(keyring::writePassword(ProviderProxy::parse(address).value_or(ProviderProxy()), password));
     return kept ? QString() : keyring::describe(kept.error());
 }
 
@@ -59,7 +61,7 @@ QString keepPassword(const QString &address, const QByteArray &password)
     const auto ledger = LedgerAddress::parse(address);
     if (!ledger)
         return messages::describe(ledger.error());
-    const auto kept = keyring::writePassword(*ledger, password);
+    const auto kept = waitedFor(keyring::writePassword(*ledger, password));
     return kept ? QString() : keyring::describe(kept.error());
 }
 
@@ -79,24 +81,33 @@ QString told(const ProbeReport &report)
            u' ' + limits;
 }
 
-void probe(const Settings &settings, const QByteArray &proxyPassword, QObject *asking, const DeskAnswer &then)
+DeskReply::Result told(const Expected<ProbeReport, AccountError> &report)
 {
+    if (!report)
+        return Unexpected<QString>(report.error().sentence);
+    if (report->cause)
+        return Unexpected<QString>(told(*report));
+    return told(*report);
+}
+
+DeskReply *probe(const Settings &settings, const QByteArray &proxyPassword, QObject *context)
+{
+    using Probed = Reply<ProbeReport, AccountError>;
     AccountOptions account;
     account.take(settings);
     account.proxy.password = QString::fromUtf8(proxyPassword);
     const auto address = account.openAddress();
     if (!address)
-        return then(address.error().sentence, false);
-    const QPointer context(asking);
-    const auto way = account.openWay();
-    if (!context)
-        return;
-    if (!way)
-        return then(way.error().sentence, false);
-    auto *probe = new ProviderProbe(*address, *way, context);
-    QObject::connect(probe, &ProviderProbe::finished, context, [probe, then](const ProbeReport &report) {
-        probe->deleteLater();
-        then(told(report), !report.cause);
+        return DeskReply::of(Unexpected<QString>(address.error().sentence));
+    const auto ask = [address = *address, context](const ProviderProbe::Way &way) {
+        auto *reply = new Probed(context);
+        auto *probe = new ProviderProbe(address, way, reply);
+        QObject::connect(probe, &ProviderProbe::finished, reply,
+                         [reply](const ProbeReport &report) { reply->finish(report); });
+        return reply;
+    };
+    return account.openWay()->andThen(context, ask)->converted(context, [](const Probed::Result &report) {
+        return told(report);
     });
 }
 
@@ -115,25 +126,25 @@ SettingsDesk Till::desk()
             .judge = judgedSetting,
             .save = [this](const QList<SettingEdit> &edits,
                            const std::function<QString()> &before) { return save(edits, before); },
-            .hasOperators = [this](QObject *context, const std::function<void(bool)> &then) -> Task * {
+            .hasOperators = [this](QObject *context) -> Reply<bool> * {
                 // This start may have been given another ledger than the shop's.
                 LedgerOptions options = m_options.ledger;
                 SettingsFile said = files();
                 options.ledgerOfFiles = settingsOf(said).ledgerAddress;
                 LedgerOptions unnamed = options;
                 unnamed.ledger.clear();
-                return ledgerdesk::haveOperators({shopsLedger(options), ledgerAddress(options, LedgerEnvironment::Real),
-                                                  ledgerAddress(unnamed, LedgerEnvironment::Real)},
-                                                 context, then);
+                return ledgerdesk::haveOperators({shopsLedger(options), ledgerPlace(options, LedgerEnvironment::Real),
+                                                  ledgerPlace(unnamed, LedgerEnvironment::Real)},
+                                                 context);
             },
             .probe = probe,
             .keepKey = keepKey,
             .keepProxyPassword = keepProxyPassword,
             .keepPassword = keepPassword,
             .lookAt =
-                [this](const QString &address, const QByteArray &password, QObject *context, const DeskAnswer &then) {
+                [this](const QString &address, const QByteArray &password, QObject *context) {
                     const QString usual = QDir(dataFolder(m_options.ledger)).filePath(u"ledger.sqlite"_s);
-                    return ledgerdesk::lookAt(address.isEmpty() ? usual : address, password, context, then);
+                    return ledgerdesk::lookAt(address.isEmpty() ? usual : address, password, context);
                 },
             .move = [this](const QList<SettingEdit> &edits, const TypedSettings &typed) { move(edits, typed); },
             .screens =
@@ -231,12 +242,14 @@ void Till::beginMove()
     m_session.reset();
     LedgerOptions target = m_options.ledger;
     target.ledger = wanted;
-    const auto to = ledgerAddress(target, LedgerEnvironment::Real);
-    if (!to)
-        return endMove(to.error(), false);
-    way.to = *to;
-    m_moving = std::make_unique<LedgerMoving>(
-        way, &m_window, [this](const QString &sentence, bool isMoved) { endMove(sentence, isMoved); });
+    withPassword(ledgerPlace(target, LedgerEnvironment::Real))
+        ->whenFinished(this, [this, way](const AddressReply::Result &to) mutable {
+            if (!to)
+                return endMove(to.error(), false);
+            way.to = *to;
+            m_moving = std::make_unique<LedgerMoving>(way, &m_window);
+            connect(m_moving.get(), &LedgerMoving::ended, this, &Till::endMove);
+        });
 }
 
 void Till::endMove(const QString &sentence, bool isMoved)

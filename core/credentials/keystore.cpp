@@ -7,62 +7,54 @@
 
 using namespace Qt::StringLiterals;
 
-namespace balcao
+namespace balcao::keystore
 {
 
-KeyStoreJob::KeyStoreJob(QObject *parent)
-    : QObject(parent)
+namespace
 {
-    QTimer::singleShot(longestWait, this, [this] { end(KeyStoreError::TimedOut); });
-}
 
-/** @p job goes on by itself when this object is deleted: the keyring cannot be told to stop. */
+/** @p job goes on by itself when the reply is dropped: the keyring cannot be made to stop. */
 template <typename Job>
-KeyStoreJob *KeyStoreJob::started(Job *job, const QString &origin, QObject *parent)
+KeyReply *started(Job *job, const QString &origin)
 {
-    auto *asked = new KeyStoreJob(parent);
-    // The Credential Manager knows entries by the key alone, so the program's name stands in it too.
+    auto *reply = new KeyReply;
+    const auto fail = [reply](KeyStoreError kind, const QString &text) {
+        reply->finish(Unexpected<KeyStoreFailure>({.kind = kind, .text = text}));
+    };
+    QTimer::singleShot(longestWait, reply, [fail] { fail(KeyStoreError::TimedOut, {}); });
+    // The Credential Manager knows entries by the key alone, so the program's name is part of it too.
     job->setKey(u"balcao/"_s + origin);
-    connect(job, &QKeychain::Job::finished, asked, [asked, job] {
+    QObject::connect(job, &QKeychain::Job::finished, reply, [reply, fail, job] {
+        // A missing keyring has several codes, one of them OtherError.
+        if (job->error() != QKeychain::NoError)
+            return fail(job->error() == QKeychain::EntryNotFound ? KeyStoreError::NotFound : KeyStoreError::Unavailable,
+                        job->errorString().simplified());
         if constexpr (std::is_same_v<Job, QKeychain::ReadPasswordJob>)
-            asked->m_key = job->textData().toUtf8();
-        asked->m_errorText = job->errorString().simplified();
-        // Whoever has no keyring is told so by several codes, one of them OtherError.
-        asked->end(job->error() == QKeychain::NoError         ? std::nullopt
-                   : job->error() == QKeychain::EntryNotFound ? std::optional(KeyStoreError::NotFound)
-                                                              : std::optional(KeyStoreError::Unavailable));
+            reply->finish(job->textData().toUtf8());
+        else
+            reply->finish(QByteArray());
     });
     job->start();
-    return asked;
+    return reply;
 }
 
-KeyStoreJob *KeyStoreJob::read(const QString &origin, QObject *parent)
+} // namespace
+
+KeyReply *read(const QString &origin)
 {
-    return started(new QKeychain::ReadPasswordJob(u"balcao"_s), origin, parent);
+    return started(new QKeychain::ReadPasswordJob(u"balcao"_s), origin);
 }
 
-KeyStoreJob *KeyStoreJob::write(const QString &origin, const QByteArray &key, QObject *parent)
+KeyReply *write(const QString &origin, const QByteArray &key)
 {
     auto *job = new QKeychain::WritePasswordJob(u"balcao"_s);
     job->setTextData(QString::fromUtf8(key));
-    return started(job, origin, parent);
+    return started(job, origin);
 }
 
-KeyStoreJob *KeyStoreJob::remove(const QString &origin, QObject *parent)
+KeyReply *remove(const QString &origin)
 {
-    return started(new QKeychain::DeletePasswordJob(u"balcao"_s), origin, parent);
+    return started(new QKeychain::DeletePasswordJob(u"balcao"_s), origin);
 }
 
-void KeyStoreJob::end(std::optional<KeyStoreError> error)
-{
-    if (m_hasEnded)
-        return;
-    m_hasEnded = true;
-    m_error = error;
-    Q_EMIT finished();
-    deleteLater();
-}
-
-} // namespace balcao
-
-#include "moc_keystore.cpp"
+} // namespace balcao::keystore

@@ -1,63 +1,91 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QObject>
+#include "core/reply.h"
+#include "core/values/progresspace.h"
 
-#include <functional>
+#include <QMutex>
+#include <QThread>
+
 #include <memory>
-#include <optional>
-
-class QThread;
+#include <utility>
 
 namespace balcao
 {
 
-/** Something that takes long, in a thread of its own, for a program with an event loop.
- *
- *  What came of it is told once, from the event loop of the thread that began it, and not at all when the task has gone by then. Deleting
- *  it gives it up and waits a little: what hangs in a silent server is left alone, and the program ends around it.
- */
-class Task : public QObject
+/** The part that a task's work and its reply share. */
+class TaskLink
 {
-    Q_OBJECT
-
 public:
-    /** In the task's thread (or another one): how far the step has come. False: it is given up. */
-    using Watch = std::function<bool(int step, qint64 done, qint64 all)>;
+    explicit TaskLink(ReplyBase *reply);
 
-    /** @p then may delete the task, later. */
-    template <class T>
-    [[nodiscard]] static Task *begin(std::function<T(const Watch &)> work, QObject *parent,
-                                     std::function<void(const T &)> then)
+    /** In the task's thread: how far a step has come. False: it is given up. */
+    bool watch(int step, qint64 done, qint64 all);
+    /** Calls @p function in the reply's thread, unless the reply has gone by then. */
+    template <class Function>
+    void deliver(Function function)
     {
-        auto made = std::make_shared<std::optional<T>>();
-        auto *task =
-            new Task([made, work = std::move(work)](const Watch &watch) { made->emplace(work(watch)); }, parent);
-        connect(task, &Task::finished, task, [made, then = std::move(then)] {
-            const auto result = std::move(*made);
-            then(*result);
-        });
-        return task;
+        const QMutexLocker locker(&m_lock);
+        if (m_reply)
+            QMetaObject::invokeMethod(m_reply, std::move(function), Qt::QueuedConnection);
     }
-    ~Task() override;
-    Q_DISABLE_COPY_MOVE(Task)
-
-    /** The next watch says so. */
-    void giveUp();
-    [[nodiscard]] bool isGivenUp() const noexcept;
-
-Q_SIGNALS:
-    /** At most every 50 ms, but at the beginning of each step. */
-    void progressed(int step, qint64 done, qint64 all);
-    void finished();
+    /** The reply goes. Waits a little for @p thread: one that hangs in a silent server is left alone, and the program ends around it. */
+    void close(std::unique_ptr<QThread> thread);
 
 private:
-    struct Link;
+    QMutex m_lock;
+    ReplyBase *m_reply;
+    std::shared_ptr<ReplyState> m_state;
+    /** Belongs to the task's thread. */
+    ProgressPace m_pace;
+};
 
-    Task(std::function<void(const Watch &)> work, QObject *parent);
+/** For the work of a task; may be copied. */
+class TaskWatch
+{
+public:
+    explicit TaskWatch(std::shared_ptr<TaskLink> link)
+        : m_link(std::move(link))
+    {
+    }
+    bool operator()(int step, qint64 done, qint64 all) const { return m_link->watch(step, done, all); }
+    /** For work of one step. */
+    bool operator()(qint64 done, qint64 all) const { return m_link->watch(0, done, all); }
 
-    std::shared_ptr<Link> m_link;
+private:
+    std::shared_ptr<TaskLink> m_link;
+};
+
+/** The reply of work that takes long, in a thread of its own. Destroying it gives the work up. */
+template <class T, class E>
+class Task : public Reply<T, E>
+{
+public:
+    template <class Work>
+    Task(Work work, QObject *parent)
+        : Reply<T, E>(parent)
+        , m_link(std::make_shared<TaskLink>(this))
+        , m_thread(QThread::create([this, link = m_link, work = std::move(work)] {
+            link->deliver([this, result = work(TaskWatch(link))]() mutable { this->finish(std::move(result)); });
+        }))
+    {
+        m_thread->setObjectName(QStringLiteral("task"));
+        m_thread->start();
+    }
+    ~Task() override { m_link->close(std::move(m_thread)); }
+    Q_DISABLE_COPY_MOVE(Task)
+
+private:
+    std::shared_ptr<TaskLink> m_link;
     std::unique_ptr<QThread> m_thread;
 };
+
+/** Begins @p work, which takes a TaskWatch and returns an Expected. */
+template <class Work>
+auto *beginTask(QObject *parent, Work work)
+{
+    using Result = decltype(work(std::declval<TaskWatch>()));
+    return new Task<typename Result::value_type, typename Result::error_type>(std::move(work), parent);
+}
 
 } // namespace balcao

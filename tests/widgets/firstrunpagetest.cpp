@@ -32,8 +32,7 @@ struct Shown {
                  return !text.isEmpty() && Settings().set(key, text, {}) ? QString() : u"No."_s;
              },
          .save = {},
-         .probe = [](const Settings &, const QByteArray &, QObject *,
-                     const DeskAnswer &then) { then(u"It answered."_s, true); },
+         .probe = [](const Settings &, const QByteArray &, QObject *) { return DeskReply::of(u"It answered."_s); },
          .keepKey = {},
          .keepProxyPassword = {}},
         [this](const SetupPlan &plan, QObject *, const std::function<void(const QString &)> &then) {
@@ -209,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(shown.isAt(probeRow));
         shown.press(Qt::Key_Return);
         const auto labels = shown.row(probeRow)->findChildren<Label *>();
-        QVERIFY(std::any_of(labels.cbegin(), labels.cend(), [](const Label *label) {
+        QTRY_VERIFY(std::any_of(labels.cbegin(), labels.cend(), [](const Label *label) {
             return label->isVisible() && label->text() == "It answered."_L1;
         }));
         QCOMPARE(shown.presenter.step(), FirstRunStep::Provider);

@@ -72,50 +72,46 @@ struct Till {
     /** Nothing holds a setting; what is saved holds. */
     SettingsDesk desk()
     {
-        return {
-            .settings = [this] { return held; },
-            .sells = [this] { return sells; },
-            .holder = [this](const SettingKey &key) { return holders.value(key.name); },
-            .judge =
-                [](const SettingKey &key, const QString &text) {
-                    return !text.isEmpty() && Settings().set(key, text, {})
-                               ? QString()
-                               : QStringLiteral("It takes something else.");
-                },
-            .save =
-                [this](const QList<SettingEdit> &edits, const std::function<QString()> &before) {
-                    if (QString problem = isWritable ? before() : QStringLiteral("It cannot be written.");
-                        !problem.isEmpty())
-                        return problem;
-                    for (const SettingEdit &edit : edits)
-                        held.set(*Settings::key(edit.key), edit.text.value_or(QString()), {});
-                    saved.append(edits);
-                    return QString();
-                },
-            .hasOperators = [this](QObject *, const std::function<void(bool)> &then) -> Task * {
-                then(isStaffed);
-                return nullptr;
-            },
-            .probe = [](const Settings &, const QByteArray &, QObject *,
-                        const DeskAnswer &then) { then(QStringLiteral("The provider's name is not known."), false); },
-            .keepKey = [](const QString &, const QByteArray &) { return QString(); },
-            .keepProxyPassword =
-                [this](const QString &address, const QByteArray &password) {
-                    keptPasswords.insert(address, password);
-                    return QString();
-                },
-            .keepPassword =
-                [this](const QString &address, const QByteArray &password) {
-                    keptPasswords.insert(address, password);
-                    return QString();
-                },
-            .lookAt =
-                [](const QString &address, const QByteArray &, QObject *context, const DeskAnswer &then) {
-                    return ended(context, then, QStringLiteral("Looked at %1.").arg(address), true);
-                },
-            .move = [this](const QList<SettingEdit> &edits, const TypedSettings &) { moved.append(edits); },
-            .screens = [this] { return screens; },
-            .diagnostics = diagnostics()};
+        return {.settings = [this] { return held; },
+                .sells = [this] { return sells; },
+                .holder = [this](const SettingKey &key) { return holders.value(key.name); },
+                .judge =
+                    [](const SettingKey &key, const QString &text) {
+                        return !text.isEmpty() && Settings().set(key, text, {})
+                                   ? QString()
+                                   : QStringLiteral("It takes something else.");
+                    },
+                .save =
+                    [this](const QList<SettingEdit> &edits, const std::function<QString()> &before) {
+                        if (QString problem = isWritable ? before() : QStringLiteral("It cannot be written.");
+                            !problem.isEmpty())
+                            return problem;
+                        for (const SettingEdit &edit : edits)
+                            held.set(*Settings::key(edit.key), edit.text.value_or(QString()), {});
+                        saved.append(edits);
+                        return QString();
+                    },
+                .hasOperators = [this](QObject *) { return Reply<bool>::of(isStaffed); },
+                .probe =
+                    [](const Settings &, const QByteArray &, QObject *) {
+                        return DeskReply::of(Unexpected<QString>(QStringLiteral("The provider's name is not known.")));
+                    },
+                .keepKey = [](const QString &, const QByteArray &) { return QString(); },
+                .keepProxyPassword =
+                    [this](const QString &address, const QByteArray &password) {
+                        keptPasswords.insert(address, password);
+                        return QString();
+                    },
+                .keepPassword =
+                    [this](const QString &address, const QByteArray &password) {
+                        keptPasswords.insert(address, password);
+                        return QString();
+                    },
+                .lookAt = [](const QString &address, const QByteArray &,
+                             QObject *) { return DeskReply::of(QStringLiteral("Looked at %1.").arg(address)); },
+                .move = [this](const QList<SettingEdit> &edits, const TypedSettings &) { moved.append(edits); },
+                .screens = [this] { return screens; },
+                .diagnostics = diagnostics()};
     }
     /** What takes long is over at once, but for the copy, which waits until it is given up. */
     DiagnosticsDesk diagnostics()
@@ -132,45 +128,29 @@ struct Till {
                                      QStringLiteral("2026-11-20T17:36:10Z warning 02 request create outcome=unknown "
                                                     "cause=timeout ms=30000 charge=32")}};
                 },
-            .verify =
-                [](QObject *context, const DeskAnswer &then) {
-                    return ended(context, then, QStringLiteral("The ledger is whole."), true);
-                },
+            .verify = [](QObject *) { return DeskReply::of(QStringLiteral("The ledger is whole.")); },
             .place = [](const QString &name) { return QStringLiteral("/home/caixa/") + name; },
             .judgeFile =
                 [](const QString &file) {
                     return file.startsWith(u'/') ? QString() : QStringLiteral("Type the whole path of a file.");
                 },
             .backUp =
-                [](const QString &file, QObject *context, const DeskAnswer &then) {
-                    return Task::begin<bool>(
-                        [](const Task::Watch &watch) {
-                            while (watch(0, 40, 100))
-                                QThread::msleep(1);
-                            return false;
-                        },
-                        context, [file, then](bool) { then(QStringLiteral("Given up: %1").arg(file), false); });
+                [](const QString &file, QObject *context) {
+                    return beginTask(context, [file](const TaskWatch &watch) -> DeskReply::Result {
+                        while (watch(0, 40, 100))
+                            QThread::msleep(1);
+                        return Unexpected<QString>(QStringLiteral("Given up: %1").arg(file));
+                    });
                 },
             .gather =
-                [](QObject *context, const std::function<void(const DiagnosticsDesk::Bundle &)> &then) {
-                    return Task::begin<DiagnosticsDesk::Bundle>(
-                        [](const Task::Watch &) {
-                            return std::make_shared<const SupportBundle>(
-                                QStringLiteral("balcao 1.0.0\n"), QStringLiteral("[till]\n"),
-                                LedgerSummary{.counts = ledgerFailure(LedgerError::Kind::CannotOpen)},
-                                QStringLiteral("/nonexistent"));
-                        },
-                        context, then);
+                [](QObject *) {
+                    return Reply<DiagnosticsDesk::Bundle>::of(std::make_shared<const SupportBundle>(
+                        QStringLiteral("balcao 1.0.0\n"), QStringLiteral("[till]\n"),
+                        LedgerSummary{.counts = ledgerFailure(LedgerError::Kind::CannotOpen)},
+                        QStringLiteral("/nonexistent")));
                 },
-            .save =
-                [](const DiagnosticsDesk::Bundle &, const QString &file, QObject *context, const DeskAnswer &then) {
-                    return ended(context, then, QStringLiteral("The bundle lies in %1.").arg(file), true);
-                }};
-    }
-    static Task *ended(QObject *context, const DeskAnswer &then, const QString &sentence, bool isGood)
-    {
-        return Task::begin<bool>([](const Task::Watch &) { return true; }, context,
-                                 [then, sentence, isGood](bool) { then(sentence, isGood); });
+            .save = [](const DiagnosticsDesk::Bundle &, const QString &file,
+                       QObject *) { return DeskReply::of(QStringLiteral("The bundle lies in %1.").arg(file)); }};
     }
 
     template <class T>

@@ -69,7 +69,8 @@ void PaperDesk::connectSettings()
     SettingsPresenter &settings = m_presenters.settings;
     PaperPresenter &paper = m_presenters.paper;
     connect(&settings, &SettingsPresenter::printersWanted, this, [&settings, &paper] {
-        paper.findPrinters(&settings, [&settings](const QStringList &found) { settings.setPrinters(found); });
+        paper.findPrinters()->whenFinished(
+            &settings, [&settings](const Reply<QStringList>::Result &found) { settings.setPrinters(*found); });
     });
     connect(&settings, &SettingsPresenter::testPrintWanted, this, [&settings, &paper](const Settings &typed) {
         paper.printTest(typed, &settings, [&settings](const PrintJob::End &end) {

@@ -73,20 +73,28 @@ Answer statusOf(const OpenedLedger &opened, const ProviderAccount &account, cons
     return report;
 }
 
-/** May wait for the keyring in an event loop of its own. */
-Expected<ProviderAccount, LedgerReport> accountOf(const Context &context)
+/** The answer of @p next, which takes the provider's account and the opened ledger. */
+template <class Next>
+AnswerReply *withAccount(const Context &context, const Next &next)
 {
-    return context.account.open().map_error(
-        [](const AccountError &error) { return LedgerReport::problem(exitOf(error.kind), error.sentence); });
+    const auto reported = [](const Expected<ProviderAccount, AccountError> &account) {
+        return account.map_error(
+            [](const AccountError &error) { return LedgerReport::problem(exitOf(error.kind), error.sentence); });
+    };
+    return context.account.open()->converted(qApp, reported)->andThen(qApp, [&context, next](const auto &account) {
+        return ledgerOf(context, {})->andThen(qApp, [account, next](const LedgerHandle &opened) {
+            return next(account, opened);
+        });
+    });
 }
 
 /** calibrate status: whether the provider is calibrated, and its profile. */
 struct CalibrateStatusCommand : ReportCommand {
-    Answer answer(const Context &context) override
+    AnswerReply *answer(const Context &context) override
     {
-        BALCAO_TRY(const ProviderAccount account, accountOf(context));
-        BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {}));
-        return statusOf(opened, account, context);
+        return withAccount(context, [&context](const ProviderAccount &account, const LedgerHandle &opened) {
+            return AnswerReply::of(statusOf(*opened, account, context));
+        });
     }
 
     bool defersSignals() const override { return true; }
@@ -109,22 +117,19 @@ struct CalibrateConfirmCommand : DecisionCommand {
                       HelpTr::tr("confirm takes --amount and --receiver, as a bank's app shows them."));
     }
 
-    Answer answer(const Context &context) override
+    AnswerReply *answer(const Context &context) override
     {
-        BALCAO_TRY(const ProviderAccount account, accountOf(context));
-        BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {}));
-        const auto typed = parseAmountText(amount.value_or(QString()));
-        if (!typed)
-            return LedgerReport::problem(Exit::InvalidInput, messages::describe(typed.error()), u"amount"_s);
-        BALCAO_TRY(const ShopProfile profile, reported(opened.ledger.shopProfile()));
-        if (profile.attempt().isEmpty())
-            return LedgerReport::problem(Exit::InvalidInput, describeState(Calibration::NotCalibrated));
-        ProviderClient client(account);
-        ChargeLedger ledger(opened.address, opened.writer, Clock());
-        ChargeService service(&client, ledger, Clock());
-        service.setMayRead(context.account.isReadingOn);
-        BALCAO_TRY(decide(service, context, profile.attempt()));
-        return statusOf(opened, account, context);
+        return withAccount(context, [this, &context](const ProviderAccount &account, const LedgerHandle &opened) {
+            const auto attempt = attemptOf(*opened);
+            if (!attempt)
+                return AnswerReply::of(attempt.error());
+            m_client = std::make_unique<ProviderClient>(account);
+            return decide(*opened, m_client.get(), context, *attempt)
+                ->converted(qApp, [&context, account, opened](const auto &end) -> Answer {
+                    BALCAO_TRY(end);
+                    return statusOf(*opened, account, context);
+                });
+        });
     }
 
     Expected<Command, LedgerReport> commandFor(const Charge &charge) const override
@@ -141,6 +146,23 @@ struct CalibrateConfirmCommand : DecisionCommand {
             return {};
         return *input == InputError::OtherReceiverSeen ? u"receiver"_s : u"amount"_s;
     }
+
+private:
+    /** The charge that was made for the calibration. */
+    [[nodiscard]] Expected<QString, LedgerReport> attemptOf(const OpenedLedger &opened) const
+    {
+        const auto typed = parseAmountText(amount.value_or(QString()));
+        if (!typed)
+            return Unexpected<LedgerReport>(
+                LedgerReport::problem(Exit::InvalidInput, messages::describe(typed.error()), u"amount"_s));
+        BALCAO_TRY(const ShopProfile profile, reported(opened.ledger.shopProfile()));
+        if (profile.attempt().isEmpty())
+            return Unexpected<LedgerReport>(
+                LedgerReport::problem(Exit::InvalidInput, describeState(Calibration::NotCalibrated)));
+        return profile.attempt();
+    }
+
+    std::unique_ptr<ProviderClient> m_client;
 };
 
 } // namespace

@@ -53,18 +53,44 @@ void ChargeRun::start()
         end(ChargeReport::nothingSent(Exit::InvalidInput, m_typed.txid, request.error()));
         return;
     }
-    if (!prepare(*request))
-        return;
-    signin::signIn(m_service->staff(), m_context, this, [this, request](const Expected<Actor, signin::Refused> &actor) {
-        if (m_report)
-            return;
-        if (!actor)
-            return refuse(actor.error());
-        m_actor = *actor;
-        if (m_picture)
-            m_hadOlderPicture = m_picture->removeOlder();
-        begin(*request);
-    });
+    m_context.account.open()->whenFinished(
+        this, [this, request = *request](const Expected<ProviderAccount, AccountError> &account) {
+            if (account)
+                openLedgerFor(request, *account);
+            else
+                end(ChargeReport::nothingSent(exitOf(account.error().kind), m_typed.txid,
+                                              {{{}, account.error().sentence}}));
+        });
+}
+
+void ChargeRun::openLedgerFor(const TypedRequest &request, const ProviderAccount &account)
+{
+    // Opened and closed once before anything else: a problem ends the command, and nothing is sent.
+    openLedger(m_context.ledger, {.mayMake = true})
+        ->whenFinished(this, [this, request, account](Expected<LedgerHandle, QString> &opened) {
+            if (!opened)
+                return end(ChargeReport::nothingSent(Exit::LocalError, m_typed.txid, {{{}, opened.error()}}));
+            const bool isPrepared = prepare(request, account, **opened);
+            opened->reset();
+            if (isPrepared)
+                signIn(request);
+        });
+}
+
+void ChargeRun::signIn(const TypedRequest &request)
+{
+    connect(new Interruption(qApp), &Interruption::happened, this, &ChargeRun::interrupt);
+    signin::signIn(m_service->staff(), m_context)
+        ->whenFinished(this, [this, request](const signin::ActorReply::Result &actor) {
+            if (m_report)
+                return;
+            if (!actor)
+                return refuse(actor.error());
+            m_actor = *actor;
+            if (m_picture)
+                m_hadOlderPicture = m_picture->removeOlder();
+            begin(request);
+        });
 }
 
 void ChargeRun::refuse(const signin::Refused &refused)
@@ -94,15 +120,15 @@ void ChargeRun::begin(const TypedRequest &request)
         if (!may)
             return refuse(Refusal(may.error()));
     }
-    signin::allow(m_service->staff(), m_context, *m_actor, Act::Correct, {}, this,
-                  [this, request](const Expected<Actor, signin::Refused> &actor) {
-                      if (m_report)
-                          return;
-                      if (actor)
-                          open(request);
-                      else
-                          refuse(actor.error());
-                  });
+    signin::allow(m_service->staff(), m_context, *m_actor, Act::Correct, {})
+        ->whenFinished(this, [this, request](const signin::ActorReply::Result &actor) {
+            if (m_report)
+                return;
+            if (actor)
+                open(request);
+            else
+                refuse(actor.error());
+        });
 }
 
 void ChargeRun::open(const UpdateRequest &request)
@@ -137,17 +163,17 @@ void ChargeRun::ask(const Command &command)
 {
     const ChargeRecord *const record = m_service->record(m_attempt);
     const Act act = actOf(command, *m_actor, record ? &record->charge : nullptr);
-    signin::allow(m_service->staff(), m_context, *m_actor, act, attemptIn(command), this,
-                  [this, command](const Expected<Actor, signin::Refused> &actor) {
-                      if (m_report)
-                          return;
-                      if (actor)
-                          return perform(command, *actor);
-                      const signin::Refused &refused = actor.error();
-                      if (!m_isImported)
-                          return refuse(refused);
-                      dropImported(ChargeReport::nothingSent(refused.exit, m_typed.txid, {refused.problem}));
-                  });
+    signin::allow(m_service->staff(), m_context, *m_actor, act, attemptIn(command))
+        ->whenFinished(this, [this, command](const signin::ActorReply::Result &actor) {
+            if (m_report)
+                return;
+            if (actor)
+                return perform(command, *actor);
+            const signin::Refused &refused = actor.error();
+            if (!m_isImported)
+                return refuse(refused);
+            dropImported(ChargeReport::nothingSent(refused.exit, m_typed.txid, {refused.problem}));
+        });
 }
 
 void ChargeRun::perform(const Command &command, const Actor &actor)
@@ -187,34 +213,27 @@ void ChargeRun::refuse(const Refusal &refusal)
                                   {{field, messages::describe(refusal)}}));
 }
 
-bool ChargeRun::prepare(const UpdateRequest &request)
+bool ChargeRun::prepare(const TypedRequest &request, const ProviderAccount &account, const OpenedLedger &opened)
 {
     const auto giveUp = [this](Exit exit, const Problem &problem) {
         end(ChargeReport::nothingSent(exit, m_typed.txid, {problem}));
         return false;
     };
-    auto account = m_context.account.open();
-    if (!account)
-        return giveUp(exitOf(account.error().kind), {{}, account.error().sentence});
-    // Opened and closed once before anything else: a problem ends the command, and nothing is sent.
-    const auto opened = openLedger(m_context.ledger, {.mayMake = true});
-    if (!opened)
-        return giveUp(Exit::LocalError, {{}, opened.error()});
-    const LedgerAddress &address = opened->address;
+    const LedgerAddress &address = opened.address;
     if (!m_typed.qrFile.isEmpty() && !QrFile::mayBe(m_typed.qrFile, address.isPostgres() ? QString() : address.text()))
         return giveUp(
             Exit::InvalidInput,
             {u"qr"_s, ChargeRunTr::tr("--qr takes a file of its own: not a link, a device or a part of the ledger.")});
-    if (const auto problem = lookUp(opened->ledger, request))
+    if (const auto problem = lookUp(opened.ledger, request))
         return giveUp(problem->field.isEmpty() ? Exit::LocalError : Exit::InvalidInput, *problem);
-    const auto profile = opened->ledger.shopProfile();
-    const auto operators = opened->ledger.shopOperators();
+    const auto profile = opened.ledger.shopProfile();
+    const auto operators = opened.ledger.shopOperators();
     if (profile && operators && m_typed.action != ChargeAction::Calibrate) {
-        const auto stands = calibrationOf(*profile, *operators, *account, m_context.account.isReadingOn);
+        const auto stands = calibrationOf(*profile, *operators, account, m_context.account.isReadingOn);
         m_isNotCalibrated = stands == Calibration::NotCalibrated || stands == Calibration::ChargeMade;
     }
-    m_client = std::make_unique<ProviderClient>(*std::move(account));
-    m_ledger = std::make_unique<ChargeLedger>(address, opened->writer, Clock());
+    m_client = std::make_unique<ProviderClient>(account);
+    m_ledger = std::make_unique<ChargeLedger>(address, opened.writer, Clock());
     m_service = std::make_unique<ChargeService>(m_client.get(), *m_ledger, Clock());
     // The command itself switches it on.
     m_service->setMayRead(m_typed.action == ChargeAction::Read || m_context.account.isReadingOn);
@@ -380,17 +399,15 @@ void ChargeCommand::rules(Usage &usage) const
                              "provider for training. Nothing is sent to a real one, whatever the options say."));
 }
 
-Exit ChargeCommand::run(const Context &context)
+void ChargeCommand::run(const Context &context)
 {
-    ChargeRun run(context, charge());
-    QObject::connect(&run, &ChargeRun::finished, QCoreApplication::instance(), &QCoreApplication::quit);
-    run.start();
-    // Only now: while the key and the ledger are waited for, nothing is sent, and a signal ends the program at once.
-    const Interruption interruption(QCoreApplication::instance());
-    QObject::connect(&interruption, &Interruption::happened, &run, &ChargeRun::interrupt);
-    QCoreApplication::exec();
-    const ConsoleText text = run.report().sentences();
-    return context.print(run.report().exit(), run.report().toJson(), text.result, text.diagnostics);
+    m_run.emplace(context, charge());
+    QObject::connect(&*m_run, &ChargeRun::finished, qApp, [this, &context] {
+        const ChargeReport &report = m_run->report();
+        const ConsoleText text = report.sentences();
+        end(context.print(report.exit(), report.toJson(), text.result, text.diagnostics));
+    });
+    m_run->start();
 }
 
 QByteArray ChargeCommand::notExecuted(Exit exit, const QList<Problem> &problems) const

@@ -43,7 +43,9 @@ public:
     ChargeRun(const Context &context, TypedCharge typed, QObject *parent = nullptr);
     ~ChargeRun() override;
 
-    /** finished() comes once, from the event loop. */
+    /** finished() comes once, from the event loop. While the key and the ledger are waited for, nothing is sent, and a signal ends the
+     *  program at once; from then on it interrupts.
+     */
     void start();
     /** Before the first byte: nothing is sent. After it: an outcome that comes within a quarter of a second is reported, else the result is
      *  unknown.
@@ -57,7 +59,9 @@ Q_SIGNALS:
     void finished();
 
 private:
-    [[nodiscard]] bool prepare(const UpdateRequest &request);
+    void openLedgerFor(const TypedRequest &request, const ProviderAccount &account);
+    [[nodiscard]] bool prepare(const TypedRequest &request, const ProviderAccount &account, const OpenedLedger &opened);
+    void signIn(const TypedRequest &request);
     [[nodiscard]] std::optional<Problem> lookUp(LedgerStore &ledger, const UpdateRequest &request);
     void begin(const TypedRequest &request);
     void open(const UpdateRequest &request);
@@ -108,8 +112,11 @@ struct ChargeCommand : CliCommand {
     [[nodiscard]] TypedCharge charge() const;
     void options(Arguments &arguments) override;
     void rules(Usage &usage) const override;
-    [[nodiscard]] Exit run(const Context &context) override;
+    void run(const Context &context) override;
     [[nodiscard]] QByteArray notExecuted(Exit exit, const QList<Problem> &problems) const override;
+
+private:
+    std::optional<ChargeRun> m_run;
 };
 
 } // namespace balcao::cli

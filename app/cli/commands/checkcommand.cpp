@@ -16,19 +16,13 @@ namespace
 {
 
 /** Adds the ledger's knowledge to @p report. The result is empty, or why the ledger could not be read. */
-QString askLedger(CodeReport &report, const Context &context)
+QString askLedger(CodeReport &report, LedgerStore &ledger)
 {
-    // Without a ledger only the code itself is checked, as on a computer without a till.
-    if (report.text().isEmpty() || !ledgerAddress(context.ledger, LedgerEnvironment::Real, false))
-        return {};
-    const auto opened = openLedger(context.ledger, {.takesTraining = true});
-    if (!opened)
-        return opened.error();
-    const auto known = opened->ledger.ask(FindCode{report.text()});
-    const auto profile = opened->ledger.shopProfile();
+    const auto known = ledger.ask(FindCode{report.text()});
+    const auto profile = ledger.shopProfile();
     if (!known || !profile)
         return sentenceOf(known ? profile.error() : known.error());
-    const Situation situation = *known ? opened->ledger.situationOf((*known)->charge) : Situation();
+    const Situation situation = *known ? ledger.situationOf((*known)->charge) : Situation();
     const auto &accepted = profile->known();
     report.setVerdict(
         codeVerdict(report.text(), *known, accepted ? std::optional(accepted->receiver) : std::nullopt, situation),
@@ -59,20 +53,30 @@ struct CheckCommand : CliCommand {
     }
 
     bool needsValidSettings() const override { return false; }
-    Exit run(const Context &context) override
+    void run(const Context &context) override
     {
         CodeReport report = CodeReport::of(subject());
         if (subject() == "-"_L1) {
             QFile input;
             if (!openInput(input))
-                return Exit::LocalError;
+                return end(Exit::LocalError);
             report = CodeReport::of(readCode(input));
         }
-        // With invalid settings another ledger than the shop's could be asked.
-        const QString problem = context.hasValidSettings() ? askLedger(report, context) : QString();
-        if (!problem.isEmpty())
-            static_cast<void>(console::say(stderr, u"balcao-cli: "_s + problem + u'\n'));
-        return context.print(report.isValid() ? Exit::Done : Exit::InvalidInput, report.toJson(), report.sentences());
+        const auto finish = [&context](const CodeReport &said, const QString &problem) {
+            if (!problem.isEmpty())
+                static_cast<void>(console::say(stderr, u"balcao-cli: "_s + problem + u'\n'));
+            end(context.print(said.isValid() ? Exit::Done : Exit::InvalidInput, said.toJson(), said.sentences()));
+        };
+        // With invalid settings another ledger than the shop's could be asked. Without a ledger only the code itself is checked, as on a
+        // computer without a till.
+        if (!context.hasValidSettings() || report.text().isEmpty() ||
+            !ledgerPlace(context.ledger, LedgerEnvironment::Real, false))
+            return finish(report, {});
+        openLedger(context.ledger, {.takesTraining = true})
+            ->whenFinished(qApp, [report, finish](const Expected<LedgerHandle, QString> &opened) mutable {
+                const QString problem = opened ? askLedger(report, (*opened)->ledger) : opened.error();
+                finish(report, problem);
+            });
     }
 
     QByteArray notExecuted(Exit, const QList<Problem> &) const override { return CodeReport::of(QString()).toJson(); }

@@ -232,26 +232,39 @@ struct ClosingCommand : ReportCommand {
                                  "previewed."));
     }
 
-    Answer answer(const Context &context) override
+    AnswerReply *answer(const Context &context) override
     {
-        const bool isClosing = !isPreview && number == 0;
-        if (context.settings.closesBlind && (isPreview || (isClosing && !counted)))
-            return LedgerReport::problem(
+        if (context.settings.closesBlind && (isPreview || (isClosing() && !counted)))
+            return AnswerReply::of(LedgerReport::problem(
                 Exit::InvalidInput,
                 ClosingCommandTr::tr("Who closes here counts first (shop.blind-closing): give what was counted, "
                                      "like --counted 12:1.234,50. There is no --preview."),
-                u"counted"_s);
-        BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {.takesTraining = !isClosing}));
-        // Before anybody is asked for a PIN.
-        if (const QString problem = pdfProblem(pdfFile); !problem.isEmpty())
-            return LedgerReport::problem(Exit::LocalError, problem, u"pdf"_s);
-        if (const QFileInfo file(pdfFile); !pdfFile.isEmpty() && (file.exists() || file.isSymLink()))
-            return LedgerReport::problem(
-                Exit::InvalidInput,
-                ClosingCommandTr::tr("--pdf takes the name of a new file: %1 is there already.").arg(pdfFile),
-                u"pdf"_s);
-        BALCAO_TRY(const Actor actor,
-                   reported(signin::actorFor(isClosing ? Act::CloseDay : Act::AllCounters, opened, context)));
+                u"counted"_s));
+        return ledgerOf(context, {.takesTraining = !isClosing()})
+            ->andThen(qApp, [this, &context](const LedgerHandle &opened) {
+                // Before a PIN is asked for.
+                if (const QString problem = pdfProblem(pdfFile); !problem.isEmpty())
+                    return AnswerReply::of(LedgerReport::problem(Exit::LocalError, problem, u"pdf"_s));
+                if (const QFileInfo file(pdfFile); !pdfFile.isEmpty() && (file.exists() || file.isSymLink()))
+                    return AnswerReply::of(LedgerReport::problem(
+                        Exit::InvalidInput,
+                        ClosingCommandTr::tr("--pdf takes the name of a new file: %1 is there already.").arg(pdfFile),
+                        u"pdf"_s));
+                return reported(signin::actorFor(isClosing() ? Act::CloseDay : Act::AllCounters, opened, context))
+                    ->converted(qApp, [this, opened, &context](const Expected<Actor, LedgerReport> &signedIn) {
+                        return signedIn.and_then(
+                            [&](const Actor &actor) { return answerFrom(*opened, context, actor); });
+                    });
+            });
+    }
+
+    bool defersSignals() const override { return true; }
+
+private:
+    [[nodiscard]] bool isClosing() const { return !isPreview && number == 0; }
+
+    [[nodiscard]] Answer answerFrom(const OpenedLedger &opened, const Context &context, const Actor &actor) const
+    {
         const ClosingTerms terms{.dayEndsAfter = context.settings.dayEnds,
                                  .isWithoutKeyring = !context.account.isKeyInKeyring(),
                                  .counted = counted};
@@ -264,18 +277,16 @@ struct ClosingCommand : ReportCommand {
                        reported(askAs(opened.ledger, Act::AllCounters, actor, RunningClosing{terms})));
             return closingAnswer(closing, nullptr, isTable, context, isTraining, pdf);
         }
-        const auto event = isClosing ? closeDay(opened.ledger, terms, actor)
-                                     : askAs(opened.ledger, Act::AllCounters, actor, FindClosing{number});
+        const auto event = isClosing() ? closeDay(opened.ledger, terms, actor)
+                                       : askAs(opened.ledger, Act::AllCounters, actor, FindClosing{number});
         if (!event && std::holds_alternative<LedgerError>(event.error()) &&
             std::get<LedgerError>(event.error()).kind == LedgerError::Kind::NotFound)
             return LedgerReport::problem(Exit::InvalidInput,
                                          ClosingCommandTr::tr("There is no closing %1.").arg(number), u"number"_s);
         BALCAO_TRY(const MadeClosing made, reported(event));
         return closingAnswer(made.closing, &made, isTable, context, isTraining, pdf,
-                             isClosing ? Exit::NotWritten : Exit::LocalError);
+                             isClosing() ? Exit::NotWritten : Exit::LocalError);
     }
-
-    bool defersSignals() const override { return true; }
 };
 
 } // namespace

@@ -35,9 +35,17 @@ struct DossierCommand : ReportCommand {
         arguments.addFlag("masked", HelpTr::tr("Without the customer's data"), isMasked);
     }
 
-    Answer answer(const Context &context) override
+    AnswerReply *answer(const Context &context) override
     {
-        BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {.takesTraining = true}));
+        return ledgerOf(context, {.takesTraining = true})
+            ->converted(qApp, [this, &context](const Expected<LedgerHandle, LedgerReport> &opened) {
+                return opened.and_then([&](const LedgerHandle &found) { return answerFrom(*found, context); });
+            });
+    }
+
+private:
+    [[nodiscard]] Answer answerFrom(const OpenedLedger &opened, const Context &context)
+    {
         BALCAO_TRY(const Charge row, chargeOf(opened, subject()));
         BALCAO_TRY(const ChargeProof proof, reported(opened.ledger.ask(FindProof{row.attempt}), u"txid"_s));
         const Dossier dossier = dossierOf(proof, opened.ledger.situationOf(proof.charge),

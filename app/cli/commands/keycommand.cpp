@@ -18,13 +18,16 @@ struct KeyCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli)
 };
 
-/** For BALCAO_TRY. */
-template <class T>
-Expected<T, LedgerReport> fromKeyring(const Expected<T, keyring::Error> &result)
+/** The report of @p answered for the key that the keyring gives, or of its failure. */
+template <class Function>
+AnswerReply *fromKeyring(KeyReply *reply, const Function &answered)
 {
-    return result.map_error([](const keyring::Error &error) {
-        return LedgerReport::problem(error.kind == KeyStoreError::NotFound ? Exit::InvalidInput : Exit::LocalError,
-                                     keyring::describe(error), u"key"_s);
+    return reply->converted(qApp, [answered](const KeyReply::Result &result) -> Answer {
+        if (result)
+            return answered(*result);
+        return LedgerReport::problem(result.error().kind == KeyStoreError::NotFound ? Exit::InvalidInput
+                                                                                    : Exit::LocalError,
+                                     keyring::describe(result.error()), u"key"_s);
     });
 }
 
@@ -57,20 +60,23 @@ Expected<ApiKey, LedgerReport> parsedKey(const QByteArray &text)
 
 /** key set, test and delete: the provider's key in the keyring. Nothing but its last four characters is printed. */
 struct KeyCommand : ReportCommand {
-    Exit run(const Context &context) override
+    void run(const Context &context) override
     {
-        return openInput(m_input) ? ReportCommand::run(context) : Exit::LocalError;
+        if (openInput(m_input))
+            ReportCommand::run(context);
+        else
+            end(Exit::LocalError);
     }
 
-    Answer answer(const Context &context) override
+    AnswerReply *answer(const Context &context) override
     {
         const auto provider = context.account.openAddress();
         if (!provider)
-            return LedgerReport::problem(Exit::InvalidInput, provider.error().sentence, u"provider"_s);
+            return AnswerReply::of(LedgerReport::problem(Exit::InvalidInput, provider.error().sentence, u"provider"_s));
         return answerFor(*provider);
     }
 
-    [[nodiscard]] virtual Answer answerFor(const BaseUrl &provider) = 0;
+    [[nodiscard]] virtual AnswerReply *answerFor(const BaseUrl &provider) = 0;
 
     /** Standard input. */
     QFile m_input;
@@ -78,39 +84,44 @@ struct KeyCommand : ReportCommand {
 
 /** The key is the first line of standard input alone. */
 struct KeySetCommand : KeyCommand {
-    Answer answerFor(const BaseUrl &provider) override
+    AnswerReply *answerFor(const BaseUrl &provider) override
     {
         constexpr qint64 longestLine = 4096;
         constexpr qsizetype shortest = 4;
         const QByteArray text = m_input.readLine(longestLine);
-        BALCAO_TRY(const ApiKey key, parsedKey(text));
+        const auto key = parsedKey(text);
+        if (!key)
+            return AnswerReply::of(key.error());
         if (text.trimmed().size() < shortest)
-            return LedgerReport::problem(
+            return AnswerReply::of(LedgerReport::problem(
                 Exit::InvalidInput,
                 KeyCommandTr::tr("The key has fewer than %1 characters: it was cut. Copy it whole from the provider.")
                     .arg(shortest),
-                u"key"_s);
-        BALCAO_TRY(fromKeyring(keyring::write(provider, text.trimmed())));
-        return held(provider, key);
+                u"key"_s));
+        return fromKeyring(keyring::write(provider, text.trimmed()),
+                           [provider, key = *key](const QByteArray &) { return held(provider, key); });
     }
 };
 
 struct KeyTestCommand : KeyCommand {
-    Answer answerFor(const BaseUrl &provider) override
+    AnswerReply *answerFor(const BaseUrl &provider) override
     {
-        BALCAO_TRY(const QByteArray text, fromKeyring(keyring::read(provider)));
-        BALCAO_TRY(const ApiKey key, parsedKey(text));
-        return held(provider, key);
+        return fromKeyring(keyring::read(provider), [provider](const QByteArray &text) {
+            return parsedKey(text).map([&](const ApiKey &key) { return held(provider, key); });
+        });
     }
 };
 
 struct KeyDeleteCommand : KeyCommand {
-    Answer answerFor(const BaseUrl &provider) override
+    AnswerReply *answerFor(const BaseUrl &provider) override
     {
         // Some keyrings take nothing out without a word.
-        BALCAO_TRY(fromKeyring(keyring::read(provider)));
-        BALCAO_TRY(fromKeyring(keyring::remove(provider)));
-        return done(provider, {}, KeyCommandTr::tr("The keyring holds no key for %1 any more.").arg(provider.origin()));
+        KeyReply *const removed = keyring::read(provider)->andThen(
+            qApp, [provider](const QByteArray &) { return keyring::remove(provider); });
+        return fromKeyring(removed, [provider](const QByteArray &) {
+            return done(provider, {},
+                        KeyCommandTr::tr("The keyring holds no key for %1 any more.").arg(provider.origin()));
+        });
     }
 };
 

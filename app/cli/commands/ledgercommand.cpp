@@ -13,6 +13,8 @@
 
 #include <QLocale>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao::cli
@@ -176,10 +178,10 @@ struct EraseCommand : LedgerCommand {
     }
 
     LedgerAccess access() const override { return {}; }
-    Answer answerFrom(const OpenedLedger &opened, const Context &context) override
+    std::optional<Act> act() const override { return Act::Erase; }
+    Answer answerFrom(const OpenedLedger &opened, const Context &) override
     {
-        BALCAO_TRY(const Actor actor, reported(signin::actorFor(Act::Erase, opened, context)));
-        BALCAO_TRY(const auto erased, reported(eraseCustomers(opened.ledger, olderThanDays, actor)));
+        BALCAO_TRY(const auto erased, reported(eraseCustomers(opened.ledger, olderThanDays, actor())));
         const migrationcopies::Cleared &copies = erased.copies;
         LedgerReport report;
         report.json = JsonLine()
@@ -216,12 +218,12 @@ struct SetAsideCommand : LedgerCommand {
                                     "them.")});
     }
 
-    Answer answer(const Context &context) override
+    AnswerReply *answer(const Context &context) override
     {
         if (eventsOf(subject()).isEmpty())
-            return LedgerReport::problem(
+            return AnswerReply::of(LedgerReport::problem(
                 Exit::InvalidInput,
-                LedgerCommandTr::tr("set-aside takes the numbers of events, with commas between them."), u"event"_s);
+                LedgerCommandTr::tr("set-aside takes the numbers of events, with commas between them."), u"event"_s));
         return LedgerCommand::answer(context);
     }
 
@@ -299,27 +301,53 @@ struct MoveCommand : LedgerCommand {
         return {{u"to"_s, messages::describe(address ? LedgerAddressError::Malformed : address.error())}};
     }
 
-    Answer answer(const Context &context) override
-    {
-        // A PIN is checked by another connection, and the mover has to be the only one.
-        if (const auto shared = openLedger(context.ledger, {})) {
-            BALCAO_TRY(const Actor actor, reported(signin::actorFor(Act::Settings, *shared, context)));
-            BALCAO_TRY(reported(permit(shared->ledger, Act::Settings, actor)));
-        }
-        return LedgerCommand::answer(context);
-    }
-
-    LedgerAccess access() const override { return {.isAlone = true}; }
-    Answer answerFrom(const OpenedLedger &opened, const Context &context) override
+    AnswerReply *answer(const Context &context) override
     {
         LedgerOptions target = context.ledger;
         target.ledger = to;
-        const auto address = ledgerAddress(target, LedgerEnvironment::Real);
-        if (opened.address.isPostgres() || !address)
+        const auto keepTarget = [this](const AddressReply::Result &found) -> Answer {
+            m_target = found;
+            return LedgerReport();
+        };
+        return permitted(context)
+            ->andThen(
+                qApp,
+                [target, keepTarget](const Actor &) {
+                    return withPassword(ledgerPlace(target, LedgerEnvironment::Real))->converted(qApp, keepTarget);
+                })
+            ->andThen(qApp, [this, &context](const LedgerReport &) { return LedgerCommand::answer(context); });
+    }
+
+    /** Asks for the permission. A PIN is checked by another connection, which has gone then: the mover has to be the only one. A ledger that does not open is reported
+     *  later.
+     */
+    static Reply<Actor, LedgerReport> *permitted(const Context &context)
+    {
+        auto *reply = new Reply<Actor, LedgerReport>(qApp);
+        openLedger(context.ledger, {})->whenFinished(reply, [reply, &context](Expected<LedgerHandle, QString> &opened) {
+            if (!opened)
+                return reply->finish(People({}).atTheCounter());
+            LedgerHandle shared = std::exchange(*opened, nullptr);
+            reported(signin::actorFor(Act::Settings, shared, context))
+                ->whenFinished(reply, [reply, shared](const Expected<Actor, LedgerReport> &actor) mutable {
+                    const auto may = actor.and_then([&](const Actor &known) {
+                        return reported(permit(shared->ledger, Act::Settings, known)).map([&] { return known; });
+                    });
+                    shared.reset();
+                    reply->finish(may);
+                });
+        });
+        return reply;
+    }
+
+    LedgerAccess access() const override { return {.isAlone = true}; }
+    Answer answerFrom(const OpenedLedger &opened, const Context &) override
+    {
+        if (opened.address.isPostgres() || !m_target)
             return LedgerReport::problem(
                 Exit::InvalidInput,
-                address ? MoveCommandTr::tr("move takes a ledger's file, and this one is in a database already.")
-                        : address.error());
+                m_target ? MoveCommandTr::tr("move takes a ledger's file, and this one is in a database already.")
+                         : m_target.error());
         bool isGivenUp = false;
         Interruption interruption(QCoreApplication::instance());
         QObject::connect(&interruption, &Interruption::happened, &interruption, [&isGivenUp] { isGivenUp = true; });
@@ -337,22 +365,25 @@ struct MoveCommand : LedgerCommand {
                                                   .toUtf8());
             return !isGivenUp;
         };
-        const auto moved = ledger::move(opened.ledger, *address, watch);
+        const auto moved = ledger::move(opened.ledger, *m_target, watch);
         if (console::isTerminal(stderr))
             console::print(stderr, "\n");
         if (!moved)
             return LedgerReport::of(moved.error(), {});
         LedgerReport report;
         report.json =
-            JsonLine().add("to"_L1, address->text()).add("events"_L1, moved->events).add("charges"_L1, moved->charges);
+            JsonLine().add("to"_L1, m_target->text()).add("events"_L1, moved->events).add("charges"_L1, moved->charges);
         report.result =
             MoveCommandTr::tr(
                 "%1 charges (%2 events) were moved to %3, and what is there was compared with the file. The file is "
                 "kept, only to be read. Start the tills with --ledger, BALCAO_LEDGER or address in the settings.")
-                .arg(QLocale().toString(moved->charges), QLocale().toString(moved->events), address->text()) +
+                .arg(QLocale().toString(moved->charges), QLocale().toString(moved->events), m_target->text()) +
             u'\n';
         return report;
     }
+
+private:
+    AddressReply::Result m_target = Unexpected<QString>(QString());
 };
 
 } // namespace

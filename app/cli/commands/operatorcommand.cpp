@@ -17,6 +17,7 @@ struct OperatorCommandTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::cli::OperatorCommand)
 };
 
+using signin::ActorReply;
 using signin::Refused;
 
 LedgerReport listed(const Operators &operators)
@@ -73,17 +74,23 @@ Expected<Secret, Refused> managersPassword(const SignInOptions &given, LedgerSto
 
 /** operator list: the report of all these commands. */
 struct OperatorListCommand : ReportCommand {
-    Answer answer(const Context &context) override
+    AnswerReply *answer(const Context &context) override
     {
-        BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, access()));
-        BALCAO_TRY(reported(change(opened, context)));
-        BALCAO_TRY(const Operators operators, reported(opened.ledger.shopOperators()));
-        return listed(operators);
+        return ledgerOf(context, access())->andThen(qApp, [this, &context](const LedgerHandle &opened) {
+            return reported(change(*opened, context))->converted(qApp, [opened](const auto &changed) -> Answer {
+                BALCAO_TRY(changed);
+                BALCAO_TRY(const Operators operators, reported(opened->ledger.shopOperators()));
+                return listed(operators);
+            });
+        });
     }
 
     bool defersSignals() const final { return true; }
-    /** Before the list; waits in an event loop. */
-    [[nodiscard]] virtual Expected<void, signin::Refused> change(const OpenedLedger &, const Context &) { return {}; }
+    /** Before the list. */
+    [[nodiscard]] virtual ActorReply *change(const OpenedLedger &, const Context &)
+    {
+        return ActorReply::of(People({}).atTheCounter());
+    }
 
     [[nodiscard]] virtual LedgerAccess access() const { return {}; }
 };
@@ -98,24 +105,26 @@ struct OperatorCommand : OperatorListCommand {
 
     using Begun = Expected<StaffReply *, signin::Refused>;
 
-    Expected<void, signin::Refused> change(const OpenedLedger &opened, const Context &context) final
+    ActorReply *change(const OpenedLedger &opened, const Context &context) final
     {
-        Expected<void, Refused> done;
-        signin::withStaff(opened, [&](Staff &staff) {
-            done = start(staff, opened, context).and_then([](StaffReply *reply) {
-                return signin::waitedFor(reply, u"new_pin"_s, u"name"_s).map([](const Actor &) {});
-            });
+        Staff &staff = m_counter.emplace(opened).staff();
+        return signedIn(staff, opened, context)->andThen(&staff, [this, &staff, &opened, &context](const Actor &actor) {
+            const Begun begun = prepared(staff, opened, context).and_then([&] { return begin(staff, actor, context); });
+            return begun ? signin::named(*begun, u"new_pin"_s, u"name"_s)
+                         : ActorReply::of(Unexpected<Refused>(begun.error()));
         });
-        return done;
     }
 
-    /** Signs in, and calls begin(). */
-    [[nodiscard]] virtual Begun start(Staff &staff, const OpenedLedger &opened, const Context &context)
+    [[nodiscard]] virtual ActorReply *signedIn(Staff &staff, const OpenedLedger &, const Context &context)
     {
-        BALCAO_TRY(const Actor actor, signin::actorFor(Act::Operators, staff, context));
+        return signin::actorFor(Act::Operators, staff, context);
+    }
+    [[nodiscard]] virtual Expected<void, Refused> prepared(Staff &staff, const OpenedLedger &opened,
+                                                           const Context &context)
+    {
         BALCAO_TRY(const Secret password, managersPassword(context.signIn, opened.ledger));
         staff.setManagersPassword(password);
-        return begin(staff, actor, context);
+        return {};
     }
 
     [[nodiscard]] virtual Begun begin(Staff &, const Actor &, const Context &) { return nullptr; }
@@ -123,9 +132,12 @@ struct OperatorCommand : OperatorListCommand {
     /** From --new-pin-fd or the terminal. */
     [[nodiscard]] Expected<Pin, signin::Refused> newPin(const Staff &staff, const Context &context) const
     {
-        const auto named = staff.operators().named(subject());
-        return signin::pinOf(context.signIn.newPin.text, subject(), u"new_pin"_s, named ? named->role : Role::Cashier);
+        const auto known = staff.operators().named(subject());
+        return signin::pinOf(context.signIn.newPin.text, subject(), u"new_pin"_s, known ? known->role : Role::Cashier);
     }
+
+private:
+    std::optional<signin::Counter> m_counter;
 };
 
 /** The first operator is added to a ledger that is made for that. */
@@ -171,7 +183,7 @@ struct OperatorSetBadgeCommand : OperatorCommand {
     Begun begin(Staff &staff, const Actor &actor, const Context &context) override
     {
         const QString prompt = OperatorCommandTr::tr("Let the reader read the badge of %1:").arg(subject());
-        BALCAO_TRY(const Pin badge, signin::secretOf(context.signIn.newPin.text, prompt, u"new_pin"_s, Pin::badge));
+        BALCAO_TRY(const Pin badge, signin::badgeOf(context.signIn.newPin.text, prompt, u"new_pin"_s));
         return staff.setBadge(subject(), badge, actor);
     }
 };
@@ -185,11 +197,18 @@ struct OperatorTakeBadgeCommand : OperatorCommand {
 
 /** For a person who controls the ledger's file: without a sign-in. */
 struct OperatorResetCommand : OperatorCommand {
-    Begun start(Staff &staff, const OpenedLedger &opened, const Context &context) override
+    ActorReply *signedIn(Staff &staff, const OpenedLedger &opened, const Context &) override
     {
-        BALCAO_TRY(signin::waitedFor(staff.refresh(), {}, {}));
+        const auto nobody = [name = opened.writer.operatorName](const Actor &) { return People(name).atTheCounter(); };
+        return signin::named(staff.refresh())->converted(&staff, [nobody](const ActorReply::Result &known) {
+            return known.map(nobody);
+        });
+    }
+    Expected<void, Refused> prepared(Staff &, const OpenedLedger &, const Context &) override { return {}; }
+    Begun begin(Staff &staff, const Actor &actor, const Context &context) override
+    {
         BALCAO_TRY(const Pin pin, newPin(staff, context));
-        return staff.reset(subject(), pin, People(opened.writer.operatorName).atTheCounter());
+        return staff.reset(subject(), pin, actor);
     }
 };
 

@@ -14,12 +14,12 @@
 #include "ui/presentation/paper/slip.h"
 #include "ui/presentation/words/messages.h"
 
-#include <QEventLoop>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSaveFile>
 #include <QTimer>
 
+#include <memory>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -158,47 +158,16 @@ bool written(const QString &file, const QByteArray &bytes)
     return openForOwner(saved) && saved.write(bytes) == bytes.size() && saved.commit();
 }
 
-/** Signs in, and records that the code is on paper before it is. */
-Expected<void, LedgerReport> exposed(const OpenedLedger &opened, const Context &context, const QString &attempt)
-{
-    const bool isTraining = opened.ledger.isForTraining();
-    ChargeLedger ledger(opened.address, opened.writer, Clock(),
-                        isTraining ? LedgerEnvironment::Training : LedgerEnvironment::Real);
-    ChargeService service(nullptr, ledger, Clock());
-    QEventLoop loop;
-    Expected<void, LedgerReport> end;
-    bool isNoted = false;
-    const auto endWhenWritten = [&] {
-        if (isNoted && ledger.unwritten() == 0)
-            loop.quit();
-    };
-    QObject::connect(&ledger, &ChargeLedger::unwrittenChanged, &loop, endWhenWritten);
-    service.open(attempt)->whenFinished(&loop, [&](const CommandResult &opening) {
-        if (!opening) {
-            end = Unexpected<LedgerReport>(LedgerReport::of(opening.error(), u"txid"_s));
-            return loop.quit();
-        }
-        signin::signIn(service.staff(), context, &loop, [&](const Expected<Actor, signin::Refused> &actor) {
-            if (!actor) {
-                end = Unexpected<LedgerReport>(LedgerReport::of(actor.error()));
-                return loop.quit();
-            }
-            constexpr std::chrono::seconds longest{5};
-            QTimer::singleShot(longest, &loop, &QEventLoop::quit);
-            isNoted = true;
-            service.noteShown(attempt, CodePlace::Paper);
-            // Here the loop may not run yet: it ends from its own.
-            QTimer::singleShot(0, &loop, endWhenWritten);
-        });
-    });
-    loop.exec();
-    if (end && ledger.unwritten() > 0)
-        return notDone(Exit::LocalError, printingwords::notNoted());
-    return end;
-}
+/** All that goes to the printer. */
+struct Order {
+    Printed printed;
+    Target target;
+    QByteArray bytes;
+};
 
-Answer sent(const QString &to, const Printed &printed, const QByteArray &bytes, const Target &target)
+Answer sent(const QString &to, const Order &order)
 {
+    const auto &[printed, target, bytes] = order;
     LedgerReport report;
     report.json = JsonLine()
                       .add("schema"_L1, jsonSchema)
@@ -238,31 +207,75 @@ struct PrintCommand : ReportCommand {
         arguments.addText("to", HelpTr::tr("PRINTER"), u"HOST:PORT, ./FILE, printer"_s, to);
     }
 
-    Answer answer(const Context &context) override
+    AnswerReply *answer(const Context &context) override
     {
         if (to.isEmpty())
-            return notDone(Exit::Usage,
-                           PrintCommandTr::tr(
-                               "--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the "
-                               "name of the printer in the settings."),
-                           u"to"_s);
-        const Settings &settings = context.settings;
-        BALCAO_TRY(const OpenedLedger opened, ledgerOf(context, {.takesTraining = true}));
+            return AnswerReply::of(
+                notDone(Exit::Usage,
+                        PrintCommandTr::tr(
+                            "--to is missing. Write it like --to tcp://192.168.0.9:9100, --to ./slip.bin, or the "
+                            "name of the printer in the settings."),
+                        u"to"_s));
+        return ledgerOf(context, {.takesTraining = true})->andThen(qApp, [this, &context](const LedgerHandle &opened) {
+            const auto order = orderFrom(*opened, context.settings);
+            if (!order || order->printed.slip.code.isEmpty())
+                return AnswerReply::of(order.and_then([&](const Order &made) { return reportOf(made, *opened); }));
+            return exposed(*opened, context, order->printed.charge.attempt)
+                ->converted(qApp, [this, opened, &context, order = *order](const auto &noted) -> Answer {
+                    BALCAO_TRY(noted);
+                    // A PIN may have been waited for.
+                    const auto now = printedOf(*opened, context.settings, order.printed.charge.attempt);
+                    if (!now || now->slip != order.printed.slip)
+                        return notDone(Exit::InvalidInput, printingwords::hasChanged(), u"txid"_s);
+                    return reportOf(order, *opened);
+                });
+        });
+    }
+
+private:
+    [[nodiscard]] Expected<Order, LedgerReport> orderFrom(const OpenedLedger &opened, const Settings &settings) const
+    {
         BALCAO_TRY(const Charge found, chargeOf(opened, subject()));
         BALCAO_TRY(const Target target, targetOf(to, settings, opened));
         BALCAO_TRY(const Printed printed, printedOf(opened, settings, found.attempt));
         BALCAO_TRY(const QByteArray bytes, bytesOf(printed.slip, printerProfileOf(settings)));
-        if (!printed.slip.code.isEmpty()) {
-            BALCAO_TRY(exposed(opened, context, found.attempt));
-            // A PIN may have been waited for.
-            const auto now = printedOf(opened, settings, found.attempt);
-            if (!now || now->slip != printed.slip)
-                return notDone(Exit::InvalidInput, printingwords::hasChanged(), u"txid"_s);
-        }
-        LedgerReport report = reportOf(sent(to, printed, bytes, target));
+        return Order{.printed = printed, .target = target, .bytes = bytes};
+    }
+
+    [[nodiscard]] Answer reportOf(const Order &order, const OpenedLedger &opened) const
+    {
+        LedgerReport report = cli::reportOf(sent(to, order));
         report.addEnvironment(opened);
         return report;
     }
+
+    /** Signs in, and records that the code is on paper before it is. */
+    [[nodiscard]] Reply<void, LedgerReport> *exposed(const OpenedLedger &opened, const Context &context,
+                                                     const QString &attempt)
+    {
+        m_ledger = std::make_unique<ChargeLedger>(opened.address, opened.writer, Clock(),
+                                                  opened.ledger.isForTraining() ? LedgerEnvironment::Training
+                                                                                : LedgerEnvironment::Real);
+        m_service = std::make_unique<ChargeService>(nullptr, *m_ledger, Clock());
+        return reported(m_service->open(attempt), u"txid"_s)
+            ->andThen(qApp, [this, &context](
+                                const CommandEnd &) { return reported(signin::signIn(m_service->staff(), context)); })
+            ->andThen(qApp, [this, attempt](const Actor &) {
+                auto *noted = m_service->noteShownFirst(attempt, CodePlace::Paper)
+                                  ->converted(qApp, [](const auto &written) -> Expected<void, LedgerReport> {
+                                      if (!written)
+                                          return notDone(Exit::LocalError, printingwords::notNoted());
+                                      return {};
+                                  });
+                constexpr std::chrono::seconds longest{5};
+                QTimer::singleShot(longest, noted,
+                                   [noted] { noted->finish(notDone(Exit::LocalError, printingwords::notNoted())); });
+                return noted;
+            });
+    }
+
+    std::unique_ptr<ChargeLedger> m_ledger;
+    std::unique_ptr<ChargeService> m_service;
 };
 
 } // namespace

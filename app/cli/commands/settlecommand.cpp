@@ -58,12 +58,12 @@ struct SettleCommand : DecisionCommand {
                                  "or --accept what was paid."));
     }
 
-    Answer answer(const Context &context) override
+    AnswerReply *answer(const Context &context) override
     {
         found = found.trimmed();
         if (!isReopened && !isAbsent && !isAccepting()) {
             if (const QString wrong = OutcomePresenter::txidProblem(found); !wrong.isEmpty())
-                return LedgerReport::problem(Exit::InvalidInput, wrong, u"txid"_s);
+                return AnswerReply::of(LedgerReport::problem(Exit::InvalidInput, wrong, u"txid"_s));
         }
         return DecisionCommand::answer(context);
     }
@@ -149,12 +149,13 @@ struct ReceiveCommand : DecisionCommand {
                       HelpTr::tr("--amount is of a payment that was seen, not of one that is taken back."));
     }
 
-    Answer answer(const Context &context) override
+    AnswerReply *answer(const Context &context) override
     {
         if (amount) {
             const auto came = parseAmountText(*amount);
             if (!came)
-                return LedgerReport::problem(Exit::InvalidInput, messages::describe(came.error()), u"amount"_s);
+                return AnswerReply::of(
+                    LedgerReport::problem(Exit::InvalidInput, messages::describe(came.error()), u"amount"_s));
             m_came = *came;
         }
         return DecisionCommand::answer(context);

@@ -21,9 +21,8 @@ struct SupportCommandTr {
 };
 
 /** With settings that stop selling another ledger than the shop's could be meant. */
-LedgerSummary summaryOf(const LedgerOptions &options, bool mayOpen)
+LedgerSummary summaryOf(const AddressReply::Result &address, const LedgerOptions &options, bool mayOpen)
 {
-    const auto address = ledgerAddress(options, LedgerEnvironment::Real, false);
     if (!address || !mayOpen)
         return {.counts = ledgerFailure(LedgerError::Kind::CannotOpen)};
     return supportSummary(*address, ledgerWriter(options));
@@ -50,10 +49,19 @@ struct SupportCommand : ReportCommand {
 
     bool needsValidSettings() const override { return false; }
 
-    Answer answer(const Context &context) override
+    AnswerReply *answer(const Context &context) override
+    {
+        return withPassword(ledgerPlace(context.ledger, LedgerEnvironment::Real, false))
+            ->converted(qApp, [this, &context](const AddressReply::Result &address) {
+                return answerWith(summaryOf(address, context.ledger, context.hasValidSettings()), context);
+            });
+    }
+
+private:
+    [[nodiscard]] Answer answerWith(const LedgerSummary &summary, const Context &context) const
     {
         const SupportBundle bundle(supportVersion({}), supportSettings(context.settings, context.settingsProblems),
-                                   summaryOf(context.ledger, context.hasValidSettings()), dataFolder(context.ledger));
+                                   summary, dataFolder(context.ledger));
         LedgerReport report;
         QJsonArray parts;
         for (const SupportPart &part : bundle.parts()) {

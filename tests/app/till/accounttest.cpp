@@ -4,6 +4,7 @@
 #include "app/shared/keyring.h"
 #include "app/shared/settings.h"
 #include "tests/support/testmain.h"
+#include "tests/support/waitedreply.h"
 
 #include <QFile>
 #include <QProcess>
@@ -69,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(!qEnvironmentVariableIsSet("BALCAO_API_KEY"));
         QCOMPARE(taken(), "sk-test-of-the-variable");
         // It comes before the settings' file.
-        const auto account = optionsOf({{u"provider.key-file"_s, u"/nowhere"_s}}).open();
+        const auto account = test::resultOf(optionsOf({{u"provider.key-file"_s, u"/nowhere"_s}}).open());
         QVERIFY(account && account->key.authorization().endsWith("-variable"));
         qputenv("BALCAO_API_KEY", " "); // none from here on
         QCOMPARE(taken(), " ");
@@ -103,7 +104,7 @@ private Q_SLOTS:
         QFETCH(const bool, isTaken);
         const QString file = written(u"key"_s, bytes, permissions);
         const auto restore = qScopeGuard([&file] { QFile::remove(file); });
-        const auto account = optionsOf({{u"provider.key-file"_s, file}}).open();
+        const auto account = test::resultOf(optionsOf({{u"provider.key-file"_s, file}}).open());
         QCOMPARE(account.has_value(), isTaken);
         if (isTaken) {
             QCOMPARE(account->key.authorization(), "Bearer sk-test-4f9a1c77d2e84b10");
@@ -132,7 +133,8 @@ private Q_SLOTS:
         shell.setWorkingDirectory(m_folder.path());
         shell.start(u"/bin/sh"_s, {u"-c"_s, u"rm -rf nokey; "_s + make});
         QVERIFY(shell.waitForFinished());
-        const auto account = optionsOf({{u"provider.key-file"_s, m_folder.filePath(u"nokey"_s)}}).open();
+        const auto account =
+            test::resultOf(optionsOf({{u"provider.key-file"_s, m_folder.filePath(u"nokey"_s)}}).open());
         QVERIFY(!account);
         QCOMPARE(account.error().kind, Kind::KeyFile);
     }
@@ -143,11 +145,13 @@ private Q_SLOTS:
         const QString key = written(u"key"_s, "sk-test-4f9a1c77d2e84b10", own);
         const QString good = written(u"ca.pem"_s, pem, own);
         const QString bad = written(u"ca.der"_s, "0\x82", own);
-        const auto account = optionsOf({{u"provider.key-file"_s, key}, {u"provider.ca-file"_s, good}}).open();
+        const auto account =
+            test::resultOf(optionsOf({{u"provider.key-file"_s, key}, {u"provider.ca-file"_s, good}}).open());
         QVERIFY(account);
         QCOMPARE(account->extraCaCertificates, pem);
         for (const QString &name : {bad, m_folder.filePath(u"none.pem"_s), m_folder.path()}) {
-            const auto refused = optionsOf({{u"provider.key-file"_s, key}, {u"provider.ca-file"_s, name}}).open();
+            const auto refused =
+                test::resultOf(optionsOf({{u"provider.key-file"_s, key}, {u"provider.ca-file"_s, name}}).open());
             QVERIFY(!refused);
             QCOMPARE(refused.error().kind, Kind::Invalid);
             QVERIFY(refused.error().sentence.contains(name));
@@ -162,11 +166,12 @@ private Q_SLOTS:
         const QString key = written(u"key"_s, "sk-test-4f9a1c77d2e84b10", own);
         const QString address = u"http://Jo%C3%A3o@proxy:3128"_s;
         const auto password = [&](const QString &proxy) {
-            const auto account = optionsOf({{u"provider.key-file"_s, key}, {u"provider.proxy"_s, proxy}}).open();
+            const auto account =
+                test::resultOf(optionsOf({{u"provider.key-file"_s, key}, {u"provider.proxy"_s, proxy}}).open());
             return account ? account->proxy.password : u"no account"_s;
         };
         QCOMPARE(password(address), QString());
-        QVERIFY(keyring::writePassword(*ProviderProxy::parse(address), "s3nha"));
+        QVERIFY(test::resultOf(keyring::writePassword(*ProviderProxy::parse(address), "s3nha")));
         QCOMPARE(password(address), u"s3nha"_s);
         // Another user's, another proxy's, and that of one without a user is another.
         for (const QString &other : {u"http://ana@proxy:3128"_s, u"http://Jo%C3%A3o@proxy:3129"_s,
@@ -174,15 +179,15 @@ private Q_SLOTS:
             QCOMPARE(password(other), QString());
         AccountOptions typed = optionsOf({{u"provider.proxy"_s, address}});
         typed.proxy.password = u"typed"_s;
-        QCOMPARE(typed.openWay()->proxy.password, u"typed"_s);
+        QCOMPARE(test::resultOf(typed.openWay())->proxy.password, u"typed"_s);
     }
 
     void theProxyHasItsPasswordFromItsVariable()
     {
         const QString key = written(u"key"_s, "sk-test-4f9a1c77d2e84b10", own);
         qputenv("BALCAO_PROXY_PASSWORD", "s3cr3t");
-        const auto account =
-            optionsOf({{u"provider.key-file"_s, key}, {u"provider.proxy"_s, u"http://caixa@proxy:3128"_s}}).open();
+        const auto account = test::resultOf(
+            optionsOf({{u"provider.key-file"_s, key}, {u"provider.proxy"_s, u"http://caixa@proxy:3128"_s}}).open());
         QVERIFY(account);
         QCOMPARE(account->proxy, (ProviderProxy{.kind = ProviderProxy::Kind::Http,
                                                 .host = u"proxy"_s,
@@ -190,27 +195,28 @@ private Q_SLOTS:
                                                 .user = u"caixa"_s,
                                                 .password = u"s3cr3t"_s}));
         QVERIFY(!qEnvironmentVariableIsSet("BALCAO_PROXY_PASSWORD"));
-        const auto plain = optionsOf({{u"provider.key-file"_s, key}}).open();
+        const auto plain = test::resultOf(optionsOf({{u"provider.key-file"_s, key}}).open());
         QCOMPARE(plain->proxy, ProviderProxy());
     }
 
     void timesAndFormsReachTheAccount()
     {
         const QString key = written(u"key"_s, "sk-test-4f9a1c77d2e84b10", own);
-        const auto account = optionsOf({{u"provider.key-file"_s, key},
-                                        {u"provider.timeout"_s, u"12"_s},
-                                        {u"provider.connect-timeout"_s, u"3"_s},
-                                        {u"provider.update-amount"_s, u"string"_s},
-                                        {u"provider.update-by"_s, u"query"_s},
-                                        {u"provider.amount-unit"_s, u"centavos"_s}})
-                                 .open();
+        const auto account = test::resultOf(optionsOf({{u"provider.key-file"_s, key},
+                                                       {u"provider.timeout"_s, u"12"_s},
+                                                       {u"provider.connect-timeout"_s, u"3"_s},
+                                                       {u"provider.update-amount"_s, u"string"_s},
+                                                       {u"provider.update-by"_s, u"query"_s},
+                                                       {u"provider.amount-unit"_s, u"centavos"_s}})
+                                                .open());
         QVERIFY(account);
         QCOMPARE(account->exchangeTimeout, std::chrono::seconds(12));
         QCOMPARE(account->connectTimeout, std::chrono::seconds(3));
         QCOMPARE(account->updateAmount, UpdateAmount::String);
         QCOMPARE(account->updateBy, UpdateBy::Query);
         QCOMPARE(account->amountUnit, AmountUnit::Centavos);
-        const auto hasty = optionsOf({{u"provider.key-file"_s, key}, {u"provider.timeout"_s, u"2"_s}}).open();
+        const auto hasty =
+            test::resultOf(optionsOf({{u"provider.key-file"_s, key}, {u"provider.timeout"_s, u"2"_s}}).open());
         QCOMPARE(hasty->connectTimeout, std::chrono::seconds(2));
     }
 };

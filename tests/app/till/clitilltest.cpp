@@ -202,17 +202,17 @@ private Q_SLOTS:
             .ledger = {}, .shopLedger = {}, .dataDir = m_folder.filePath(u"data"_s), .operatorName = {}};
         options.shopLedger = shop;
         qputenv("BALCAO_LEDGER", shop.toUtf8());
-        const auto refused = ledgerAddress(options, LedgerEnvironment::Training);
+        const auto refused = ledgerPlace(options, LedgerEnvironment::Training);
         QVERIFY(!refused && refused.error().contains("BALCAO_LEDGER"_L1));
-        QCOMPARE(ledgerAddress(options, LedgerEnvironment::Real)->text(), shop);
+        QCOMPARE(ledgerPlace(options, LedgerEnvironment::Real)->text(), shop);
         options.ledger = m_folder.filePath(u"lesson.sqlite"_s);
-        QCOMPARE(ledgerAddress(options, LedgerEnvironment::Training)->text(), options.ledger);
+        QCOMPARE(ledgerPlace(options, LedgerEnvironment::Training)->text(), options.ledger);
         qunsetenv("BALCAO_LEDGER");
         options.ledger.clear();
-        QVERIFY(ledgerAddress(options, LedgerEnvironment::Training)->text().endsWith("data/training.sqlite"_L1));
+        QVERIFY(ledgerPlace(options, LedgerEnvironment::Training)->text().endsWith("data/training.sqlite"_L1));
         options.shopLedger.clear();
-        QVERIFY(ledgerAddress(options, LedgerEnvironment::Training)->text().endsWith("data/training.sqlite"_L1));
-        QVERIFY(ledgerAddress(options, LedgerEnvironment::Real)->text().endsWith("data/ledger.sqlite"_L1));
+        QVERIFY(ledgerPlace(options, LedgerEnvironment::Training)->text().endsWith("data/training.sqlite"_L1));
+        QVERIFY(ledgerPlace(options, LedgerEnvironment::Real)->text().endsWith("data/ledger.sqlite"_L1));
     }
 
     void variablesAreNamed()

@@ -11,6 +11,7 @@
 #include "tests/core/service/shop.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
+#include "tests/support/waitedreply.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/presentation/settings/settingspresenter.h"
 
@@ -119,7 +120,7 @@ private Q_SLOTS:
         const BaseUrl other = BaseUrl::parse(u"https://other.example/v1"_s).value();
         const bool hasKeyring = qEnvironmentVariable("BALCAO_TEST_KEYRING") == "yes"_L1;
         if (hasKeyring)
-            QVERIFY(keyring::write(provider, "sk-test-of-the-ring"));
+            QVERIFY(test::resultOf(keyring::write(provider, "sk-test-of-the-ring")));
         const QMap<QString, QByteArray> before = files();
         QVERIFY(before.size() >= 4); // settings, key, ledger, its anchor
         TillOptions wanted = options();
@@ -167,8 +168,8 @@ private Q_SLOTS:
         for (auto each = before.cbegin(); each != before.cend(); ++each)
             QVERIFY2(after.value(each.key()) == each.value(), qPrintable(each.key()));
         if (hasKeyring) {
-            QCOMPARE(keyring::read(provider).value_or(QByteArray()), "sk-test-of-the-ring");
-            QVERIFY(keyring::read(other).value_or(QByteArray()).isEmpty());
+            QCOMPARE(test::resultOf(keyring::read(provider)).value_or(QByteArray()), "sk-test-of-the-ring");
+            QVERIFY(test::resultOf(keyring::read(other)).value_or(QByteArray()).isEmpty());
         }
         const auto trained = LedgerStore::open(LedgerAddress::file(own), {.environment = LedgerEnvironment::Training});
         QVERIFY(trained);

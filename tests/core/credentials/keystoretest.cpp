@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/credentials/keystore.h"
 #include "tests/support/testmain.h"
+#include "tests/support/waitedreply.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -53,16 +54,11 @@ class KeyStoreTest : public QObject
         QString text;
     };
 
-    static Answer answered(KeyStoreJob *job)
+    static Answer answered(KeyReply *reply)
     {
-        Answer answer;
-        bool hasAnswered = false;
-        connect(job, &KeyStoreJob::finished, job, [&] {
-            answer = {job->error(), job->key(), job->errorText()};
-            hasAnswered = true;
-        });
-        static_cast<void>(QTest::qWaitFor([&hasAnswered] { return hasAnswered; }, 30'000));
-        return answer;
+        const auto result = test::resultOf(reply);
+        return result ? Answer{.error = {}, .key = *result, .text = {}}
+                      : Answer{.error = result.error().kind, .key = {}, .text = result.error().text};
     }
 
     const QString m_origin = u"https://api.exemplo.com.br:443"_s;
@@ -93,48 +89,48 @@ private Q_SLOTS:
         pulse.start(1);
         QElapsedTimer whole;
         whole.start();
-        QCOMPARE(answered(KeyStoreJob::read(m_origin)).error, KeyStoreError::TimedOut);
+        QCOMPARE(answered(keystore::read(m_origin)).error, KeyStoreError::TimedOut);
         const std::chrono::milliseconds took(whole.elapsed());
         qInfo("left after %lld ms, the event loop was kept for %lld ms at most", qint64{took.count()}, longest);
         // Coarse timers: five of a hundred.
-        QVERIFY(took >= KeyStoreJob::longestWait * 9 / 10);
-        QVERIFY(took < 2 * KeyStoreJob::longestWait);
+        QVERIFY(took >= keystore::longestWait * 9 / 10);
+        QVERIFY(took < 2 * keystore::longestWait);
         // Whoever closes the window meanwhile is not kept waiting.
         QVERIFY(longest < 1000);
         QVERIFY(m_mode == "silent"_L1 || m_silent.questions() > 0);
-        QCOMPARE(answered(KeyStoreJob::write(m_origin, "key-of-the-shop-1234")).error, KeyStoreError::TimedOut);
+        QCOMPARE(answered(keystore::write(m_origin, "key-of-the-shop-1234")).error, KeyStoreError::TimedOut);
     }
 
     void aKeyIsKeptReadAndRemoved()
     {
         if (!m_hasKeyring)
             QSKIP("there is no keyring in this run");
-        QCOMPARE(answered(KeyStoreJob::read(m_origin)).error, KeyStoreError::NotFound);
-        QCOMPARE(answered(KeyStoreJob::write(m_origin, "key-of-the-shop-1234")).error, std::nullopt);
-        QCOMPARE(answered(KeyStoreJob::read(m_origin)).key, QByteArray("key-of-the-shop-1234"));
-        QCOMPARE(answered(KeyStoreJob::read(u"https://other.example:443"_s)).error, KeyStoreError::NotFound);
-        QCOMPARE(answered(KeyStoreJob::write(m_origin, "another")).error, std::nullopt);
-        QCOMPARE(answered(KeyStoreJob::read(m_origin)).key, QByteArray("another"));
-        QCOMPARE(answered(KeyStoreJob::remove(m_origin)).error, std::nullopt);
-        QCOMPARE(answered(KeyStoreJob::read(m_origin)).error, KeyStoreError::NotFound);
+        QCOMPARE(answered(keystore::read(m_origin)).error, KeyStoreError::NotFound);
+        QCOMPARE(answered(keystore::write(m_origin, "key-of-the-shop-1234")).error, std::nullopt);
+        QCOMPARE(answered(keystore::read(m_origin)).key, QByteArray("key-of-the-shop-1234"));
+        QCOMPARE(answered(keystore::read(u"https://other.example:443"_s)).error, KeyStoreError::NotFound);
+        QCOMPARE(answered(keystore::write(m_origin, "another")).error, std::nullopt);
+        QCOMPARE(answered(keystore::read(m_origin)).key, QByteArray("another"));
+        QCOMPARE(answered(keystore::remove(m_origin)).error, std::nullopt);
+        QCOMPARE(answered(keystore::read(m_origin)).error, KeyStoreError::NotFound);
     }
 
     void withoutAKeyringNothingIsKeptAnywhere()
     {
         if (m_mode != "none"_L1)
             QSKIP("there is a keyring in this run");
-        QCOMPARE(answered(KeyStoreJob::write(m_origin, "key-of-the-shop-1234")).error, KeyStoreError::Unavailable);
-        const Answer read = answered(KeyStoreJob::read(m_origin));
+        QCOMPARE(answered(keystore::write(m_origin, "key-of-the-shop-1234")).error, KeyStoreError::Unavailable);
+        const Answer read = answered(keystore::read(m_origin));
         QCOMPARE(read.error, KeyStoreError::Unavailable);
         QVERIFY2(!read.text.isEmpty(), "it says why");
     }
 
     void deletedItSaysNothing()
     {
-        std::unique_ptr<KeyStoreJob> job(KeyStoreJob::read(m_origin));
-        const QSignalSpy finished(job.get(), &KeyStoreJob::finished);
+        std::unique_ptr<KeyReply> job(keystore::read(m_origin));
+        const QSignalSpy finished(job.get(), &KeyReply::finished);
         job.reset();
-        static_cast<void>(answered(KeyStoreJob::read(m_origin)));
+        static_cast<void>(answered(keystore::read(m_origin)));
         QCOMPARE(finished.count(), 0);
     }
 };

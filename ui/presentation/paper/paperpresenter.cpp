@@ -108,16 +108,11 @@ Expected<SlipPreview, QString> PaperPresenter::preview(const QString &attempt, c
     return SlipPreview{.picture = std::move(picture), .text = report::toText(paper)};
 }
 
-void PaperPresenter::findPrinters(QObject *context, const std::function<void(const QStringList &)> &then)
+Reply<QStringList> *PaperPresenter::findPrinters()
 {
     static constexpr std::chrono::seconds limit{4};
-    // Whoever asked may go while the print system is waited for.
-    auto *task = Task::begin<QStringList>([](const Task::Watch &) { return print::computersPrinters(limit); }, this,
-                                          [then, guard = QPointer(context)](const QStringList &found) {
-                                              if (guard)
-                                                  then(found);
-                                          });
-    connect(task, &Task::finished, task, &QObject::deleteLater);
+    return beginTask(this,
+                     [](const TaskWatch &) -> Reply<QStringList>::Result { return print::computersPrinters(limit); });
 }
 
 void PaperPresenter::withCharge(const QString &attempt, const std::function<void()> &then)

@@ -3,6 +3,7 @@
 
 #include "core/print/bitmap.h"
 #include "core/printer/delivery.h"
+#include "core/reply.h"
 #include "core/settings/settings.h"
 #include "ui/presentation/paper/printjob.h"
 #include "ui/presentation/paper/slip.h"
@@ -46,7 +47,7 @@ public:
     /** The picture that @p settings would print; or a sentence. */
     [[nodiscard]] Expected<SlipPreview, QString> preview(const QString &attempt, const Settings &settings) const;
     /** What this computer prints by, unless @p context has gone by then. */
-    void findPrinters(QObject *context, const std::function<void(const QStringList &)> &then);
+    [[nodiscard]] Reply<QStringList> *findPrinters();
 
     /** By the settings. Where they name no printer, and where it is to be chosen, dialogWanted() comes. */
     void print(const QString &attempt);

@@ -17,14 +17,14 @@ PrintJob::PrintJob(ChargeService &service, Order order, QObject *parent)
 {
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] { end(Unexpected<QString>(printingwords::notNoted())); });
-    static_cast<void>(
-        Task::begin<Expected<Sending, QString>>([make = m_order.make](const Task::Watch &) { return make(); }, this,
-                                                [this](const Expected<Sending, QString> &made) {
-                                                    if (!made)
-                                                        return end(Unexpected<QString>(made.error()));
-                                                    m_sending = *made;
-                                                    m_order.exposed.isEmpty() ? send() : expose();
-                                                }));
+    beginTask(this, [make = m_order.make](const TaskWatch &) {
+        return make();
+    })->whenFinished(this, [this](const Expected<Sending, QString> &made) {
+        if (!made)
+            return end(Unexpected<QString>(made.error()));
+        m_sending = *made;
+        m_order.exposed.isEmpty() ? send() : expose();
+    });
 }
 
 void PrintJob::expose()
@@ -47,8 +47,9 @@ void PrintJob::send()
     m_patience.stop();
     if (m_order.holds && !m_order.holds())
         return end(Unexpected<QString>(printingwords::hasChanged()));
-    static_cast<void>(Task::begin<End>([sending = m_sending](const Task::Watch &) { return sending(); }, this,
-                                       [this](const End &ended) { end(ended); }));
+    beginTask(this, [sending = m_sending](const TaskWatch &) {
+        return sending();
+    })->whenFinished(this, [this](const End &ended) { end(ended); });
 }
 
 void PrintJob::end(const End &how)

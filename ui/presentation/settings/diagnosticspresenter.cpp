@@ -53,7 +53,7 @@ SettingRow DiagnosticsPresenter::longRow(QLatin1StringView key, const QString &l
     SettingRow row{.key = key, .kind = SettingRow::Kind::Actions, .label = label, .hint = hint};
     if (!what.task)
         row.choices = {{key, begin}};
-    else if (!what.task->isGivenUp())
+    else if (!what.task->state()->isGivenUp)
         row.choices = {{stopAction + key, tr("Stop")}};
     return row;
 }
@@ -143,7 +143,7 @@ void DiagnosticsPresenter::act(const QString &action)
         Q_EMIT rowsChanged();
     } else if (!m_long.value(action).task) {
         if (action == verifyRow)
-            begin(verifyRow, m_desk.verify(this, endOf(verifyRow)));
+            begin(verifyRow, m_desk.verify(this));
         else if (action == backUpRow)
             Q_EMIT asked(
                 {.kind = DeskQuestion::Kind::BackUp,
@@ -155,19 +155,32 @@ void DiagnosticsPresenter::act(const QString &action)
                      tr("balcao-ledger-%1.sqlite").arg(m_service.now().toLocalTime().toString(u"yyyy-MM-dd-HHmm"_s))),
                  .answer = tr("Copy")});
         else
-            begin(bundleRow, m_desk.gather(this, [this](const DiagnosticsDesk::Bundle &bundle) {
-                endOf(bundleRow)({}, true);
-                askForBundle(bundle);
-            }));
+            gather();
     }
 }
 
-void DiagnosticsPresenter::begin(QLatin1StringView row, Task *task)
+void DiagnosticsPresenter::gather()
+{
+    auto *const gathering = m_desk.gather(this);
+    begin(bundleRow, static_cast<ReplyBase *>(gathering));
+    gathering->whenFinished(this, [this](const Reply<DiagnosticsDesk::Bundle>::Result &bundle) {
+        end(bundleRow, {});
+        askForBundle(*bundle);
+    });
+}
+
+void DiagnosticsPresenter::begin(QLatin1StringView row, DeskReply *task)
+{
+    begin(row, static_cast<ReplyBase *>(task));
+    task->whenFinished(this, [this, row](const DeskReply::Result &result) { end(row, result); });
+}
+
+void DiagnosticsPresenter::begin(QLatin1StringView row, ReplyBase *task)
 {
     m_long[row] = {.task = task, .text = tr("It begins."), .isGood = true};
-    connect(task, &Task::progressed, this, [this, row = QString(row), task](int, qint64 done, qint64 all) {
+    connect(task, &ReplyBase::progressed, this, [this, row = QString(row), task](int, qint64 done, qint64 all) {
         Long &running = m_long[row];
-        if (running.task != task || task->isGivenUp() || all <= 0)
+        if (running.task != task || task->state()->isGivenUp || all <= 0)
             return;
         running.text = tr("%1 % done").arg(100 * qBound(qint64{0}, done, all) / all);
         Q_EMIT changed();
@@ -175,15 +188,10 @@ void DiagnosticsPresenter::begin(QLatin1StringView row, Task *task)
     Q_EMIT rowsChanged();
 }
 
-DeskAnswer DiagnosticsPresenter::endOf(QLatin1StringView row)
+void DiagnosticsPresenter::end(QLatin1StringView row, const DeskReply::Result &result)
 {
-    return [this, row = QString(row)](const QString &sentence, bool isGood) {
-        Long &what = m_long[row];
-        if (what.task)
-            what.task->deleteLater();
-        what = {.task = {}, .text = sentence, .isGood = isGood};
-        Q_EMIT rowsChanged();
-    };
+    m_long[row] = {.task = {}, .text = result ? *result : result.error(), .isGood = result.has_value()};
+    Q_EMIT rowsChanged();
 }
 
 void DiagnosticsPresenter::askForBundle(const DiagnosticsDesk::Bundle &bundle)
@@ -204,23 +212,22 @@ void DiagnosticsPresenter::askForBundle(const DiagnosticsDesk::Bundle &bundle)
     Q_EMIT asked(question);
 }
 
-void DiagnosticsPresenter::answer(const DeskQuestion &question, const QString &file, QObject *context,
-                                  const DeskProblem &then)
+Reply<void, QString> *DiagnosticsPresenter::answer(const DeskQuestion &question, const QString &file, QObject *context)
 {
+    using Done = Expected<void, QString>;
     if (const QString problem = m_desk.judgeFile(file); !problem.isEmpty())
-        return then(problem);
+        return Reply<void, QString>::of(Unexpected<QString>(problem));
     const bool isBundle = question.kind == DeskQuestion::Kind::Bundle;
-    m_service.permit(Act::Settings)
-        ->whenFinished(context, [this, isBundle, file, context = QPointer(context),
-                                 then](const Expected<Actor, NeedsSomebody> &allowed) {
-            if (!allowed)
-                return then(messages::describe(allowed.error()));
-            if (isBundle)
-                begin(bundleRow, m_desk.save(m_bundle, file, this, endOf(bundleRow)));
-            else
-                begin(backUpRow, m_desk.backUp(file, this, endOf(backUpRow)));
-            then({});
-        });
+    const auto beginIt = [this, isBundle, file](const Expected<Actor, NeedsSomebody> &allowed) -> Done {
+        if (!allowed)
+            return Unexpected<QString>(messages::describe(allowed.error()));
+        if (isBundle)
+            begin(bundleRow, m_desk.save(m_bundle, file, this));
+        else
+            begin(backUpRow, m_desk.backUp(file, this));
+        return {};
+    };
+    return m_service.permit(Act::Settings)->converted(context, beginIt);
 }
 
 } // namespace balcao

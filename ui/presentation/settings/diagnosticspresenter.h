@@ -43,8 +43,8 @@ public:
     /** One of this page's. */
     [[nodiscard]] static bool has(const QString &action);
     void act(const QString &action);
-    /** @p then: with why it was not done, or an empty sentence: what goes on is told by its row. */
-    void answer(const DeskQuestion &question, const QString &file, QObject *context, const DeskProblem &then);
+    /** The error is a sentence. What goes on then is reported by its row; nothing is begun once @p context has gone. */
+    [[nodiscard]] Reply<void, QString> *answer(const DeskQuestion &question, const QString &file, QObject *context);
 
 Q_SIGNALS:
     void asked(const balcao::DeskQuestion &question);
@@ -55,15 +55,17 @@ Q_SIGNALS:
 private:
     /** Something long, and what it says. */
     struct Long {
-        QPointer<Task> task;
+        QPointer<ReplyBase> task;
         QString text;
         bool isGood = true;
     };
 
     [[nodiscard]] SettingRow longRow(QLatin1StringView key, const QString &label, const QString &hint,
                                      const QString &begin) const;
-    [[nodiscard]] DeskAnswer endOf(QLatin1StringView row);
-    void begin(QLatin1StringView row, Task *task);
+    void begin(QLatin1StringView row, ReplyBase *task);
+    void begin(QLatin1StringView row, DeskReply *task);
+    void gather();
+    void end(QLatin1StringView row, const DeskReply::Result &result);
     void askForBundle(const DiagnosticsDesk::Bundle &bundle);
     [[nodiscard]] QString provider() const;
     [[nodiscard]] QString clock() const;

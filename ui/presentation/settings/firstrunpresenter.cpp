@@ -57,13 +57,13 @@ void FirstRunPresenter::act(const QString &action)
 {
     if (action != probeRow || m_isBusy)
         return;
-    const auto tell = [this](const QString &sentence, bool isGood) {
-        m_probed = sentence;
-        m_isProbeGood = isGood;
+    const auto show = [this](const DeskReply::Result &result) {
+        m_probed = result ? *result : result.error();
+        m_isProbeGood = result.has_value();
         Q_EMIT changed();
     };
-    tell(tr("Looking…"), true);
-    m_desk.probe(settingsWith(m_desk.settings(), m_typed), {}, this, tell);
+    show(tr("Looking…"));
+    m_desk.probe(settingsWith(m_desk.settings(), m_typed), {}, this)->whenFinished(this, show);
 }
 
 QString FirstRunPresenter::language() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/task.h"
+#include "core/reply.h"
 #include "core/settings/ledgerparts.h"
 #include "core/settings/settings.h"
 #include "core/settings/settingsedit.h"
@@ -25,14 +25,10 @@ namespace balcao
 /** By key, or by the name of a row that is a part of one: what is typed and does not hold yet. */
 using TypedSettings = QMap<QString, QString>;
 
-/** What came of something: a whole sentence, and whether it is good. */
-using DeskAnswer = std::function<void(const QString &sentence, bool isGood)>;
-/** Why something was not done; empty: it was. */
-using DeskProblem = std::function<void(const QString &problem)>;
+/** A whole sentence: the good result, or what is wrong. */
+using DeskReply = Reply<QString, QString>;
 
-/** What the page of diagnostics asks of the program. What begins a task does so with @p context as its parent, and tells nothing once that
- *  has gone.
- */
+/** The program's functions for the page of diagnostics. Long work is a child of @p context, and ends with it. */
 struct DiagnosticsDesk {
     struct Facts {
         /** Program and libraries with their versions. */
@@ -47,14 +43,14 @@ struct DiagnosticsDesk {
 
     std::function<Facts()> facts;
     /** Reads the ledger that is in use whole. */
-    std::function<Task *(QObject *context, const DeskAnswer &then)> verify;
+    std::function<DeskReply *(QObject *context)> verify;
     /** A new file's name that may be proposed, whole. */
     std::function<QString(const QString &name)> place;
     /** Why nothing can be written to @p file; empty: it can, as far as is known. */
     std::function<QString(const QString &file)> judgeFile;
-    std::function<Task *(const QString &file, QObject *context, const DeskAnswer &then)> backUp;
-    std::function<Task *(QObject *context, const std::function<void(const Bundle &)> &then)> gather;
-    std::function<Task *(const Bundle &bundle, const QString &file, QObject *context, const DeskAnswer &then)> save;
+    std::function<DeskReply *(const QString &file, QObject *context)> backUp;
+    std::function<Reply<Bundle> *(QObject *context)> gather;
+    std::function<DeskReply *(const Bundle &bundle, const QString &file, QObject *context)> save;
 };
 
 /** What the page of settings asks of the program; all of it is there, and outlives the page. */
@@ -73,13 +69,9 @@ struct SettingsDesk {
      */
     std::function<QString(const QList<SettingEdit> &edits, const std::function<QString()> &before)> save;
     /** Whether the shop's own ledger, which is not the one in use, has operators: whoever trains does not change what is the shop's then. */
-    std::function<Task *(QObject *context, const std::function<void(bool)> &then)> hasOperators;
-    /** Looks at the provider that @p settings name, without a charge or a key, unless @p context has gone by then. @p proxyPassword: empty,
-     *  unless one is typed.
-     */
-    std::function<void(const Settings &settings, const QByteArray &proxyPassword, QObject *context,
-                       const DeskAnswer &then)>
-        probe;
+    std::function<Reply<bool> *(QObject *context)> hasOperators;
+    /** Looks at the provider that @p settings name, without a charge or a key. @p proxyPassword: empty, unless one is typed. */
+    std::function<DeskReply *(const Settings &settings, const QByteArray &proxyPassword, QObject *context)> probe;
     /** Puts a secret into the keyring, for what has that address; else a sentence. */
     using Keeping = std::function<QString(const QString &address, const QByteArray &secret)>;
     /** The provider's key; the password of its proxy, which is named and has a user; that of the ledger's database. */
@@ -87,8 +79,7 @@ struct SettingsDesk {
     Keeping keepProxyPassword;
     Keeping keepPassword;
     /** Looks whether a ledger could be kept at @p address, and writes nothing there. @p password: empty, unless one is typed. */
-    std::function<Task *(const QString &address, const QByteArray &password, QObject *context, const DeskAnswer &then)>
-        lookAt;
+    std::function<DeskReply *(const QString &address, const QByteArray &password, QObject *context)> lookAt;
     /** Ends the session, moves the ledger to where @p edits have it, and saves them; whatever came of it, the page is another one by then,
      *  with @p typed where it was not done.
      */

@@ -102,29 +102,27 @@ void SettingsPresenter::askToMove()
          .answer = tr("Move")});
 }
 
-void SettingsPresenter::move(QObject *context, const DeskProblem &then)
+Reply<void, QString> *SettingsPresenter::move(QObject *context)
 {
-    m_service.permit(Act::Settings)->whenFinished(context, [this, then](const Expected<Actor, NeedsSomebody> &allowed) {
+    using Done = Expected<void, QString>;
+    const auto begin = [this](const Expected<Actor, NeedsSomebody> &allowed) -> Done {
         if (!allowed)
-            return then(messages::describe(allowed.error()));
+            return Unexpected<QString>(messages::describe(allowed.error()));
         const QPointer<SettingsPresenter> self(this);
         if (const QString problem = keepSecrets(); !self || !problem.isEmpty())
-            return self ? then(tr("Nothing was saved.") + u' ' + problem) : void();
+            return Unexpected<QString>(self ? tr("Nothing was saved.") + u' ' + problem : QString());
         TypedSettings typed = m_typed;
         for (const QLatin1StringView secret : {providerKeyRow, proxyPasswordRow, ledgerPasswordRow})
             typed.remove(secret);
         m_desk.move(settingEdits(m_typed, ledgerParts()), typed);
-        then({});
-    });
+        return {};
+    };
+    return m_service.permit(Act::Settings)->converted(context, begin);
 }
 
-void SettingsPresenter::answer(const DeskQuestion &question, const QString &file, QObject *context,
-                               const DeskProblem &then)
+Reply<void, QString> *SettingsPresenter::answer(const DeskQuestion &question, const QString &file, QObject *context)
 {
-    if (question.kind == DeskQuestion::Kind::Move)
-        move(context, then);
-    else
-        m_diagnostics.answer(question, file, context, then);
+    return question.kind == DeskQuestion::Kind::Move ? move(context) : m_diagnostics.answer(question, file, context);
 }
 
 LedgerParts SettingsPresenter::ledgerParts() const
@@ -325,16 +323,16 @@ void SettingsPresenter::save()
         return askManager();
     // The ledger in use is that for training, which has no operators.
     m_isSaving = true;
-    static_cast<void>(m_desk.hasOperators(this, [this](bool hasOperators) {
+    m_desk.hasOperators(this)->whenFinished(this, [this](const Reply<bool>::Result &hasOperators) {
         m_isSaving = false;
-        if (hasOperators)
+        if (*hasOperators)
             say(tr("Nothing was saved. The shop has operators, or its ledger is out of reach: a manager changes this "
                    "at a till that "
                    "does not train."),
                 true);
         else
             askManager();
-    }));
+    });
 }
 
 void SettingsPresenter::askManager()

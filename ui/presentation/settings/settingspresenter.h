@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/task.h"
 #include "core/settings/ledgerparts.h"
 #include "ui/presentation/settings/diagnosticspresenter.h"
 #include "ui/presentation/settings/operatorspresenter.h"
@@ -36,7 +35,7 @@ public:
     [[nodiscard]] SettingsPageView page() const;
     [[nodiscard]] OperatorsPresenter &operators() noexcept { return m_operators; }
     /** What asked() asked is wanted, with @p file where it asks for one. @p then: with why it was not done, or an empty sentence. */
-    void answer(const DeskQuestion &question, const QString &file, QObject *context, const DeskProblem &then);
+    [[nodiscard]] Reply<void, QString> *answer(const DeskQuestion &question, const QString &file, QObject *context);
     /** One of Actions was pressed. */
     void act(const QString &action);
     [[nodiscard]] Value value(const SettingRow &row) const;
@@ -60,7 +59,7 @@ public:
     /** What became of the paper. */
     void tellPrinted(const QString &sentence, bool isGood)
     {
-        telling (&SettingsPresenter::m_printed)(sentence, isGood);
+        show(m_printed, isGood ? DeskReply::Result(sentence) : Unexpected<QString>(sentence));
     }
 
     void undo();
@@ -97,9 +96,9 @@ private:
     /** The keys of a row, which are all held where one is. */
     [[nodiscard]] Value boxes(const SettingRow &row) const;
     /** Of a test, into its row. */
-    [[nodiscard]] DeskAnswer telling(SettingValue SettingsPresenter::*row);
+    void show(SettingValue &row, const DeskReply::Result &result);
     void askToMove();
-    void move(QObject *context, const DeskProblem &then);
+    [[nodiscard]] Reply<void, QString> *move(QObject *context);
     /** What stands in the fields of the ledger's page. */
     [[nodiscard]] LedgerParts ledgerParts() const;
     [[nodiscard]] bool canMove() const;
@@ -121,7 +120,7 @@ private:
     SettingValue m_looked;
     SettingValue m_printed;
     QStringList m_printers;
-    QPointer<Task> m_look;
+    QPointer<ReplyBase> m_look;
     QString m_note;
     bool m_isNoteProblem = false;
     /** The keyring is waited for in an event loop of its own. */

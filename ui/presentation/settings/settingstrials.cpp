@@ -14,23 +14,17 @@ namespace balcao
 
 void SettingsPresenter::probe()
 {
-    const DeskAnswer tell = telling(&SettingsPresenter::m_probed);
     if (m_isSaving)
         return;
-    tell(tr("Looking…"), true);
-    const QPointer<SettingsPresenter> self(this);
-    m_isSaving = true;
-    m_desk.probe(settingsWith(m_desk.settings(), m_typed), m_typed.value(proxyPasswordRow).toUtf8(), this, tell);
-    if (self)
-        m_isSaving = false;
+    show(m_probed, tr("Looking…"));
+    m_desk.probe(settingsWith(m_desk.settings(), m_typed), m_typed.value(proxyPasswordRow).toUtf8(), this)
+        ->whenFinished(this, [this](const DeskReply::Result &result) { show(m_probed, result); });
 }
 
-DeskAnswer SettingsPresenter::telling(SettingValue SettingsPresenter::*row)
+void SettingsPresenter::show(SettingValue &row, const DeskReply::Result &result)
 {
-    return [this, row](const QString &sentence, bool isGood) {
-        this->*row = {.text = isGood ? sentence : QString(), .problem = isGood ? QString() : sentence, .holder = {}};
-        Q_EMIT changed();
-    };
+    row = {.text = result.value_or(QString()), .problem = result ? QString() : result.error(), .holder = {}};
+    Q_EMIT changed();
 }
 
 /** As it is typed, saved or not. */
@@ -51,25 +45,17 @@ void SettingsPresenter::setPrinters(const QStringList &printers)
 
 void SettingsPresenter::lookAtLedger()
 {
-    const DeskAnswer tell = telling(&SettingsPresenter::m_looked);
     m_problems.clear();
     judgeLedger();
     if (m_look || m_isSaving || !isAllTaken())
         return;
-    tell(tr("Looking…"), true);
-    const QPointer<SettingsPresenter> self(this);
-    m_isSaving = true;
-    Task *const look = m_desk.lookAt(ledgerParts().text(), m_typed.value(ledgerPasswordRow).toUtf8(), this,
-                                     [this, tell](const QString &sentence, bool isGood) {
-                                         if (m_look)
-                                             m_look->deleteLater();
-                                         m_look.clear();
-                                         tell(sentence, isGood);
-                                     });
-    if (!self)
-        return;
-    m_isSaving = false;
+    show(m_looked, tr("Looking…"));
+    DeskReply *const look = m_desk.lookAt(ledgerParts().text(), m_typed.value(ledgerPasswordRow).toUtf8(), this);
     m_look = look;
+    look->whenFinished(this, [this](const DeskReply::Result &result) {
+        m_look.clear();
+        show(m_looked, result);
+    });
 }
 
 } // namespace balcao

@@ -91,17 +91,18 @@ void DeskDialog::give()
         return;
     m_give->setEnabled(false);
     m_problem->setText({});
-    m_presenter.answer(m_question, m_file ? m_file->text().trimmed() : QString(), this, [this](const QString &problem) {
-        if (problem.isEmpty())
-            return accept();
-        m_give->setEnabled(true);
-        m_problem->setText(problem);
-        arrange();
-        if (!m_file)
-            return;
-        m_file->setState(FieldView::State::Error);
-        m_file->setFocus();
-    });
+    m_presenter.answer(m_question, m_file ? m_file->text().trimmed() : QString(), this)
+        ->whenFinished(this, [this](const Expected<void, QString> &done) {
+            if (done)
+                return accept();
+            m_give->setEnabled(true);
+            m_problem->setText(done.error());
+            arrange();
+            if (!m_file)
+                return;
+            m_file->setState(FieldView::State::Error);
+            m_file->setFocus();
+        });
 }
 
 class ProgressDialog::Bar : public QWidget

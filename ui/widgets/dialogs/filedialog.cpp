@@ -43,11 +43,11 @@ void FileDialog::give()
     m_save->setEnabled(false);
     m_problem->setText({});
     // A PDF takes its time, and so may a disk.
-    const std::function<QString(const Task::Watch &)> work =
-        [question = m_question, name = QDir::fromNativeSeparators(m_file->text().trimmed())](const Task::Watch &) {
-            return saveNew(name, question.pages ? report::toPdf(question.pages()).bytes : question.bytes());
-        };
-    static_cast<void>(Task::begin<QString>(work, this, [this](const QString &problem) { tell(problem); }));
+    const auto work = [question = m_question, name = QDir::fromNativeSeparators(m_file->text().trimmed())](
+                          const TaskWatch &) -> Reply<QString>::Result {
+        return saveNew(name, question.pages ? report::toPdf(question.pages()).bytes : question.bytes());
+    };
+    beginTask(this, work)->whenFinished(this, [this](const Reply<QString>::Result &problem) { tell(*problem); });
 }
 
 void FileDialog::tell(const QString &problem)

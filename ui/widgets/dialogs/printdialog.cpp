@@ -69,8 +69,8 @@ PrintDialog::PrintDialog(PaperPresenter &paper, const QString &attempt, QWidget 
     m_print->setDefault(true);
     connect(m_print, &Button::clicked, this, &PrintDialog::print);
     connect(m_pdf, &Button::clicked, this, &PrintDialog::saveAsPdf);
-    m_paper.findPrinters(this, [this](const QStringList &found) {
-        m_printers = found;
+    m_paper.findPrinters()->whenFinished(this, [this](const Reply<QStringList>::Result &found) {
+        m_printers = *found;
         refresh();
     });
     connect(&m_paper, &PaperPresenter::chargeChanged, this, [this](const QString &changed) {

@@ -22,6 +22,18 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
+namespace
+{
+
+/** In any thread. */
+struct Reading {
+    codereading::Text operator()(const QString &name) const { return codereading::ofFile(name); }
+    codereading::Text operator()(const QByteArray &bytes) const { return codereading::ofBytes(bytes); }
+    codereading::Text operator()(const QImage &image) const { return codereading::ofImage(image); }
+};
+
+} // namespace
+
 CodeCheckPage::CodeCheckPage(CodeCheckPresenter &presenter, QWidget *parent)
     : PageWidget(parent)
     , m_presenter(presenter)
@@ -92,10 +104,8 @@ void CodeCheckPage::connectInput()
     });
     connect(m_box, &CodeEdit::finished, this, &CodeCheckPage::finish);
     connect(m_box, &CodeEdit::fileBrought, this, &CodeCheckPage::openFile);
-    connect(m_box, &CodeEdit::bytesBrought, this,
-            [this](const QByteArray &bytes) { read([bytes] { return codereading::ofBytes(bytes); }); });
-    connect(m_box, &CodeEdit::pictureBrought, this,
-            [this](const QImage &image) { read([image] { return codereading::ofImage(image); }); });
+    connect(m_box, &CodeEdit::bytesBrought, this, [this](const QByteArray &bytes) { read(bytes); });
+    connect(m_box, &CodeEdit::pictureBrought, this, [this](const QImage &image) { read(image); });
     connect(m_close, &Button::clicked, this, &CodeCheckPage::closeRequested);
     connect(m_paste, &Button::clicked, this, &CodeCheckPage::paste);
     connect(m_file, &Button::clicked, this, &CodeCheckPage::chooseFile);
@@ -137,28 +147,28 @@ bool CodeCheckPage::event(QEvent *event)
     return true;
 }
 
-void CodeCheckPage::read(const std::function<Text()> &work)
+void CodeCheckPage::read(const Picture &picture)
 {
     if (m_reading) {
-        m_next = work;
+        m_next = picture;
         return;
     }
-    m_reading = Task::begin<Text>([work](const Task::Watch &) { return work(); }, this,
-                                  [this](const Text &text) {
-                                      m_reading->deleteLater();
-                                      m_reading.clear();
-                                      if (m_next)
-                                          return read(std::exchange(m_next, {}));
-                                      if (text)
-                                          return m_box->replaceBy(*text);
-                                      m_box->clear();
-                                      m_presenter.refusePicture(describe(text.error()));
-                                  });
+    auto *const reading = beginTask(this, [picture](const TaskWatch &) { return std::visit(Reading(), picture); });
+    m_reading = reading;
+    reading->whenFinished(this, [this](const Text &text) {
+        m_reading.clear();
+        if (m_next)
+            return read(*std::exchange(m_next, std::nullopt));
+        if (text)
+            return m_box->replaceBy(*text);
+        m_box->clear();
+        m_presenter.refusePicture(describe(text.error()));
+    });
 }
 
 void CodeCheckPage::openFile(const QString &name)
 {
-    read([name] { return codereading::ofFile(name); });
+    read(name);
 }
 
 void CodeCheckPage::paste()

@@ -6,9 +6,13 @@
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/pages/page.h"
 
+#include <QByteArray>
+#include <QImage>
 #include <QPointer>
+#include <QString>
 
-#include <functional>
+#include <optional>
+#include <variant>
 
 namespace balcao
 {
@@ -16,7 +20,7 @@ namespace balcao
 class CodeCheckPresenter;
 class CodeEdit;
 class DropArea;
-class Task;
+class ReplyBase;
 class VerdictHead;
 class VerdictRows;
 
@@ -59,8 +63,11 @@ private:
     [[nodiscard]] Card *makeVerdict();
     void connectInput();
     void finish();
+    /** A file's name, its bytes, or a picture. */
+    using Picture = std::variant<QString, QByteArray, QImage>;
+
     /** In a thread of its own, one after the other; only the newest picture counts. */
-    void read(const std::function<Text()> &work);
+    void read(const Picture &picture);
     void paste();
     void chooseFile();
     void sendAgain();
@@ -85,9 +92,9 @@ private:
     QWidget *m_foot = nullptr;
     QBoxLayout *m_actions = nullptr;
     Card *m_verdict;
-    QPointer<Task> m_reading;
+    QPointer<ReplyBase> m_reading;
     /** A picture that came meanwhile: what is being decoded is not waited for. */
-    std::function<Text()> m_next;
+    std::optional<Picture> m_next;
     QString m_said;
     /** A scanner has ended: the keyboard goes to what can be done. */
     bool m_isFinished = false;
