@@ -16,26 +16,12 @@ namespace balcao
 
 bool ProviderCall::cancel()
 {
-    if (m_hasLeft || m_result)
+    if (m_hasLeft || hasResult())
         return false;
     abandon();
-    finish(Unexpected<ProviderError>(
+    finishLater(Unexpected<ProviderError>(
         {.outcome = ProviderError::Outcome::NotSent, .cause = ProviderError::Cause::Cancelled}));
     return true;
-}
-
-void ProviderCall::finish(Result result)
-{
-    if (m_result)
-        return;
-    m_result = std::move(result);
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            deleteLater();
-            Q_EMIT finished();
-        },
-        Qt::QueuedConnection);
 }
 
 ProviderClient::ProviderClient(ProviderAccount account, QObject *parent)

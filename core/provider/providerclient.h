@@ -4,8 +4,8 @@
 #include "core/charge/chargerequest.h"
 #include "core/charge/provideranswer.h"
 #include "core/charge/providererror.h"
-#include "core/expected.h"
 #include "core/provider/provideraccount.h"
+#include "core/reply.h"
 
 #include <QObject>
 
@@ -26,24 +26,18 @@ struct ReceivedReply {
     std::optional<QDateTime> date;
 };
 
-/** A request under way: returned at once, finishes exactly once and never before control is back in the event loop,
- *  deletes itself afterwards. Destroying it earlier drops the exchange; what was sent stays sent.
- */
-class ProviderCall : public QObject
+/** A request under way. Destroying it drops the exchange; what was sent stays sent. */
+class ProviderCall : public Reply<ProviderAnswer, ProviderError>
 {
     Q_OBJECT
 
 public:
-    using Result = Expected<ProviderAnswer, ProviderError>;
-
     /** True from the moment the first byte of the body was handed to the network: from then on the result may be unknown. */
     [[nodiscard]] bool hasLeft() const noexcept { return m_hasLeft; }
     /** Stops the request while nothing has left; finished() then comes with NotSent/Cancelled. False when it is too late. */
     bool cancel();
     /** The answer to asksToLeave(), once: at once or later. False ends the call as NotSent/NotRecorded; after its end it is ignored. */
     virtual void decide(bool mayLeave) = 0;
-    /** Only after finished(). */
-    [[nodiscard]] const Result &result() const { return *m_result; }
 
 Q_SIGNALS:
     /** The connection stands, and nothing has been written to it: for the ledger's mark. Where this is connected nothing leaves before
@@ -54,15 +48,12 @@ Q_SIGNALS:
     void leaving();
     /** A complete answer is there and will be read now. */
     void answered(const balcao::ReceivedReply &reply);
-    void finished();
 
 protected:
-    using QObject::QObject;
-    void finish(Result result);
+    using Reply::Reply;
     virtual void abandon() = 0;
 
     bool m_hasLeft = false;
-    std::optional<Result> m_result;
 };
 
 /** The provider's two operations (interface section 4) over HTTP.

@@ -294,7 +294,7 @@ void ProviderExchange::fail(Outcome outcome, Cause cause)
 void ProviderExchange::end(Result result)
 {
     abandon();
-    finish(std::move(result));
+    finishLater(std::move(result));
 }
 
 void ProviderExchange::abandon()
