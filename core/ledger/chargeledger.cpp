@@ -65,7 +65,7 @@ LedgerStore::Options optionsOf(const CounterIdentity &identity)
 }
 
 /** The way from the threads back to the ledger; a thread that hangs in a silent server may outlive it. */
-struct ChargeLedger::Mailbox {
+struct ChargeLedger::Mailbox : LedgerListener {
     QMutex lock;
     ChargeLedger *ledger = nullptr;
     /** Token and attempt of events that other programs wrote, until the ledger's thread takes them. */
@@ -73,7 +73,31 @@ struct ChargeLedger::Mailbox {
     /** There were more than are kept. */
     bool isFlooded = false;
 
-    void note(const QString &token, const QString &attempt)
+    void opened(bool isAlone) override
+    {
+        deliver([isAlone](ChargeLedger &to) { to.opened(isAlone); });
+    }
+    void writerReported(const std::optional<LedgerError> &outage) override
+    {
+        deliver([outage](ChargeLedger &to) { to.writerReported(outage); });
+    }
+    void writingEnded(const std::shared_ptr<LedgerWriting> &writing,
+                      const Expected<LedgerEvent, LedgerError> &result) override
+    {
+        deliver([writing, result](ChargeLedger &to) { to.writingEnded(*writing, result); });
+    }
+    void readingEnded(const std::shared_ptr<LedgerJob> &job) override
+    {
+        deliver([job](ChargeLedger &to) {
+            to.readerReported(job->outage());
+            job->deliver();
+        });
+    }
+    void upkeepEnded(const std::shared_ptr<LedgerJob> &job) override
+    {
+        deliver([job](ChargeLedger &) { job->deliver(); });
+    }
+    void noticed(const QString &token, const QString &attempt) override
     {
         constexpr std::size_t most = 1000;
         const QMutexLocker locker(&lock);
@@ -84,7 +108,8 @@ struct ChargeLedger::Mailbox {
         else
             isFlooded = true;
     }
-    void deliver(std::function<void(ChargeLedger &)> function)
+    template <class Function>
+    void deliver(Function function)
     {
         const QMutexLocker locker(&lock);
         if (ledger)
@@ -111,24 +136,8 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
     options.progress = [link = m_mailbox](qint64 done, qint64 all) {
         link->deliver([done, all](ChargeLedger &ledger) { Q_EMIT ledger.openingProgressed(done, all); });
     };
-    m_writer = new LedgerWriter(
-        m_address, options,
-        [link = m_mailbox](const std::optional<LedgerError> &outage) {
-            link->deliver([outage](ChargeLedger &ledger) { ledger.writerReported(outage); });
-        },
-        [link = m_mailbox](const std::shared_ptr<LedgerWriting> &writing,
-                           const Expected<LedgerEvent, LedgerError> &result) {
-            link->deliver([writing, result](ChargeLedger &ledger) { ledger.writingEnded(*writing, result); });
-        });
-    m_reader = new LedgerReader(
-        m_address, options,
-        [link = m_mailbox](const std::shared_ptr<LedgerJob> &job) {
-            link->deliver([job](ChargeLedger &ledger) {
-                ledger.readerReported(job->outage());
-                job->deliver();
-            });
-        },
-        [link = m_mailbox](const QString &token, const QString &attempt) { link->note(token, attempt); });
+    m_writer = new LedgerWriter(m_address, options, m_mailbox);
+    m_reader = new LedgerReader(m_address, options, m_mailbox);
     const auto start = [](QThread &thread, const QString &name, QObject *worker) {
         thread.setObjectName(name);
         worker->moveToThread(&thread);
@@ -148,10 +157,7 @@ ChargeLedger::ChargeLedger(LedgerAddress address, CounterIdentity writer, Clock 
             m_watchDelay.start();
     });
     connect(&m_heartbeat, &QTimer::timeout, this, &ChargeLedger::sendHeartbeat);
-    m_writer->add([writer = m_writer, link = m_mailbox] {
-        writer->open(
-            [&link](bool isAlone) { link->deliver([isAlone](ChargeLedger &ledger) { ledger.opened(isAlone); }); });
-    });
+    m_writer->add([writer = m_writer] { writer->open(); });
 }
 
 void ChargeLedger::opened(bool isAlone)
@@ -301,13 +307,7 @@ void ChargeLedger::read(std::shared_ptr<LedgerJob> job)
 
 void ChargeLedger::startStep(const std::shared_ptr<LedgerJob> &job)
 {
-    m_writer->add([link = m_mailbox, writer = m_writer, job] {
-        writer->maintain([link, job](const LedgerJob::Store &store) {
-            while (job->run(store))
-                ;
-            link->deliver([job](ChargeLedger &) { job->deliver(); });
-        });
-    });
+    m_writer->add([writer = m_writer, job] { writer->maintain(job); });
 }
 
 void ChargeLedger::takeNotices()

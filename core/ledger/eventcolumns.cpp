@@ -97,7 +97,7 @@ Stored read(const QSqlQuery &query)
     return stored;
 }
 
-Expected<void, LedgerError> readAll(LedgerConnection &connection, const std::function<bool(const Stored &)> &take)
+Expected<void, LedgerError> readAll(LedgerConnection &connection, const FunctionRef<bool(const Stored &)> &take)
 {
     constexpr int batch = 2000;
     for (qint64 last = 0;;) {

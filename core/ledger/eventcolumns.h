@@ -5,12 +5,12 @@
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
 #include "core/ledger/shopevent.h"
+#include "core/values/functionref.h"
 
 #include <QSqlQuery>
 #include <QString>
 #include <QVariantList>
 
-#include <functional>
 #include <optional>
 
 namespace balcao
@@ -44,7 +44,7 @@ struct Stored : EventRow {
 [[nodiscard]] Stored read(const QSqlQuery &query);
 /** Hands out everything by its id, in batches: nothing is held while others write. @p take tells whether it takes more. */
 [[nodiscard]] Expected<void, LedgerError> readAll(LedgerConnection &connection,
-                                                  const std::function<bool(const Stored &)> &take);
+                                                  const FunctionRef<bool(const Stored &)> &take);
 /** The charges' events (e) for which @p condition holds, by their ids. */
 [[nodiscard]] Expected<QList<LedgerEvent>, LedgerError> list(LedgerConnection &connection, const QString &condition,
                                                              const QVariantList &values);

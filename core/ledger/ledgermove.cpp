@@ -22,12 +22,13 @@ namespace
 using Kind = LedgerError::Kind;
 using Done = Expected<void, LedgerError>;
 
-LedgerWatch watchOf(const MoveWatch &watch, MoveStep step)
-{
-    if (!watch)
-        return {};
-    return [&watch, step](qint64 done, qint64 all) { return watch(step, done, all); };
-}
+/** The LedgerWatch of one step. */
+struct StepWatch {
+    const MoveWatch &watch;
+    MoveStep step;
+
+    bool operator()(qint64 done, qint64 all) const { return !watch || watch(step, done, all); }
+};
 
 /** The newest event of a counter: its hash stands for all before it. */
 struct End {
@@ -103,11 +104,11 @@ Done copy(LedgerStore &from, LedgerStore &to, const MoveWatch &watch)
     LedgerConnection &connection = to.connection();
     // Old events are no news to anybody.
     BALCAO_TRY(connection.execute(u"ALTER TABLE event DISABLE TRIGGER event_announce"_s));
-    BALCAO_TRY(ledgercopy::events(from, to, watchOf(watch, MoveStep::Copying)));
+    BALCAO_TRY(ledgercopy::events(from, to, StepWatch{watch, MoveStep::Copying}));
     BALCAO_TRY(connection.execute(u"ALTER TABLE event ENABLE TRIGGER event_announce"_s));
     // What the planner does not know of this transaction's rows makes it read all of them for each batch.
     BALCAO_TRY(connection.execute(u"ANALYZE event, personal"_s));
-    BALCAO_TRY(ledgerprojection::fill(connection, watchOf(watch, MoveStep::Making)));
+    BALCAO_TRY(ledgerprojection::fill(connection, StepWatch{watch, MoveStep::Making}));
     return connection.execute(u"ANALYZE charge, charge_search"_s);
 }
 
@@ -129,7 +130,7 @@ Done bringOver(LedgerStore &from, LedgerStore &to, const MoveWatch &watch)
         BALCAO_TRY(copy(from, to, watch));
         BALCAO_TRY(found, endsOf(target));
     }
-    BALCAO_TRY(requireWhole(verifyWithin(to, watchOf(watch, MoveStep::Proving)), "copy"_L1));
+    BALCAO_TRY(requireWhole(verifyWithin(to, StepWatch{watch, MoveStep::Proving}), "copy"_L1));
     // It may have been sold into since it was moved: then its chains, which hold the file's ends, are the proof.
     if (isThere && found != ends)
         return {};
@@ -148,7 +149,7 @@ Expected<Moved, LedgerError> move(LedgerStore &from, const LedgerAddress &to, co
     options.isAlone = false;
     BALCAO_TRY(const auto target, LedgerStore::open(to, options));
     // Nobody else can write: no snapshot is needed.
-    BALCAO_TRY(requireWhole(verifyWithin(from, watchOf(watch, MoveStep::Checking)), "file"_L1));
+    BALCAO_TRY(requireWhole(verifyWithin(from, StepWatch{watch, MoveStep::Checking}), "file"_L1));
     BALCAO_TRY(auto transaction, LedgerTransaction::begin(target->connection()));
     BALCAO_TRY(bringOver(from, *target, watch));
     BALCAO_TRY(transaction.commit());

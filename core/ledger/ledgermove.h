@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/ledger/ledgeraddress.h"
-
-#include <functional>
+#include "core/values/functionref.h"
 
 namespace balcao
 {
@@ -29,7 +28,7 @@ enum class MoveStep {
 };
 
 /** False gives the move up, and nothing was changed. May be empty. */
-using MoveWatch = std::function<bool(MoveStep step, qint64 done, qint64 all)>;
+using MoveWatch = FunctionRef<bool(MoveStep step, qint64 done, qint64 all)>;
 
 struct Moved {
     qint64 events = 0;

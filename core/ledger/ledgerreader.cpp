@@ -13,11 +13,11 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-LedgerReader::LedgerReader(LedgerAddress address, LedgerStore::Options options, Deliver deliver, Notice notice)
+LedgerReader::LedgerReader(LedgerAddress address, LedgerStore::Options options,
+                           std::shared_ptr<LedgerListener> listener)
     : m_address(std::move(address))
     , m_options(std::move(options))
-    , m_deliver(std::move(deliver))
-    , m_notice(std::move(notice))
+    , m_listener(std::move(listener))
 {
 }
 
@@ -58,7 +58,7 @@ void LedgerReader::runNext()
     }
     if (job->outage() && m_address.isPostgres())
         m_store.reset();
-    m_deliver(job);
+    m_listener->readingEnded(job);
 }
 
 Expected<LedgerStore *, LedgerError> LedgerReader::store()
@@ -91,7 +91,7 @@ void LedgerReader::listen()
     connect(driver, &QSqlDriver::notification, this,
             [this](const QString &, QSqlDriver::NotificationSource, const QVariant &payload) {
                 const QString text = payload.toString();
-                m_notice(text.section(u' ', 0, 0), text.section(u' ', 1));
+                m_listener->noticed(text.section(u' ', 0, 0), text.section(u' ', 1));
             });
     driver->subscribeToNotification(u"balcao_event"_s);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ledger/ledgeraddress.h"
+#include "core/ledger/ledgerlistener.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/ledgerquery.h"
 #include "core/ledger/workqueue.h"
@@ -9,7 +10,6 @@
 #include <QElapsedTimer>
 
 #include <deque>
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -24,11 +24,7 @@ class LedgerReader : public WorkQueue
     Q_OBJECT
 
 public:
-    /** Called in this thread. */
-    using Deliver = std::function<void(const std::shared_ptr<LedgerJob> &)>;
-    using Notice = std::function<void(const QString &token, const QString &attempt)>;
-
-    LedgerReader(LedgerAddress address, LedgerStore::Options options, Deliver deliver, Notice notice);
+    LedgerReader(LedgerAddress address, LedgerStore::Options options, std::shared_ptr<LedgerListener> listener);
     ~LedgerReader() override;
 
     /** From any thread. A job that is dropped before its turn is not run. */
@@ -44,8 +40,7 @@ private:
 
     LedgerAddress m_address;
     LedgerStore::Options m_options;
-    Deliver m_deliver;
-    Notice m_notice;
+    std::shared_ptr<LedgerListener> m_listener;
     QMutex m_jobsLock;
     std::deque<std::shared_ptr<LedgerJob>> m_jobs;
     std::unique_ptr<LedgerStore> m_store;

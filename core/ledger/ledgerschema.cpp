@@ -147,17 +147,6 @@ Done setAside(LedgerConnection &connection, int found, const LedgerStore::Option
     return {};
 }
 
-LedgerWatch paced(const LedgerStore::Progress &progress)
-{
-    if (!progress)
-        return {};
-    return [progress, pace = ProgressPace()](qint64 done, qint64 all) mutable {
-        if (pace.isDue(0))
-            progress(done, all);
-        return true;
-    };
-}
-
 /** From @p found to the newest version; the caller's transaction. */
 Done bringUp(LedgerConnection &connection, int found, LedgerEnvironment environment,
              const LedgerStore::Options &options)
@@ -173,7 +162,12 @@ Done bringUp(LedgerConnection &connection, int found, LedgerEnvironment environm
         return {};
     BALCAO_TRY(const qint64 boundary, idsHashedAfter(connection));
     BALCAO_TRY(eventchain::check(connection, boundary));
-    BALCAO_TRY(ledgerprojection::fill(connection, paced(options.progress)));
+    auto paced = [&options, pace = ProgressPace()](qint64 done, qint64 all) mutable {
+        if (options.progress && pace.isDue(0))
+            options.progress(done, all);
+        return true;
+    };
+    BALCAO_TRY(ledgerprojection::fill(connection, paced));
     return connection.execute(
         connection.isPostgres()
             ? u"UPDATE ledger_meta SET schema = %1"_s.arg(newest)

@@ -3,10 +3,9 @@
 
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/values/functionref.h"
 
 #include <QStringList>
-
-#include <functional>
 
 /** The tables' versions (docs/ledger.md), and what is looked at before a ledger is used. */
 namespace balcao::ledgerschema
@@ -42,7 +41,7 @@ enum class Which { All, Triggers };
 /** SQLite, opened alone: the ledger is at @p to from now on, and this file only to be read. */
 [[nodiscard]] Expected<void, LedgerError> markMoved(LedgerConnection &connection, const LedgerAddress &to);
 
-using FileMaker = std::function<Expected<void, LedgerError>(const QString &aside)>;
+using FileMaker = FunctionRef<Expected<void, LedgerError>(const QString &aside)>;
 /** A new file that is whole, or none: @p make writes it under another name, and has no connection to it at its end. */
 [[nodiscard]] Expected<void, LedgerError> makeWhole(const QString &file, const FileMaker &make);
 

@@ -3,16 +3,15 @@
 
 #include "core/expected.h"
 #include "core/ledger/ledgererror.h"
+#include "core/values/functionref.h"
 
 #include <QtGlobal>
-
-#include <functional>
 
 namespace balcao
 {
 
-/** Told how far something long has come, in the thread that does it; false gives it up. May be empty. */
-using LedgerWatch = std::function<bool(qint64 done, qint64 all)>;
+/** Called with how far something long has come, in the thread that does it; false gives it up. May be empty. */
+using LedgerWatch = FunctionRef<bool(qint64 done, qint64 all)>;
 
 /** Tells @p watch; Cancelled: it gave up. */
 [[nodiscard]] inline Expected<void, LedgerError> goOn(const LedgerWatch &watch, qint64 done, qint64 all)

@@ -2,6 +2,7 @@
 #include "core/ledger/ledgerwriter.h"
 
 #include "core/ledger/ledgerconnection.h"
+#include "core/ledger/queries/ledgerquery.h"
 
 #include <QThread>
 
@@ -19,13 +20,13 @@ constexpr std::chrono::milliseconds longestWait{5000};
 
 } // namespace
 
-LedgerWriter::LedgerWriter(LedgerAddress address, LedgerStore::Options options, Report report, Ended ended)
+LedgerWriter::LedgerWriter(LedgerAddress address, LedgerStore::Options options,
+                           std::shared_ptr<LedgerListener> listener)
     : m_address(std::move(address))
     , m_options(std::move(options))
     , m_isTill(m_options.since.isValid())
     , m_owner(CounterClaim::newOwner())
-    , m_report(std::move(report))
-    , m_ended(std::move(ended))
+    , m_listener(std::move(listener))
     , m_retry(new QTimer(this))
     , m_nextStep(new QTimer(this))
     , m_wait(shortestWait)
@@ -37,11 +38,11 @@ LedgerWriter::LedgerWriter(LedgerAddress address, LedgerStore::Options options, 
     connect(m_nextStep, &QTimer::timeout, this, &LedgerWriter::runStep);
 }
 
-void LedgerWriter::open(const std::function<void(bool isAlone)> &opened)
+void LedgerWriter::open()
 {
     const auto done = ensureOpen();
     if (done)
-        m_report(std::nullopt);
+        m_listener->writerReported(std::nullopt);
     else
         failed(done.error());
     const bool isAlone = m_claim && m_claim->isAlone();
@@ -49,7 +50,7 @@ void LedgerWriter::open(const std::function<void(bool isAlone)> &opened)
         m_options.since = {};
     if (m_store && !isAlone)
         m_store->forgetSince();
-    opened(isAlone);
+    m_listener->opened(isAlone);
 }
 
 void LedgerWriter::close()
@@ -71,9 +72,9 @@ void LedgerWriter::enqueue(std::shared_ptr<LedgerWriting> writing)
     writeAll();
 }
 
-void LedgerWriter::maintain(Step step)
+void LedgerWriter::maintain(std::shared_ptr<LedgerJob> job)
 {
-    m_steps.push_back(std::move(step));
+    m_steps.push_back(std::move(job));
     m_nextStep->start();
 }
 
@@ -82,12 +83,15 @@ void LedgerWriter::runStep()
     // While events cannot be written upkeep waits too.
     if (m_steps.empty() || !m_writings.empty())
         return;
-    const Step step = std::move(m_steps.front());
+    const auto job = std::move(m_steps.front());
     m_steps.pop_front();
     if (m_store && m_store->isPostgres() && !m_store->probe())
         m_store.reset();
     const auto ready = ensureOpen();
-    step(ready ? Expected<LedgerStore *, LedgerError>(m_store.get()) : Unexpected<LedgerError>(ready.error()));
+    const LedgerJob::Store store = ready ? LedgerJob::Store(m_store.get()) : Unexpected<LedgerError>(ready.error());
+    while (job->run(store))
+        ;
+    m_listener->upkeepEnded(job);
     if (!m_steps.empty())
         m_nextStep->start();
 }
@@ -138,12 +142,12 @@ void LedgerWriter::writeAll()
         if (isOutage)
             failed(written.error());
         else
-            m_report(std::nullopt);
+            m_listener->writerReported(std::nullopt);
         if (isOutage && writing.mustBeWritten) {
             writing.draft.isRetry = true;
             break;
         }
-        m_ended(m_writings.front(), written);
+        m_listener->writingEnded(m_writings.front(), written);
         m_writings.pop_front();
     }
     if (m_writings.empty()) {
@@ -155,7 +159,7 @@ void LedgerWriter::writeAll()
     const LedgerError blocked{.kind = LedgerError::Kind::WriteFailed, .detail = QStringLiteral("earlier events wait")};
     std::erase_if(m_writings, [&](const std::shared_ptr<LedgerWriting> &writing) {
         if (!writing->mustBeWritten)
-            m_ended(writing, Unexpected<LedgerError>(blocked));
+            m_listener->writingEnded(writing, Unexpected<LedgerError>(blocked));
         return !writing->mustBeWritten;
     });
 }
@@ -165,7 +169,7 @@ void LedgerWriter::failed(const LedgerError &error)
     // A file keeps its connection: its next try may work. A server's connection is of no use any more.
     if (m_address.isPostgres())
         m_store.reset();
-    m_report(error);
+    m_listener->writerReported(error);
     m_retry->start(m_wait);
     m_wait = std::min(m_wait * 2, longestWait);
 }
@@ -188,7 +192,7 @@ void LedgerWriter::retry()
         if (ready)
             ready = m_store->probe();
         if (ready)
-            m_report(std::nullopt);
+            m_listener->writerReported(std::nullopt);
         else
             failed(ready.error());
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/ledger/counterclaim.h"
+#include "core/ledger/ledgerlistener.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/workqueue.h"
 
@@ -11,7 +12,6 @@
 #include <atomic>
 #include <chrono>
 #include <deque>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -41,28 +41,20 @@ struct LedgerWriting {
 /** The writing half of ChargeLedger: one queue, one connection, one thread, in which all of this runs.
  *
  *  What must be written stays at the head of the queue until it is; what may fail is answered at once when the ledger is in
- *  trouble. Reports through functions, which are called in this thread.
+ *  trouble.
  */
 class LedgerWriter : public WorkQueue
 {
     Q_OBJECT
 
 public:
-    /** A piece of upkeep, some milliseconds long. */
-    using Step = std::function<void(const Expected<LedgerStore *, LedgerError> &)>;
-    /** Trouble, or none, after each try. */
-    using Report = std::function<void(const std::optional<LedgerError> &)>;
-    /** Once of each writing, unless it was given up before its turn. */
-    using Ended =
-        std::function<void(const std::shared_ptr<LedgerWriting> &, const Expected<LedgerEvent, LedgerError> &)>;
+    LedgerWriter(LedgerAddress address, LedgerStore::Options options, std::shared_ptr<LedgerListener> listener);
 
-    LedgerWriter(LedgerAddress address, LedgerStore::Options options, Report report, Ended ended);
-
-    /** Opens the ledger; @p opened is called once, whatever came of it, with CounterClaim::isAlone(). */
-    void open(const std::function<void(bool isAlone)> &opened);
+    /** Opens the ledger. */
+    void open();
     void enqueue(std::shared_ptr<LedgerWriting> writing);
-    /** Behind whatever is to be written by then, and between any two such steps too. */
-    void maintain(Step step);
+    /** Runs a piece of upkeep, some milliseconds long: behind whatever is to be written by then, and between any two such pieces too. */
+    void maintain(std::shared_ptr<LedgerJob> job);
     /** The server went away, as another connection found: this one is of no use any more. */
     void reconnect();
     /** Closes the ledger, written or not, and ends the thread. */
@@ -80,15 +72,14 @@ private:
     LedgerStore::Options m_options;
     bool m_isTill;
     QString m_owner;
-    Report m_report;
-    Ended m_ended;
+    std::shared_ptr<LedgerListener> m_listener;
     /** It keeps a session for each connection. */
     bool m_isServerKnown = false;
     std::unique_ptr<LedgerStore> m_store;
     /** Held as long as the ledger is open. */
     std::unique_ptr<CounterClaim> m_claim;
     std::deque<std::shared_ptr<LedgerWriting>> m_writings;
-    std::deque<Step> m_steps;
+    std::deque<std::shared_ptr<LedgerJob>> m_steps;
     QTimer *m_retry;
     /** Comes behind all that was asked for meanwhile. */
     QTimer *m_nextStep;

@@ -83,7 +83,7 @@ const LayoutMetrics &LayoutMetrics::of(QSize window, bool hasRibbon)
 
 /** The code takes the largest whole module that the room allows; what is left is shared by the gaps. */
 PanelPlaces PanelPlaces::of(QSize panel, const LayoutMetrics &grid, const Content &content,
-                            const std::function<int(int room)> &sideIn)
+                            const FunctionRef<int(int room)> &sideIn)
 {
     const int titleHeight = grid.isWide ? 40 : 32;
     const int badgeHeight = panel.height() < lowPanel ? 36 : (grid.isWide ? 52 : 44);

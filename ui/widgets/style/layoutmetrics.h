@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QRect>
+#include "core/values/functionref.h"
 
-#include <functional>
+#include <QRect>
 
 namespace balcao
 {
@@ -73,7 +73,7 @@ struct PanelPlaces {
 
     /** @p sideIn: the side of the largest code, in whole modules, that fits into a square of a given side. */
     [[nodiscard]] static PanelPlaces of(QSize panel, const LayoutMetrics &grid, const Content &content,
-                                        const std::function<int(int room)> &sideIn);
+                                        const FunctionRef<int(int room)> &sideIn);
 };
 
 /** The columns of the list of charges in a room of so many pixels. 0: left out, the least important first. */

@@ -22,7 +22,7 @@ MoneyFit fitMoney(MoneySum amount, int room, const QList<int> &sizes, const Text
 }
 
 QList<NumbersPiece> fitNumbers(const HistoryPresenter::Numbers &numbers, int room,
-                               const std::function<int(const NumbersPiece &)> &width)
+                               const FunctionRef<int(const NumbersPiece &)> &width)
 {
     if (numbers.count.isEmpty())
         return {};

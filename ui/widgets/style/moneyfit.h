@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/values/functionref.h"
 #include "ui/presentation/history/historypresenter.h"
-
-#include <functional>
 
 namespace balcao
 {
@@ -18,7 +17,7 @@ struct MoneyFit {
 };
 
 /** The width of a text in a font of that height. */
-using TextWidth = std::function<int(const QString &text, int pixels)>;
+using TextWidth = FunctionRef<int(const QString &text, int pixels)>;
 
 /** Money is never cut: the largest of @p sizes (descending) in which "R$ 4.345.269,35" is not wider than @p room; then the
  *  smallest without "R$"; then "4,3 mi", which never says more than there is. @p sign stands before all of them ("+ ").
@@ -39,6 +38,6 @@ struct NumbersPiece {
 
 /** What @p room has place for, from the left: a sum stands there whole, with its label, or not at all. */
 [[nodiscard]] QList<NumbersPiece> fitNumbers(const HistoryPresenter::Numbers &numbers, int room,
-                                             const std::function<int(const NumbersPiece &)> &width);
+                                             const FunctionRef<int(const NumbersPiece &)> &width);
 
 } // namespace balcao
