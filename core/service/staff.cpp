@@ -26,6 +26,11 @@ ShopEvent eventBy(const QString &who, const QString &authorisedBy, shopevent::Pa
     return event;
 }
 
+StaffReply *failed(const StaffRefusal &refusal)
+{
+    return StaffReply::of(Unexpected<StaffRefusal>(refusal));
+}
+
 struct ChangeOperators {
     using Result = Operators;
     QList<ShopEvent> events;
@@ -60,9 +65,9 @@ Staff::Staff(ChargeLedger &ledger, Clock clock, QObject *parent)
     // Events of the shop belong to no attempt.
     connect(&m_ledger, &ChargeLedger::changed, this, [this](const QString &attempt) {
         if (attempt.isEmpty())
-            read({}, {});
+            read();
     });
-    read({}, {});
+    read();
     // A till's writing thread learns of wrong ones at the start as well: behind a clock that was turned back both count from there.
     if (m_ledger.identity().since.isValid())
         m_ledger.perform(ShopOperators{});
@@ -71,14 +76,6 @@ Staff::Staff(ChargeLedger &ledger, Clock clock, QObject *parent)
 Staff::~Staff()
 {
     m_thread.waitForDone();
-}
-
-void Staff::compute(std::function<std::function<void()>()> work)
-{
-    m_thread.start([this, work = std::move(work)] {
-        std::function<void()> end = work();
-        QMetaObject::invokeMethod(this, std::move(end), Qt::QueuedConnection);
-    });
 }
 
 void Staff::take(const Operators &operators)
@@ -90,103 +87,89 @@ void Staff::take(const Operators &operators)
     Q_EMIT changed();
 }
 
-void Staff::refuse(const QPointer<StaffReply> &reply, const StaffRefusal &refusal)
+Staff::OperatorsReply *Staff::read()
 {
-    if (reply)
-        reply->finishLater(Unexpected<StaffRefusal>(refusal));
-}
-
-void Staff::read(const QPointer<StaffReply> &reply, const std::function<void()> &then)
-{
-    m_ledger.ask(ShopOperators{})
-        ->whenFinished(this, [this, reply, then](const Expected<Operators, LedgerError> &found) {
+    return m_ledger.ask(ShopOperators{})
+        ->converted(this, [this](const Expected<Operators, LedgerError> &found) -> OperatorsReply::Result {
             if (!found)
-                return refuse(reply, found.error());
+                return Unexpected<StaffRefusal>(found.error());
             take(*found);
-            if (then)
-                then();
+            return m_operators;
         });
 }
 
 StaffReply *Staff::refresh()
 {
-    auto *reply = new StaffReply(this);
-    read(reply, [reply = QPointer(reply)] {
-        if (reply)
-            reply->finishLater(Actor(QString()));
+    return read()->converted(this, [](const OperatorsReply::Result &known) {
+        return known.map([](const Operators &) { return Actor(QString()); });
     });
-    return reply;
 }
 
 StaffReply *Staff::signIn(const QString &name, const std::optional<Pin> &pin)
 {
-    auto *reply = new StaffReply(this);
-    prove({.reply = reply, .name = name, .pin = pin, .then = signing(reply)});
-    return reply;
+    return signedIn(prove(name, pin));
 }
 
-Staff::Proved Staff::signing(StaffReply *reply) const
+StaffReply *Staff::signedIn(ProofReply *proof)
 {
-    return [reply = QPointer(reply)](const Operator &who) {
+    return proof->converted(this, [](const ProofReply::Result &proved) -> StaffResult {
+        BALCAO_TRY(const Operator who, proved);
         Actor actor(who.name);
         actor.m_id = who.id;
-        if (reply)
-            reply->finishLater(actor);
-    };
+        return actor;
+    });
 }
 
 StaffReply *Staff::approve(Act act, const QString &attempt, const Actor &asking, const QString &name, const Pin &pin)
 {
-    auto *reply = new StaffReply(this);
-    prove({.reply = reply, .name = name, .pin = pin, .then = approving(reply, act, attempt, asking)});
-    return reply;
+    return approved(prove(name, pin), act, attempt, asking);
 }
 
-Staff::Proved Staff::approving(StaffReply *reply, Act act, const QString &attempt, const Actor &asking)
+StaffReply *Staff::approved(ProofReply *proof, Act act, const QString &attempt, const Actor &asking)
 {
-    return [this, reply = QPointer(reply), act, attempt, asking](const Operator &who) {
+    return proof->converted(this, [this, act, attempt, asking](const ProofReply::Result &proved) -> StaffResult {
+        BALCAO_TRY(const Operator who, proved);
         if (!m_operators.mayAct(act, who.id, {}))
-            return refuse(reply, NeedsSomebody{.act = act, .why = NeedsSomebody::Why::NotOfThatRole});
+            return Unexpected<StaffRefusal>(NeedsSomebody{.act = act, .why = NeedsSomebody::Why::NotOfThatRole});
         Actor actor = asking;
         actor.m_authorisedBy = who.name;
         actor.m_approval = Actor::Approval{.id = who.id, .act = act, .attempt = attempt, .from = m_clock.nowUtc()};
-        if (reply)
-            reply->finishLater(actor);
-    };
+        return actor;
+    });
 }
 
-void Staff::prove(const Question &question)
+Staff::ProofReply *Staff::prove(const QString &name, const std::optional<Pin> &pin)
 {
-    read(question.reply, [this, question] {
+    return read()->andThen(this, [this, name, pin](const Operators &) -> ProofReply * {
         using Why = PinRefusal::Why;
-        const auto who = m_operators.named(question.name);
+        const auto refused = [](const StaffRefusal &refusal) {
+            return ProofReply::of(Unexpected<StaffRefusal>(refusal));
+        };
+        const auto who = m_operators.named(name);
         if (!who)
-            return refuse(question.reply, OperatorObstacle::NobodyOfThatName);
+            return refused(OperatorObstacle::NobodyOfThatName);
         if (!m_operators.arePinsOn())
-            return question.then(*who);
+            return ProofReply::of(*who);
         const auto secret = PinSecret::parse(m_operators.secretOf(who->id));
-        if (!secret || !question.pin)
-            return refuse(question.reply, PinRefusal{.why = Why::NoPin});
+        if (!secret || !pin)
+            return refused(PinRefusal{.why = Why::NoPin});
         if (!secret->isOf(m_pepper))
-            return refuse(question.reply, PinRefusal{.why = Why::NoPepper});
+            return refused(PinRefusal{.why = Why::NoPepper});
         const auto wait = m_operators.waitOf(who->id, m_clock.nowUtc());
         if (wait > 0ms)
-            return refuse(question.reply, PinRefusal::after(Why::MustWait, wait));
-        compare(question, *who, *secret);
+            return refused(PinRefusal::after(Why::MustWait, wait));
+        return compute([pin = *pin, secret = *secret, pepper = m_pepper, rounds = m_rounds] {
+                   const bool isRight = secret.fits(pin, pepper);
+                   const bool grows = isRight && secret.isWeak(rounds);
+                   return std::pair(isRight, grows ? secret.grown(pin, pepper, rounds).text() : QString());
+               })
+            ->andThen(this, [this, who = *who](const std::pair<bool, QString> &found) {
+                return compared(who, found.first, found.second);
+            });
     });
 }
 
-void Staff::compare(const Question &question, const Operator &who, const PinSecret &secret)
-{
-    compute([this, question, who, secret, pepper = m_pepper, rounds = m_rounds]() -> std::function<void()> {
-        const bool isRight = secret.fits(*question.pin, pepper);
-        const QString grown =
-            isRight && secret.isWeak(rounds) ? secret.grown(*question.pin, pepper, rounds).text() : QString();
-        return [this, question, who, isRight, grown] { compared(question, who, isRight, grown); };
-    });
-}
-
-void Staff::compared(const Question &question, const Operator &who, bool isRight, const QString &grown)
+Staff::ProofReply *Staff::compared(const Operator &who, bool isRight, const QString &grown)
 {
     QList<ShopEvent> events;
     if (isRight)
@@ -195,61 +178,62 @@ void Staff::compared(const Question &question, const Operator &who, bool isRight
         events.append(eventBy(who.name, {}, shopevent::PinWrong{.id = who.id}));
     if (!grown.isEmpty())
         events.append(eventBy(who.name, {}, shopevent::PinSet{.id = who.id, .secret = grown}));
-    write(events, {.who = who.id, .authoriser = {}}, question.reply, [this, question, who, isRight] {
-        if (isRight)
-            return question.then(who);
-        const auto wait = m_operators.waitOf(who.id, m_clock.nowUtc());
-        refuse(question.reply, PinRefusal::after(PinRefusal::Why::Wrong, wait));
-    });
+    return write(events, {.who = who.id, .authoriser = {}})
+        ->converted(this, [this, who, isRight](const OperatorsReply::Result &written) -> ProofReply::Result {
+            BALCAO_TRY(written);
+            if (isRight)
+                return who;
+            const auto wait = m_operators.waitOf(who.id, m_clock.nowUtc());
+            return Unexpected<StaffRefusal>(PinRefusal::after(PinRefusal::Why::Wrong, wait));
+        });
 }
 
-void Staff::write(const QList<ShopEvent> &events, const OperatorIds &by, const QPointer<StaffReply> &reply,
-                  const std::function<void()> &written, const std::function<void()> &overtaken)
+Staff::OperatorsReply *Staff::write(const QList<ShopEvent> &events, const OperatorIds &by,
+                                    const std::optional<Actor> &spender)
 {
     constexpr std::chrono::milliseconds patience = 10s;
     if (const auto &outage = m_ledger.outage())
-        return refuse(reply, *outage);
-    // Behind events that cannot be written it would wait for ever.
-    if (reply)
-        QTimer::singleShot(patience, reply,
-                           [this, reply] { refuse(reply, LedgerError{.kind = LedgerError::Kind::NoAnswer}); });
+        return OperatorsReply::of(Unexpected<StaffRefusal>(*outage));
     const bool isOfBadge =
         !events.isEmpty() && (std::holds_alternative<shopevent::BadgeWrong>(events.constFirst().what) ||
                               std::holds_alternative<shopevent::BadgeRight>(events.constFirst().what));
     const auto mustWait = isOfBadge ? PinRefusal::Why::BadgeMustWait : PinRefusal::Why::MustWait;
-    m_ledger.perform(ChangeOperators{events, by, m_managersPassword})
-        ->whenFinished(this, [this, reply, mustWait, written, overtaken](const Expected<Operators, LedgerError> &done) {
-            if (done) {
-                take(*done);
-                return written();
-            }
-            const LedgerError &error = done.error();
-            const auto obstacle = fromKey<OperatorObstacle>(error.detail);
-            if (error.kind == LedgerError::Kind::NotPermitted)
-                return refuse(reply, NeedsSomebody{.act = Act::Operators, .why = NeedsSomebody::Why::NotOfThatRole});
-            if (error.kind != LedgerError::Kind::NotAllowed || !obstacle)
-                return refuse(reply, error);
-            // Another counter was faster with a wrong one: of this one nobody is told whether it was right.
-            if (*obstacle == OperatorObstacle::MustWait)
-                return refuse(reply, PinRefusal{.why = mustWait, .wait = 1s});
-            if (*obstacle == OperatorObstacle::BadgeTaken && overtaken)
-                return overtaken();
-            refuse(reply, *obstacle);
-        });
+    const auto refusalOf = [mustWait](const LedgerError &error) -> StaffRefusal {
+        const auto obstacle = fromKey<OperatorObstacle>(error.detail);
+        if (error.kind == LedgerError::Kind::NotPermitted)
+            return NeedsSomebody{.act = Act::Operators, .why = NeedsSomebody::Why::NotOfThatRole};
+        if (error.kind != LedgerError::Kind::NotAllowed || !obstacle)
+            return error;
+        // Another counter was faster with a wrong one: whether this one was right is not reported.
+        if (*obstacle == OperatorObstacle::MustWait)
+            return PinRefusal{.why = mustWait, .wait = 1s};
+        return *obstacle;
+    };
+    auto *reply = m_ledger.perform(ChangeOperators{events, by, m_managersPassword})
+                      ->converted(this, [this, refusalOf, spender](const Expected<Operators, LedgerError> &done) {
+                          if (done) {
+                              take(*done);
+                              if (spender)
+                                  Gate::spend(*spender);
+                          }
+                          return done.map_error(refusalOf);
+                      });
+    // Behind events that cannot be written it would wait for ever.
+    QTimer::singleShot(patience, reply, [reply] {
+        reply->finish(Unexpected<StaffRefusal>(LedgerError{.kind = LedgerError::Kind::NoAnswer}));
+    });
+    return reply;
 }
 
-void Staff::change(const Change &change)
+StaffReply *Staff::change(const Actor &actor, const QList<shopevent::Payload> &events)
 {
-    QList<ShopEvent> events;
-    for (const shopevent::Payload &what : change.events)
-        events.append(eventBy(change.actor.who(), change.actor.authorisedBy(), what));
-    const auto written = [change] {
-        Gate::spend(change.actor);
-        if (change.reply)
-            change.reply->finishLater(change.actor);
-    };
-    write(events, {.who = change.actor.id(), .authoriser = change.actor.authoriserId()}, change.reply, written,
-          change.overtaken);
+    QList<ShopEvent> written;
+    for (const shopevent::Payload &what : events)
+        written.append(eventBy(actor.who(), actor.authorisedBy(), what));
+    return write(written, {.who = actor.id(), .authoriser = actor.authoriserId()}, actor)
+        ->converted(this, [actor](const OperatorsReply::Result &done) {
+            return done.map([&](const Operators &) { return actor; });
+        });
 }
 
 void Staff::noteSettings(const QStringList &keys, const Actor &actor)
@@ -259,84 +243,70 @@ void Staff::noteSettings(const QStringList &keys, const Actor &actor)
     m_ledger.perform(NoteSettings{event, by});
 }
 
-void Staff::changePin(Change change, const QString &id, const Pin &pin)
+StaffReply *Staff::changePin(const Actor &actor, const QList<shopevent::Payload> &events, const QString &id,
+                             const Pin &pin)
 {
-    compute(
-        [this, change = std::move(change), id, pin, pepper = m_pepper, rounds = m_rounds]() -> std::function<void()> {
-            Change whole = change;
-            whole.events.append(shopevent::PinSet{.id = id, .secret = PinSecret::of(pin, pepper, rounds).text()});
-            return [this, whole] { this->change(whole); };
+    return compute([pin, pepper = m_pepper, rounds = m_rounds] { return PinSecret::of(pin, pepper, rounds).text(); })
+        ->andThen(this, [this, actor, events, id](const QString &secret) {
+            return change(actor, events + QList<shopevent::Payload>{shopevent::PinSet{.id = id, .secret = secret}});
         });
 }
 
 StaffReply *Staff::add(const QString &name, Role role, const std::optional<Pin> &pin, const Actor &actor)
 {
-    auto *reply = new StaffReply(this);
-    read(reply, [this, reply = QPointer(reply), name, role, pin, actor] {
+    return read()->andThen(this, [this, name, role, pin, actor](const Operators &) {
         if (const auto may = Gate::mayAct(Act::Operators, {}, actor, m_operators, m_clock.nowUtc()); !may)
-            return refuse(reply, may.error());
+            return failed(may.error());
         const shopevent::OperatorAdded added{
             .id = QUuid::createUuid().toString(QUuid::WithoutBraces), .name = Operators::tidy(name), .role = role};
         if (const auto fits = m_operators.check(added, m_clock.nowUtc()); !fits)
-            return refuse(reply, fits.error());
-        if (pin)
-            changePin({.reply = reply, .actor = actor, .events = {added}}, added.id, *pin);
-        else
-            change({.reply = reply, .actor = actor, .events = {added}});
+            return failed(fits.error());
+        return pin ? changePin(actor, {added}, added.id, *pin) : change(actor, {added});
     });
-    return reply;
 }
 
 StaffReply *Staff::setPin(const QString &name, const Pin &pin, const Actor &actor)
 {
-    auto *reply = new StaffReply(this);
-    read(reply, [this, reply = QPointer(reply), name, pin, actor] {
+    return read()->andThen(this, [this, name, pin, actor](const Operators &) {
         const auto who = m_operators.named(name);
         if (!who)
-            return refuse(reply, OperatorObstacle::NobodyOfThatName);
+            return failed(OperatorObstacle::NobodyOfThatName);
         const auto may = Gate::mayAct(Act::Operators, {}, actor, m_operators, m_clock.nowUtc());
         if (!may && who->id != actor.id())
-            return refuse(reply, may.error());
-        changePin({.reply = reply, .actor = actor, .events = {}}, who->id, pin);
+            return failed(may.error());
+        return changePin(actor, {}, who->id, pin);
     });
-    return reply;
 }
 
 StaffReply *Staff::disable(const QString &name, const Actor &actor)
 {
-    auto *reply = new StaffReply(this);
-    read(reply, [this, reply = QPointer(reply), name, actor] {
+    return read()->andThen(this, [this, name, actor](const Operators &) {
         const auto who = m_operators.named(name);
         if (const auto may = Gate::mayAct(Act::Operators, {}, actor, m_operators, m_clock.nowUtc()); !may)
-            return refuse(reply, may.error());
+            return failed(may.error());
         if (!who)
-            return refuse(reply, OperatorObstacle::NobodyOfThatName);
-        change({.reply = reply, .actor = actor, .events = {shopevent::OperatorDisabled{.id = who->id}}});
+            return failed(OperatorObstacle::NobodyOfThatName);
+        return change(actor, {shopevent::OperatorDisabled{.id = who->id}});
     });
-    return reply;
 }
 
 StaffReply *Staff::reset(const QString &name, const Pin &pin, const Actor &actor)
 {
-    auto *reply = new StaffReply(this);
-    read(reply, [this, reply = QPointer(reply), name, pin, actor] {
+    return read()->andThen(this, [this, name, pin, actor](const Operators &) {
         const auto who = m_operators.named(name);
         if (!who)
-            return refuse(reply, OperatorObstacle::NobodyOfThatName);
-        changePin({.reply = reply, .actor = actor, .events = {shopevent::OperatorReset{.id = who->id}}}, who->id, pin);
+            return failed(OperatorObstacle::NobodyOfThatName);
+        return changePin(actor, {shopevent::OperatorReset{.id = who->id}}, who->id, pin);
     });
-    return reply;
 }
 
 StaffReply *Staff::switchPins(bool on, const Actor &actor)
 {
-    auto *reply = new StaffReply(this);
-    read(reply, [this, reply = QPointer(reply), on, actor] {
+    return read()->andThen(this, [this, on, actor](const Operators &) {
         if (const auto may = Gate::mayAct(Act::Operators, {}, actor, m_operators, m_clock.nowUtc()); !may)
-            return refuse(reply, may.error());
-        change({.reply = reply, .actor = actor, .events = {shopevent::PinsSwitched{.areOn = on}}});
+            return failed(may.error());
+        return change(actor, {shopevent::PinsSwitched{.areOn = on}});
     });
-    return reply;
 }
 
 Expected<void, Refusal> Staff::mayBegin(const Command &command, const Actor &actor, const ChargeFacts *charge) const

@@ -12,12 +12,11 @@
 #include "core/values/secret.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QThreadPool>
 
 #include <chrono>
-#include <functional>
 #include <optional>
+#include <utility>
 #include <variant>
 
 namespace balcao
@@ -130,43 +129,43 @@ Q_SIGNALS:
     void changed();
 
 private:
-    using Proved = std::function<void(const Operator &)>;
-    struct Question {
-        QPointer<StaffReply> reply;
-        QString name;
-        std::optional<Pin> pin;
-        Proved then;
-    };
-    struct Change {
-        QPointer<StaffReply> reply;
-        Actor actor;
-        QList<shopevent::Payload> events;
-        /** The badge was given to somebody else since they were read. Empty: that is refused. */
-        std::function<void()> overtaken = {};
+    using OperatorsReply = Reply<Operators, StaffRefusal>;
+    using ProofReply = Reply<Operator, StaffRefusal>;
+    /** A badge that was compared. */
+    struct Recognised {
+        /** Empty: no operator's, as far as all badges could be compared. */
+        QString id;
+        bool areAllCompared = false;
     };
 
-    void read(const QPointer<StaffReply> &reply, const std::function<void()> &then);
-    [[nodiscard]] Proved signing(StaffReply *reply) const;
-    [[nodiscard]] Proved approving(StaffReply *reply, Act act, const QString &attempt, const Actor &asking);
-    void prove(const Question &question);
-    /** Whose badge @p question.pin is; its name is that of the operator who asks for approval, if one does. */
-    void recognise(const Question &question);
-    /** Empty @p id: no operator's, as far as all badges could be compared. */
-    void recognised(const Question &question, const QString &id, bool areAllCompared);
-    void compare(const Question &question, const Operator &who, const PinSecret &secret);
-    void compared(const Question &question, const Operator &who, bool isRight, const QString &grown);
-    void change(const Change &change);
-    /** Makes the secret of @p pin, then writes @p change with it as the last event. */
-    void changePin(Change change, const QString &id, const Pin &pin);
-    /** @p wanted: without its pin the badge is taken back. @p again: where another counter was faster. */
-    void giveBadge(const Question &wanted, const Actor &actor, const std::function<void()> &again);
-    void write(const QList<ShopEvent> &events, const OperatorIds &by, const QPointer<StaffReply> &reply,
-               const std::function<void()> &written, const std::function<void()> &overtaken = {});
-    void refuse(const QPointer<StaffReply> &reply, const StaffRefusal &refusal);
+    OperatorsReply *read();
+    [[nodiscard]] StaffReply *signedIn(ProofReply *proof);
+    [[nodiscard]] StaffReply *approved(ProofReply *proof, Act act, const QString &attempt, const Actor &asking);
+    [[nodiscard]] ProofReply *prove(const QString &name, const std::optional<Pin> &pin);
+    /** The operator whose badge it is. @p asking: the name of the operator who asks for approval, if one does. */
+    [[nodiscard]] ProofReply *recognise(const Pin &badge, const QString &asking);
+    [[nodiscard]] ProofReply *recognised(const Recognised &found, ScannedCode scanned, const QString &asking);
+    [[nodiscard]] ProofReply *compared(const Operator &who, bool isRight, const QString &grown);
+    [[nodiscard]] StaffReply *change(const Actor &actor, const QList<shopevent::Payload> &events);
+    /** Makes the secret of @p pin, then writes @p events with it as the last one. */
+    [[nodiscard]] StaffReply *changePin(const Actor &actor, const QList<shopevent::Payload> &events, const QString &id,
+                                        const Pin &pin);
+    /** Without a badge: it is taken back. */
+    [[nodiscard]] StaffReply *giveBadge(const QString &name, const std::optional<Pin> &badge, const Actor &actor);
+    [[nodiscard]] OperatorsReply *write(const QList<ShopEvent> &events, const OperatorIds &by,
+                                        const std::optional<Actor> &spender = {});
     void take(const Operators &operators);
-    [[nodiscard]] StaffReply *failed(const StaffRefusal &refusal);
-    /** Work of some tenths of a second, then its end in this thread. */
-    void compute(std::function<std::function<void()>()> work);
+    /** Work of some tenths of a second; its end is in this thread. */
+    template <class Work>
+    [[nodiscard]] auto *compute(Work work)
+    {
+        auto *reply = new Reply<decltype(work()), StaffRefusal>(this);
+        m_thread.start([this, reply, work = std::move(work)] {
+            QMetaObject::invokeMethod(
+                this, [reply, result = work()] { reply->finish(result); }, Qt::QueuedConnection);
+        });
+        return reply;
+    }
 
     ChargeLedger &m_ledger;
     Clock m_clock;

@@ -38,16 +38,12 @@ bool areOf(const QByteArray &pepper, const QList<std::pair<QString, PinSecret>> 
 
 StaffReply *Staff::signInByBadge(const Pin &badge)
 {
-    auto *reply = new StaffReply(this);
-    recognise({.reply = reply, .name = {}, .pin = badge, .then = signing(reply)});
-    return reply;
+    return signedIn(recognise(badge, {}));
 }
 
 StaffReply *Staff::approveByBadge(Act act, const QString &attempt, const Actor &asking, const Pin &badge)
 {
-    auto *reply = new StaffReply(this);
-    recognise({.reply = reply, .name = asking.who(), .pin = badge, .then = approving(reply, act, attempt, asking)});
-    return reply;
+    return approved(recognise(badge, asking.who()), act, attempt, asking);
 }
 
 std::chrono::milliseconds Staff::badgeWait() const
@@ -60,86 +56,100 @@ int Staff::wrongBadges() const
     return m_operators.wrongBadgesAt(m_ledger.identity().counter);
 }
 
-void Staff::recognise(const Question &question)
+Staff::ProofReply *Staff::recognise(const Pin &badge, const QString &asking)
 {
-    read(question.reply, [this, question] {
+    return read()->andThen(this, [this, badge, asking](const Operators &) -> ProofReply * {
         if (const auto wait = badgeWait(); wait > 0ms)
-            return refuse(question.reply, PinRefusal::after(PinRefusal::Why::BadgeMustWait, wait));
-        compute([this, question, known = badgesBut({}, m_operators), pepper = m_pepper]() -> std::function<void()> {
-            return [this, question, id = PinSecret::find(*question.pin, pepper, known),
-                    areAllCompared = areOf(pepper, known)] { recognised(question, id, areAllCompared); };
-        });
+            return ProofReply::of(Unexpected<StaffRefusal>(PinRefusal::after(PinRefusal::Why::BadgeMustWait, wait)));
+        return compute([badge, known = badgesBut({}, m_operators), pepper = m_pepper] {
+                   return Recognised{.id = PinSecret::find(badge, pepper, known),
+                                     .areAllCompared = areOf(pepper, known)};
+               })
+            ->andThen(this, [this, scanned = badge.scanned(), asking](const Recognised &found) {
+                return recognised(found, scanned, asking);
+            });
     });
 }
 
-void Staff::recognised(const Question &question, const QString &id, bool areAllCompared)
+Staff::ProofReply *Staff::recognised(const Recognised &found, ScannedCode scanned, const QString &asking)
 {
     using Why = PinRefusal::Why;
+    const auto refused = [](const PinRefusal &refusal) { return ProofReply::of(Unexpected<StaffRefusal>(refusal)); };
     ShopEvent event;
-    if (const auto who = m_operators.withId(id)) {
+    if (const auto who = m_operators.withId(found.id)) {
         event.operatorName = who->name;
-        event.what = shopevent::BadgeRight{.id = id};
-        return write({event}, {.who = id, .authoriser = {}}, question.reply, [question, who] { question.then(*who); });
+        event.what = shopevent::BadgeRight{.id = found.id};
+        return write({event}, {.who = found.id, .authoriser = {}})
+            ->converted(this, [who = *who](const OperatorsReply::Result &written) {
+                return written.map([&](const Operators &) { return who; });
+            });
     }
-    if (!areAllCompared)
-        return refuse(question.reply, PinRefusal{.why = Why::NoBadgePepper});
-    switch (question.pin->scanned()) {
+    if (!found.areAllCompared)
+        return refused({.why = Why::NoBadgePepper});
+    switch (scanned) {
     case ScannedCode::Product:
-        return refuse(question.reply, PinRefusal{.why = Why::ProductScanned});
+        return refused({.why = Why::ProductScanned});
     case ScannedCode::Slip:
-        return refuse(question.reply, PinRefusal{.why = Why::SlipScanned});
+        return refused({.why = Why::SlipScanned});
     case ScannedCode::Other:
         break;
     }
-    event.operatorName = question.name;
+    event.operatorName = asking;
     event.what = shopevent::BadgeWrong{};
-    write({event}, {}, question.reply,
-          [this, question] { refuse(question.reply, PinRefusal::after(Why::UnknownBadge, badgeWait())); });
+    return write({event}, {})->converted(this, [this](const OperatorsReply::Result &written) -> ProofReply::Result {
+        BALCAO_TRY(written);
+        return Unexpected<StaffRefusal>(PinRefusal::after(Why::UnknownBadge, badgeWait()));
+    });
 }
 
 StaffReply *Staff::setBadge(const QString &name, const std::optional<Pin> &badge, const Actor &actor)
 {
     auto *reply = new StaffReply(this);
-    const QPointer shared(reply);
-    // Another counter gave one since these were read: with it the badge is compared as well, once more.
-    giveBadge({.reply = shared, .name = name, .pin = badge, .then = {}}, actor, [this, shared, name, badge, actor] {
-        giveBadge({.reply = shared, .name = name, .pin = badge, .then = {}}, actor, {});
+    const auto end = [reply = QPointer(reply)](const StaffResult &given) {
+        if (reply)
+            reply->finish(given);
+    };
+    giveBadge(name, badge, actor)->whenFinished(this, [this, end, name, badge, actor](const StaffResult &given) {
+        const auto *obstacle = given ? nullptr : std::get_if<OperatorObstacle>(&given.error());
+        // Another counter may have given one since these were read: with it the badge is compared as well, once more.
+        if (obstacle && *obstacle == OperatorObstacle::BadgeTaken)
+            giveBadge(name, badge, actor)->whenFinished(this, end);
+        else
+            end(given);
     });
     return reply;
 }
 
-void Staff::giveBadge(const Question &wanted, const Actor &actor, const std::function<void()> &again)
+StaffReply *Staff::giveBadge(const QString &name, const std::optional<Pin> &badge, const Actor &actor)
 {
-    const QPointer<StaffReply> reply = wanted.reply;
-    read(reply, [this, reply, name = wanted.name, badge = wanted.pin, actor, again] {
+    return read()->andThen(this, [this, name, badge, actor](const Operators &) -> StaffReply * {
+        const auto refused = [](const StaffRefusal &refusal) {
+            return StaffReply::of(Unexpected<StaffRefusal>(refusal));
+        };
         const auto who = m_operators.named(name);
         if (!who)
-            return refuse(reply, OperatorObstacle::NobodyOfThatName);
+            return refused(OperatorObstacle::NobodyOfThatName);
         if (const auto may = Gate::mayAct(Act::Operators, {}, actor, m_operators, m_clock.nowUtc()); !may)
-            return refuse(reply, may.error());
+            return refused(may.error());
         if (!badge)
-            return change(
-                {.reply = reply, .actor = actor, .events = {shopevent::BadgeSet{.id = who->id, .secret = {}}}});
+            return change(actor, {shopevent::BadgeSet{.id = who->id, .secret = {}}});
         const auto others = badgesBut(who->id, m_operators);
         if (!areOf(m_pepper, others))
-            return refuse(reply, PinRefusal{.why = PinRefusal::Why::NoBadgePepper});
-        compute([this, reply, actor, again, id = who->id, badge = *badge, others, pepper = m_pepper,
-                 rounds = m_rounds]() -> std::function<void()> {
-            const bool isTaken = !PinSecret::find(badge, pepper, others).isEmpty();
-            const auto alike = std::find_if(others.cbegin(), others.cend(),
-                                            [&](const auto &other) { return !other.second.isWeak(rounds); });
-            const QString secret = (alike == others.cend() ? PinSecret::of(badge, pepper, rounds)
-                                                           : PinSecret::like(alike->second, badge, pepper))
-                                       .text();
-            return [this, reply, actor, again, id, isTaken, secret] {
-                if (isTaken)
-                    return refuse(reply, OperatorObstacle::BadgeTaken);
-                change({.reply = reply,
-                        .actor = actor,
-                        .events = {shopevent::BadgeSet{.id = id, .secret = secret}},
-                        .overtaken = again});
-            };
-        });
+            return refused(PinRefusal{.why = PinRefusal::Why::NoBadgePepper});
+        // Nothing: another operator has it.
+        return compute([badge = *badge, others, pepper = m_pepper, rounds = m_rounds]() -> std::optional<QString> {
+                   if (!PinSecret::find(badge, pepper, others).isEmpty())
+                       return std::nullopt;
+                   const auto alike = std::find_if(others.cbegin(), others.cend(),
+                                                   [&](const auto &other) { return !other.second.isWeak(rounds); });
+                   return (alike == others.cend() ? PinSecret::of(badge, pepper, rounds)
+                                                  : PinSecret::like(alike->second, badge, pepper))
+                       .text();
+               })
+            ->andThen(this, [this, refused, actor, id = who->id](const std::optional<QString> &secret) {
+                return secret ? change(actor, {shopevent::BadgeSet{.id = id, .secret = *secret}})
+                              : refused(OperatorObstacle::BadgeTaken);
+            });
     });
 }
 
