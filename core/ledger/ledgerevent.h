@@ -41,6 +41,8 @@ struct EventDraft : ChargeEvent {
 /** A charge's event as the ledger holds it; those of the shop: see ShopEvent. */
 struct LedgerEvent : EventDraft {
     QByteArray hash;
+    /** After its append: the charge's last event before this one; 0: it is the first. -1: not known. */
+    qint64 before = -1;
 };
 
 /** A row of the ledger, of a charge or of the shop, but for the customer's part: what its hash is made of. */

@@ -159,6 +159,7 @@ Expected<LedgerEvent, LedgerError> LedgerStore::appendWithin(EventDraft draft)
             return ledgerFailure(Kind::Overtaken, event.error().detail);
         return event;
     }
+    event->before = draft.kind() == EventKind::AttemptWritten ? 0 : row.lastEvent;
     BALCAO_TRY(project(*event, row));
     BALCAO_TRY(follow(*event, row, others));
     BALCAO_TRY(followProfile(draft, *event));

@@ -77,7 +77,7 @@ void RequestUnderWay::mark()
     m_ledger.append(draft(event::FirstByteOut{}))
         ->whenFinished(this, [this](const Expected<LedgerEvent, LedgerError> &written) {
             if (written)
-                Q_EMIT marked(*written);
+                Q_EMIT recorded(*written);
             else
                 Q_EMIT notMarked(written.error());
             if (m_call)
@@ -87,8 +87,13 @@ void RequestUnderWay::mark()
 
 void RequestUnderWay::keep(const ReceivedReply &reply)
 {
-    m_ledger.appendWithRetry(draft(event::ReplyReceived{
-        .request = m_question.kind, .httpStatus = reply.httpStatus, .date = reply.date, .body = reply.body}));
+    m_ledger
+        .appendWithRetry(draft(event::ReplyReceived{
+            .request = m_question.kind, .httpStatus = reply.httpStatus, .date = reply.date, .body = reply.body}))
+        ->whenFinished(this, [this](const Expected<LedgerEvent, LedgerError> &written) {
+            if (written)
+                Q_EMIT recorded(*written);
+        });
 }
 
 } // namespace balcao

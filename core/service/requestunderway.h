@@ -44,7 +44,8 @@ public:
     [[nodiscard]] std::chrono::milliseconds took() const { return m_took; }
 
 Q_SIGNALS:
-    void marked(const balcao::LedgerEvent &event);
+    /** The mark, and the reply as it was received. */
+    void recorded(const balcao::LedgerEvent &event);
     /** The mark was not written, so nothing leaves; ended() follows. */
     void notMarked(const balcao::LedgerError &error);
     /** Once. */

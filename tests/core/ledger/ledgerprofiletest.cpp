@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <set>
+
 namespace ledgerprofiletest
 {
 
@@ -70,6 +72,89 @@ class LedgerProfileTest : public StoreFixture
     Q_OBJECT
 
 private Q_SLOTS:
+    /** The service folds what it has just written onto what it knows. */
+    void appendedEventsFoldAsTheyAreRead_data() { everyPlace(); }
+    void appendedEventsFoldAsTheyAreRead()
+    {
+        using enum EventKind;
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        std::set<EventKind> kinds;
+        QString attempt;
+        const auto append = [&](EventDraft draft) {
+            if (draft.attempt.isEmpty())
+                draft.attempt = attempt;
+            attempt = draft.attempt;
+            const Charge before = folded(store->ask(EventsOfCharge{attempt}).value());
+            const auto written = store->append(draft);
+            if (!written)
+                return key(draft.kind()) + u": "_s + written.error().detail;
+            kinds.insert(written->kind());
+            const Charge known = fold(before, *written);
+            const Charge read = folded(store->ask(EventsOfCharge{attempt}).value());
+            const auto codeIn = [](const Charge &charge) {
+                return charge.answer ? charge.answer->charge.copyAndPaste : QString();
+            };
+            const bool isSame = known.hasSameFacts(read) && codeIn(known) == codeIn(read) &&
+                                known.customerText() == read.customerText() && known.isErased == read.isErased &&
+                                written->before == before.lastEvent;
+            return isSame ? QString() : key(draft.kind()) + u": folds to another charge"_s;
+        };
+        const auto correction = [](EventKind kind, int number) { return drafts::correction(kind, {}, number, 5000); };
+        const auto readNow = [&](const QString &status, qint64 centavos) {
+            return answerNow(*store, attempt, status, centavos).value();
+        };
+        const auto amount = Money::fromCentavos(9000);
+        const auto steps = [&](const QList<EventDraft> &drafts) {
+            QStringList problems;
+            for (const EventDraft &draft : drafts)
+                problems.append(append(draft));
+            problems.removeAll(QString());
+            return problems.join(u", "_s);
+        };
+        const auto begin = [&](const QString &txid) {
+            QString problems = steps({drafts::attempt(), drafts::of(FirstByteOut, {}), drafts::of(ReplyReceived, {})});
+            return txid.isEmpty() ? problems : problems + append(drafts::answer(Created, {}, txid));
+        };
+        QCOMPARE(begin(u"tx1"_s), QString());
+        QCOMPARE(
+            steps({drafts::of(Shown, {}), correction(CorrectionAsked, 1), correction(CorrectionNotSent, 1),
+                   correction(CorrectionAsked, 2), correction(CorrectionRefused, 2), correction(CorrectionAsked, 3),
+                   correction(CorrectionDone, 3), correction(CorrectionAsked, 4), correction(CorrectionUnknown, 4)}),
+            QString());
+        QCOMPARE(append(readNow(u"Aguardando"_s, 5000)), QString());
+
+        QCOMPARE(begin(u"tx2"_s), QString());
+        QCOMPARE(append(readNow(u"Aguardando"_s, 9000)), QString());
+        EventDraft accepted = drafts::of(DifferenceAccepted, {});
+        accepted.what = event::DifferenceAccepted{.reportedAmount = amount};
+        QCOMPARE(append(accepted), QString());
+
+        QCOMPARE(begin(u"tx3"_s), QString());
+        QCOMPARE(append(readNow(u"Paga"_s, 9000)), QString());
+        accepted.what = event::ReportAccepted{.status = ProviderStatus::fromWire(u"Paga"_s), .reportedAmount = amount};
+        QCOMPARE(append(accepted), QString());
+
+        QCOMPARE(begin(u"tx4"_s), QString());
+        QCOMPARE(steps({drafts::of(ReceivedByHand, {}), drafts::of(Contested, {}), drafts::of(ContestEnded, {}),
+                        drafts::of(ReceiptTakenBack, {})}),
+                 QString());
+
+        QCOMPARE(steps({drafts::attempt(), drafts::of(NotSent, {})}), QString());
+        QCOMPARE(begin({}) + append(drafts::of(Refused, {})), QString());
+        QCOMPARE(begin({}) + append(drafts::of(Unknown, {})), QString());
+        QCOMPARE(append(drafts::settlement({}, u"tx5"_s)), QString());
+        QCOMPARE(append(drafts::reopening({}, u"tx5"_s)), QString());
+
+        EventDraft calibration = drafts::attempt();
+        calibration.calibrates = terms(u"https://pix.example.com/v1"_s);
+        QCOMPARE(steps({calibration, drafts::of(FirstByteOut, {}), answer(Created, {}, u"tx6"_s, u"LOJA"_s),
+                        accepting({}, u"LOJA"_s)}),
+                 QString());
+        QCOMPARE(kinds.size(), enumText<EventKind>.size());
+    }
+
     void answersAreJudged_data() { everyPlace(); }
     void answersAreJudged()
     {
