@@ -5,6 +5,7 @@
 #include "core/ledger/queries/shopqueries.h"
 #include "core/service/recovery.h"
 
+#include <QMetaMethod>
 #include <QTimer>
 
 #include <algorithm>
@@ -79,40 +80,45 @@ void ChargeService::take(const Command &command, const Order &order)
     if (begun)
         return Gate::spend(order.actor);
     const auto *needs = std::get_if<NeedsSomebody>(&begun.error());
-    if (!needs || needs->why == NeedsSomebody::Why::NotSignedIn || !m_asking)
+    if (!needs || !canAsk(*needs))
         return order.reply->finishLater(Unexpected<Refusal>(begun.error()));
-    const auto answer = [this, command, act = needs->act,
-                         reply = QPointer(order.reply)](const std::optional<Actor> &allowed) {
-        auto *const to = reply ? reply.data() : new CommandReply(this);
-        if (allowed)
-            take(command, {.actor = *allowed, .reply = to});
-        else
-            to->finishLater(Unexpected<Refusal>(NeedsSomebody{.act = act, .why = NeedsSomebody::Why::NotAllowed}));
-    };
-    m_asking({.command = command, .actor = order.actor, .needs = *needs, .answer = answer});
+    askFor(command, order.actor, *needs)
+        ->whenFinished(this, [this, command, reply = QPointer(order.reply)](const ApprovalReply::Result &allowed) {
+            auto *const to = reply ? reply.data() : new CommandReply(this);
+            if (allowed)
+                take(command, {.actor = *allowed, .reply = to});
+            else
+                to->finishLater(Unexpected<Refusal>(allowed.error()));
+        });
 }
 
-Reply<Actor, NeedsSomebody> *ChargeService::permit(Act act)
+bool ChargeService::canAsk(const NeedsSomebody &needs) const
 {
-    const auto ask = [this, act](const Actor &actor) -> Expected<Actor, NeedsSomebody> {
+    static const QMetaMethod signal = QMetaMethod::fromSignal(&ChargeService::approvalNeeded);
+    return needs.why != NeedsSomebody::Why::NotSignedIn && isSignalConnected(signal);
+}
+
+ApprovalReply *ChargeService::askFor(const std::optional<Command> &command, const Actor &actor,
+                                     const NeedsSomebody &needs)
+{
+    auto *reply = new ApprovalReply(this);
+    Q_EMIT approvalNeeded({.command = command, .actor = actor, .needs = needs, .reply = reply});
+    return reply;
+}
+
+ApprovalReply *ChargeService::permit(Act act)
+{
+    const auto ask = [this, act](const Actor &actor) -> ApprovalReply::Result {
         BALCAO_TRY(Gate::mayAct(act, {}, actor, m_staff.operators(), now()));
         return actor;
     };
-    auto *reply = new Reply<Actor, NeedsSomebody>(this);
     const Actor &actor = m_people.atTheCounter();
     const auto may = ask(actor);
-    if (may || may.error().why == NeedsSomebody::Why::NotSignedIn || !m_asking) {
-        reply->finishLater(may);
-        return reply;
-    }
-    const auto answer = [act, ask, reply = QPointer(reply)](const std::optional<Actor> &allowed) {
-        if (reply)
-            reply->finishLater(allowed
-                                   ? ask(*allowed)
-                                   : Unexpected<NeedsSomebody>({.act = act, .why = NeedsSomebody::Why::NotAllowed}));
-    };
-    m_asking({.command = {}, .actor = actor, .needs = may.error(), .answer = answer});
-    return reply;
+    if (may || !canAsk(may.error()))
+        return ApprovalReply::of(may);
+    return askFor({}, actor, may.error())->converted(this, [ask](const ApprovalReply::Result &allowed) {
+        return allowed.and_then(ask);
+    });
 }
 
 CommandReply *ChargeService::open(const QString &name)
@@ -252,7 +258,7 @@ void ChargeService::send(const QString &attempt, const Question &question)
     job.question = question;
     job.request =
         std::make_unique<RequestUnderWay>(*m_client, m_ledger, record(attempt)->charge, question, job.actor, nullptr);
-    connect(job.request.get(), &RequestUnderWay::marked, &m_charges, &OpenCharges::apply);
+    connect(job.request.get(), &RequestUnderWay::recorded, &m_charges, &OpenCharges::apply);
     connect(job.request.get(), &RequestUnderWay::notMarked, this,
             [this, attempt](const LedgerError &error) { m_charges.find(attempt)->ledgerError = error; });
     connect(job.request.get(), &RequestUnderWay::ended, this, [this, attempt, request = job.request.get()] {
@@ -320,11 +326,15 @@ void ChargeService::conclude(const QString &attempt, const std::optional<LedgerE
                              const std::optional<ProviderError> &error, bool isAnswerOutOfDate)
 {
     const auto job = std::make_shared<Job>(release(attempt));
+    const bool isWhole = written && written->before == record(attempt)->charge.lastEvent;
     if (written)
         m_charges.apply(*written);
     else
         Q_EMIT changed(attempt);
     const CommandEnd end{.charge = record(attempt)->charge, .error = error, .isAnswerOutOfDate = isAnswerOutOfDate};
+    // The known events and the written one are all that the ledger has of it.
+    if (isWhole)
+        return answer(*job, end);
     m_charges.load(attempt)->whenFinished(this, [job, end](const Expected<QList<LedgerEvent>, LedgerError> &events) {
         CommandEnd fullEnd = end;
         if (events && !events->isEmpty())

@@ -3,6 +3,7 @@
 
 #include "core/charge/chargerules.h"
 #include "core/clock.h"
+#include "core/service/approvalrequest.h"
 #include "core/service/calibration.h"
 #include "core/service/chargereader.h"
 #include "core/service/command.h"
@@ -10,7 +11,6 @@
 #include "core/service/commandreply.h"
 #include "core/service/opencharges.h"
 #include "core/service/people.h"
-#include "core/service/petition.h"
 #include "core/service/providerline.h"
 #include "core/service/requestunderway.h"
 #include "core/service/staff.h"
@@ -20,7 +20,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -82,17 +81,12 @@ public:
     {
         return Gate::mayAct(act, {}, m_people.atTheCounter(), m_staff.operators(), now()).has_value();
     }
-    /** Where somebody who allows it can be asked on the spot: a command of who may not is not refused, but waits for the petition's
-     *  answer, and is given once more with the approval. @p asking is called by perform() and outlives the service.
-     */
-    void setAsking(std::function<void(const Petition &)> asking) { m_asking = std::move(asking); }
-
     /** Does what a person asked for, if that person may (Staff). */
     CommandReply *perform(const Command &command, const Actor &actor);
     /** Permission for what no command does, the settings for example: of the person at the counter, or else with the approval of another
      *  one. The approval is for what is done with the answer.
      */
-    Reply<Actor, NeedsSomebody> *permit(Act act);
+    ApprovalReply *permit(Act act);
     /** Closes what came since the last closing, in the name of @p actor, whom permit() has let through for Act::CloseDay. */
     LedgerReply<MadeClosing> *closeDay(const ClosingTerms &terms, const Actor &actor);
     /** Opens a charge by its whole attempt id or txid: record() has it for the moment, and longer if it is held. */
@@ -134,6 +128,10 @@ public:
 
 Q_SIGNALS:
     void signedIn();
+    /** From inside perform() and permit(). Where this is connected, a command that the actor may not give alone is not refused: it waits for
+     *  the request's reply, and is given once more with the approval.
+     */
+    void approvalNeeded(const balcao::ApprovalRequest &request);
     /** A request to the provider is over; what it means for the charge is not written yet. */
     void exchanged(const QString &attempt, const balcao::RequestUnderWay &request);
     void profileChanged();
@@ -160,6 +158,10 @@ private:
     using Written = Expected<LedgerEvent, LedgerError>;
 
     void take(const Command &command, const Order &order);
+    /** Another person can be asked. */
+    [[nodiscard]] bool canAsk(const NeedsSomebody &needs) const;
+    [[nodiscard]] ApprovalReply *askFor(const std::optional<Command> &command, const Actor &actor,
+                                        const NeedsSomebody &needs);
     Begun begin(const Command &command, const Order &order)
     {
         return std::visit([&](const auto &what) { return begin(what, order); }, command);
@@ -213,7 +215,6 @@ private:
     ProviderLine m_line;
     ChargeReader m_reader;
     OpenCharges m_charges;
-    std::function<void(const Petition &)> m_asking;
     std::map<QString, Job> m_jobs;
     bool m_isReadingOn = false;
     bool m_isLocking = false;

@@ -150,21 +150,22 @@ private Q_SLOTS:
         OperatorTill till({ScriptedTill::charge("49.90"), ScriptedTill::charge("45.00")});
         const QString attempt = till.perform(ScriptedTill::create())->charge.attempt;
         till.open();
-        QList<Petition> asked;
-        till.service->setAsking([&asked](const Petition &petition) { asked.append(petition); });
+        QList<ApprovalRequest> asked;
+        connect(till.service.get(), &ChargeService::approvalNeeded, this,
+                [&asked](const ApprovalRequest &request) { asked.append(request); });
         till.service->signIn(till.ana());
         const People &people = till.service->people();
         CommandReply *const refused =
             till.service->perform(ScriptedTill::correct(attempt, 4500), people.named(u"Carlos"_s));
         QCOMPARE(asked.size(), 1);
         QVERIFY(asked.at(0).needs == (NeedsSomebody{.act = Act::Correct, .why = Why::NotOfThatRole}));
-        asked.at(0).answer({});
+        asked.at(0).reply->finish(Unexpected<NeedsSomebody>({.act = Act::Correct, .why = Why::NotAllowed}));
         const CommandResult notAllowed = answerTo(refused);
         QVERIFY(refusedIn<NeedsSomebody>(notAllowed) == (NeedsSomebody{.act = Act::Correct, .why = Why::NotAllowed}));
         CommandReply *const allowed =
             till.service->perform(ScriptedTill::correct(attempt, 4500), people.atTheCounter());
         QVERIFY(!allowed->hasBegun());
-        asked.at(1).answer(till.allowed(asked.at(1).actor, Act::Correct, attempt));
+        asked.at(1).reply->finish(till.allowed(asked.at(1).actor, Act::Correct, attempt));
         QVERIFY(allowed->hasBegun());
         QVERIFY(answerTo(allowed));
         const auto last = till.events(attempt).constLast();

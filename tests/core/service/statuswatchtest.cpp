@@ -170,7 +170,8 @@ private Q_SLOTS:
         Watched watched(isAnother ? 0 : 1);
         Counter &counter = watched.counter;
         bool isSomebodyAsked = false;
-        counter.service->setAsking([&isSomebodyAsked](const Petition &) { isSomebodyAsked = true; });
+        connect(counter.service.get(), &ChargeService::approvalNeeded, this,
+                [&isSomebodyAsked](const ApprovalRequest &) { isSomebodyAsked = true; });
         if (where.startsWith(u"reading"_s))
             counter.service->setMayRead(false);
         if (where.startsWith(u"nobody"_s)) {

@@ -13,25 +13,22 @@ ApprovalPresenter::ApprovalPresenter(ChargeService &service, QObject *parent)
     : QObject(parent)
     , m_service(service)
 {
-    m_service.setAsking([this](const Petition &petition) { ask(petition); });
+    connect(&m_service, &ChargeService::approvalNeeded, this, &ApprovalPresenter::ask);
     // Somebody else is here now: what is asked is not asked by that one.
     connect(&m_service, &ChargeService::signedIn, this, &ApprovalPresenter::giveUp);
 }
 
-ApprovalPresenter::~ApprovalPresenter()
-{
-    m_service.setAsking({});
-}
+ApprovalPresenter::~ApprovalPresenter() = default;
 
-void ApprovalPresenter::ask(const Petition &petition)
+void ApprovalPresenter::ask(const ApprovalRequest &request)
 {
     end({}); // one at a time
-    m_petition = petition;
+    m_request = request;
     const QString attempt = this->attempt();
     const ChargeRecord *record = m_service.record(attempt);
-    m_words = approvalWords(petition, record ? &record->charge : nullptr);
+    m_words = approvalWords(request, record ? &record->charge : nullptr);
     m_signIn = std::make_unique<SignInPresenter>(
-        m_service, SignInPresenter::Approval{.act = petition.needs.act, .attempt = attempt, .asking = petition.actor});
+        m_service, SignInPresenter::Approval{.act = request.needs.act, .attempt = attempt, .asking = request.actor});
     connect(m_signIn.get(), &SignInPresenter::proved, this, &ApprovalPresenter::end);
     Q_EMIT asked();
 }
@@ -44,12 +41,16 @@ void ApprovalPresenter::choose(const QString &id)
 
 void ApprovalPresenter::end(const std::optional<Actor> &allowed)
 {
-    if (!m_petition)
+    if (!m_request)
         return;
-    const Petition petition = *std::exchange(m_petition, std::nullopt);
+    const ApprovalRequest request = *std::exchange(m_request, std::nullopt);
     Q_EMIT over();
     m_signIn.release()->deleteLater(); // it may be what is calling
-    petition.answer(allowed);
+    if (!request.reply)
+        return;
+    request.reply->finishLater(
+        allowed ? ApprovalReply::Result(*allowed)
+                : Unexpected<NeedsSomebody>({.act = request.needs.act, .why = NeedsSomebody::Why::NotAllowed}));
 }
 
 } // namespace balcao

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/petition.h"
+#include "core/service/approvalrequest.h"
 #include "ui/presentation/people/approvalwords.h"
 
 #include <memory>
@@ -27,10 +27,10 @@ public:
     Q_DISABLE_COPY_MOVE(ApprovalPresenter)
 
     /** From asked() to over(). */
-    [[nodiscard]] bool isAsking() const noexcept { return m_petition.has_value(); }
+    [[nodiscard]] bool isAsking() const noexcept { return m_request.has_value(); }
     [[nodiscard]] QString attempt() const
     {
-        return m_petition && m_petition->command ? attemptIn(*m_petition->command) : QString();
+        return m_request && m_request->command ? attemptIn(*m_request->command) : QString();
     }
     /** Only while it is asking. */
     [[nodiscard]] SignInPresenter &signIn() { return *m_signIn; }
@@ -48,11 +48,11 @@ Q_SIGNALS:
     void over();
 
 private:
-    void ask(const Petition &petition);
+    void ask(const ApprovalRequest &request);
     void end(const std::optional<Actor> &allowed);
 
     ChargeService &m_service;
-    std::optional<Petition> m_petition;
+    std::optional<ApprovalRequest> m_request;
     ApprovalWords m_words;
     std::unique_ptr<SignInPresenter> m_signIn;
 };

@@ -82,10 +82,10 @@ QString differenceIn(const std::optional<Command> &command, const Charge &charge
 
 } // namespace
 
-ApprovalWords approvalWords(const Petition &petition, const Charge *charge)
+ApprovalWords approvalWords(const ApprovalRequest &request, const Charge *charge)
 {
-    const OfAct words = wordsOf(petition.needs.act);
-    const QString who = display::quoted(petition.actor.who());
+    const OfAct words = wordsOf(request.needs.act);
+    const QString who = display::quoted(request.actor.who());
     ApprovalWords all{
         .needed = words.mayNot.arg(who) + u' ' +
                   ApprovalWordsTr::tr("The approval holds for this only, for %1 s.").arg(Gate::longestApproval.count()),
@@ -94,7 +94,7 @@ ApprovalWords approvalWords(const Petition &petition, const Charge *charge)
     if (!charge)
         return all;
     const QString number = charge->number > 0 ? display::chargeNumber(*charge) : shortName(charge->attempt);
-    const QString difference = differenceIn(petition.command, *charge);
+    const QString difference = differenceIn(request.command, *charge);
     all.allows = difference.isEmpty() ? words.allows.arg(number)
                                       : ApprovalWordsTr::tr("Authorises %1 on charge %2").arg(difference, number);
     return all;

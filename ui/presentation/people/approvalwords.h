@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/petition.h"
+#include "core/service/approvalrequest.h"
 
 #include <QString>
 
@@ -19,6 +19,6 @@ struct ApprovalWords {
 };
 
 /** @p charge: that it is about; null: none is known. */
-[[nodiscard]] ApprovalWords approvalWords(const Petition &petition, const Charge *charge);
+[[nodiscard]] ApprovalWords approvalWords(const ApprovalRequest &request, const Charge *charge);
 
 } // namespace balcao
