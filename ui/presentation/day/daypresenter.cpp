@@ -108,34 +108,31 @@ QString DayPresenter::judgeCounted(const QString &count, const QString &amount) 
                : tr("Write how many payments came as a whole number, and their sum like 1.234,50.");
 }
 
-void DayPresenter::close(const QString &count, const QString &amount, QObject *context,
-                         const std::function<void(const QString &)> &then)
+Reply<void, QString> *DayPresenter::close(const QString &count, const QString &amount, QObject *context)
 {
+    using Closed = Reply<void, QString>;
     if (const QString problem = judgeCounted(count, amount); !problem.isEmpty())
-        return then(problem);
+        return Closed::of(Unexpected<QString>(problem));
     ClosingTerms all = terms();
     if (!count.trimmed().isEmpty())
         all.counted = parseCounted(count, amount);
-    m_service.permit(Act::CloseDay)
-        ->whenFinished(context, [this, all, context, then](const Expected<Actor, NeedsSomebody> &allowed) {
-            if (!allowed)
-                return then(messages::describe(allowed.error()));
+    const auto take = [this](const Expected<MadeClosing, LedgerError> &closed) -> Closed::Result {
+        m_isBusy = false;
+        if (!closed)
+            return Unexpected<QString>(messages::describe(closed.error()));
+        m_closings.prepend(*closed);
+        m_shown = 1;
+        show();
+        return {};
+    };
+    const auto described = [](const ApprovalReply::Result &allowed) {
+        return allowed.map_error([](const NeedsSomebody &needs) { return messages::describe(needs); });
+    };
+    return m_service.permit(Act::CloseDay)
+        ->converted(context, described)
+        ->andThen(context, [this, all, take](const Actor &actor) {
             m_isBusy = true;
-            m_service.closeDay(all, *allowed)
-                ->whenFinished(
-                    this, [this, then, context = QPointer(context)](const Expected<MadeClosing, LedgerError> &closed) {
-                        m_isBusy = false;
-                        if (!closed) {
-                            if (context)
-                                then(messages::describe(closed.error()));
-                            return;
-                        }
-                        m_closings.prepend(*closed);
-                        m_shown = 1;
-                        show();
-                        if (context)
-                            then({});
-                    });
+            return m_service.closeDay(all, actor)->converted(this, take);
         });
 }
 

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/charge/closing.h"
+#include "core/reply.h"
 #include "ui/presentation/day/dayview.h"
 #include "ui/presentation/words/filequestion.h"
 
 #include <QObject>
 
-#include <functional>
 #include <optional>
 
 namespace balcao
@@ -57,9 +57,8 @@ public:
 
     /** What was typed as counted: a number of payments and their sum; both empty where nobody counted. Empty, or what is wrong with it. */
     [[nodiscard]] QString judgeCounted(const QString &count, const QString &amount) const;
-    /** @p then: with why it was not closed, or an empty sentence; the closing is shown then. */
-    void close(const QString &count, const QString &amount, QObject *context,
-               const std::function<void(const QString &)> &then);
+    /** The closing is shown when it finishes; the error is a sentence. Nothing is closed if @p context goes before it is permitted. */
+    [[nodiscard]] Reply<void, QString> *close(const QString &count, const QString &amount, QObject *context);
     /** The closing that is shown; nullopt if nothing may be seen yet. */
     [[nodiscard]] std::optional<report::Report> report() const;
     /** Where what is shown goes, as a table or on paper: fileWanted(). */

@@ -49,14 +49,15 @@ void DayDialog::give()
         return;
     m_close->setEnabled(false);
     m_problem->setText({});
-    m_presenter.close(m_count->text(), m_amount->text(), this, [this](const QString &problem) {
-        if (problem.isEmpty())
-            return accept();
-        m_close->setEnabled(true);
-        m_problem->setText(problem);
-        arrange();
-        m_count->setFocus();
-    });
+    m_presenter.close(m_count->text(), m_amount->text(), this)
+        ->whenFinished(this, [this](const Expected<void, QString> &closed) {
+            if (closed)
+                return accept();
+            m_close->setEnabled(true);
+            m_problem->setText(closed.error());
+            arrange();
+            m_count->setFocus();
+        });
 }
 
 } // namespace balcao
