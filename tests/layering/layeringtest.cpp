@@ -87,7 +87,7 @@ const QList<Rule> &rules()
         {u"core/ledger/queries"_s, ledger},
         {u"core/service"_s, service},
         {u"core/settings"_s, top + QStringList{u"core/settings"_s}},
-        {u"core/credentials"_s, {u"core/credentials"_s}},
+        {u"core/credentials"_s, top + QStringList{u"core/credentials"_s}},
         {u"core/support"_s, support},
         {u"sandbox"_s, {u"sandbox"_s, u"ui/qr"_s}},
         {u"ui/presentation/words"_s, words},
