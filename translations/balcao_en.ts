@@ -431,37 +431,6 @@ Backspace corrects, Del clears.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CalibrationDialog</name>
-    <message>
-        <source>That is what it shows</source>
-        <translation>That is what it shows</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>What does the bank&apos;s app show?</source>
-        <translation>What does the bank&apos;s app show?</translation>
-    </message>
-    <message>
-        <source>Read the code with it, do not pay, and type what stands there: both have to be right.</source>
-        <translation>Read the code with it, do not pay, and type what stands there: both have to be right.</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Amount</translation>
-    </message>
-    <message>
-        <source>Receiver&apos;s name</source>
-        <translation>Receiver&apos;s name</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-</context>
-<context>
     <name>balcao::CalibrationView</name>
     <message>
         <source>Not done, and nothing is locked: the ledger has no operators.</source>
@@ -571,80 +540,8 @@ Backspace corrects, Del clears.</translation>
 <context>
     <name>balcao::ChargeDialogs</name>
     <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Wrong: look again</source>
-        <translation>Wrong: look again</translation>
-    </message>
-    <message>
-        <source>Who looked in the panel</source>
-        <translation>Who looked in the panel</translation>
-    </message>
-    <message>
-        <source>Not there: create another</source>
-        <translation>Not there: create another</translation>
-    </message>
-    <message>
-        <source>Not there: only note it</source>
-        <translation>Not there: only note it</translation>
-    </message>
-    <message>
-        <source>Look at that one</source>
-        <translation>Look at that one</translation>
-    </message>
-    <message>
-        <source>Create another</source>
-        <translation>Create another</translation>
-    </message>
-    <message>
-        <source>I have read it</source>
-        <translation>I have read it</translation>
-    </message>
-    <message>
-        <source>Take the receipt back</source>
-        <translation>Take the receipt back</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Reason</translation>
-    </message>
-    <message>
-        <source>The provider is calibrated</source>
-        <translation>The provider is calibrated</translation>
-    </message>
-    <message>
-        <source>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</source>
-        <translation>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</translation>
-    </message>
-    <message>
-        <source>It is over</source>
-        <translation>It is over</translation>
-    </message>
-    <message>
-        <source>How it ended</source>
-        <translation>How it ended</translation>
-    </message>
-    <message>
-        <source>It is in the account</source>
-        <translation>It is in the account</translation>
-    </message>
-    <message>
-        <source>It is not there</source>
-        <translation>It is not there</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Leave it</translation>
-    </message>
-    <message>
-        <source>Charge the difference</source>
-        <translation>Charge the difference</translation>
-    </message>
-    <message>
-        <source>Who looked at the account</source>
-        <translation>Who looked at the account</translation>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
     </message>
 </context>
 <context>
@@ -735,6 +632,349 @@ Backspace corrects, Del clears.</translation>
     <message>
         <source>name@example.com</source>
         <translation>name@example.com</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeForms</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>I have read it</source>
+        <translation>I have read it</translation>
+    </message>
+    <message>
+        <source>There is an attempt like this one, still to check</source>
+        <translation>There is an attempt like this one, still to check</translation>
+    </message>
+    <message>
+        <source>There is a charge like this one</source>
+        <translation>There is a charge like this one</translation>
+    </message>
+    <message>
+        <source>Look at that one</source>
+        <translation>Look at that one</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Create another</translation>
+    </message>
+    <message>
+        <source>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</source>
+        <translation>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</translation>
+    </message>
+    <message>
+        <source>The provider may have created the charge of %1 for %2. The answer has not come yet.</source>
+        <translation>The provider may have created the charge of %1 for %2. The answer has not come yet.</translation>
+    </message>
+    <message>
+        <source>A request has already left</source>
+        <translation>A request has already left</translation>
+    </message>
+    <message>
+        <source>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</source>
+        <translation>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</translation>
+    </message>
+    <message>
+        <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
+        <translation>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</translation>
+    </message>
+    <message>
+        <source>Wait for the reply (up to %1 s)</source>
+        <translation>Wait for the reply (up to %1 s)</translation>
+    </message>
+    <message>
+        <source>Wait for the reply</source>
+        <translation>Wait for the reply</translation>
+    </message>
+    <message>
+        <source>Close: stays to check</source>
+        <translation>Close: stays to check</translation>
+    </message>
+    <message>
+        <source>Who saw it</source>
+        <translation>Who saw it</translation>
+    </message>
+    <message>
+        <source>Amount that came, if another (optional)</source>
+        <translation>Amount that came, if another (optional)</translation>
+    </message>
+    <message>
+        <source>Paid the old amount: %1</source>
+        <translation>Paid the old amount: %1</translation>
+    </message>
+    <message>
+        <source>Confirm receipt</source>
+        <translation>Confirm receipt</translation>
+    </message>
+    <message>
+        <source>For when the money is on the shop&apos;s account and the screen has not changed yet.</source>
+        <translation>For when the money is on the shop&apos;s account and the screen has not changed yet.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
+        <translation>A receipt on the customer&apos;s phone is not proof.</translation>
+    </message>
+    <message>
+        <source>Open the shop&apos;s account and look for a Pix of %1, after %2.</source>
+        <translation>Open the shop&apos;s account and look for a Pix of %1, after %2.</translation>
+    </message>
+    <message>
+        <source>I saw %1 on the shop&apos;s account</source>
+        <translation>I saw %1 on the shop&apos;s account</translation>
+    </message>
+    <message>
+        <source>Identification on the statement (optional)</source>
+        <translation>Identification on the statement (optional)</translation>
+    </message>
+    <message>
+        <source>such as E1823…</source>
+        <translation>such as E1823…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Mark as paid</source>
+        <translation>Mark as paid</translation>
+    </message>
+    <message>
+        <source>End-to-end id, for the fiscal document (optional)</source>
+        <translation>End-to-end id, for the fiscal document (optional)</translation>
+    </message>
+    <message>
+        <source>Take the receipt back?</source>
+        <translation>Take the receipt back?</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</source>
+        <translation>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</translation>
+    </message>
+    <message>
+        <source>Take the receipt back</source>
+        <translation>Take the receipt back</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 is missing</translation>
+    </message>
+    <message>
+        <source>%1 came of %2, and that is recorded. The difference can be charged from the same customer, with the sale&apos;s mark.</source>
+        <translation>%1 came of %2, and that is recorded. The difference can be charged from the same customer, with the sale&apos;s mark.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Leave it</translation>
+    </message>
+    <message>
+        <source>Charge the difference</source>
+        <translation>Charge the difference</translation>
+    </message>
+    <message>
+        <source>What does the bank&apos;s app show?</source>
+        <translation>What does the bank&apos;s app show?</translation>
+    </message>
+    <message>
+        <source>Read the code with it, do not pay, and type what stands there: both have to be right.</source>
+        <translation>Read the code with it, do not pay, and type what stands there: both have to be right.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Amount</translation>
+    </message>
+    <message>
+        <source>Receiver&apos;s name</source>
+        <translation>Receiver&apos;s name</translation>
+    </message>
+    <message>
+        <source>That is what it shows</source>
+        <translation>That is what it shows</translation>
+    </message>
+    <message>
+        <source>Contested by a bank</source>
+        <translation>Contested by a bank</translation>
+    </message>
+    <message>
+        <source>A bank asks for the %1 of charge %2 back. The status of the charge stays as it is.</source>
+        <translation>A bank asks for the %1 of charge %2 back. The status of the charge stays as it is.</translation>
+    </message>
+    <message>
+        <source>The shop was told on</source>
+        <translation>The shop was told on</translation>
+    </message>
+    <message>
+        <source>To be answered until</source>
+        <translation>To be answered until</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s number (optional)</source>
+        <translation>The bank&apos;s number (optional)</translation>
+    </message>
+    <message>
+        <source>number of the complaint</source>
+        <translation>number of the complaint</translation>
+    </message>
+    <message>
+        <source>The bank says until when. Save the dossier (F11) and send it to who asks.</source>
+        <translation>The bank says until when. Save the dossier (F11) and send it to who asks.</translation>
+    </message>
+    <message>
+        <source>Note the contestation</source>
+        <translation>Note the contestation</translation>
+    </message>
+    <message>
+        <source>Is the contestation over?</source>
+        <translation>Is the contestation over?</translation>
+    </message>
+    <message>
+        <source>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</source>
+        <translation>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</translation>
+    </message>
+    <message>
+        <source>It is over</source>
+        <translation>It is over</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>How it ended</translation>
+    </message>
+    <message>
+        <source>Use the existing charge</source>
+        <translation>Use the existing charge</translation>
+    </message>
+    <message>
+        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</translation>
+    </message>
+    <message>
+        <source>Identifier (txid)</source>
+        <translation>Identifier (txid)</translation>
+    </message>
+    <message>
+        <source>txid, as the provider&apos;s panel shows it</source>
+        <translation>txid, as the provider&apos;s panel shows it</translation>
+    </message>
+    <message>
+        <source>Who found it</source>
+        <translation>Who found it</translation>
+    </message>
+    <message>
+        <source>Use the existing one</source>
+        <translation>Use the existing one</translation>
+    </message>
+    <message>
+        <source>The wrong txid?</source>
+        <translation>The wrong txid?</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</translation>
+    </message>
+    <message>
+        <source>Wrong: look again</source>
+        <translation>Wrong: look again</translation>
+    </message>
+    <message>
+        <source>Who looked in the panel</source>
+        <translation>Who looked in the panel</translation>
+    </message>
+    <message>
+        <source>The charge is not there?</source>
+        <translation>The charge is not there?</translation>
+    </message>
+    <message>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</translation>
+    </message>
+    <message>
+        <source>Not there: create another</source>
+        <translation>Not there: create another</translation>
+    </message>
+    <message>
+        <source>Not there: only note it</source>
+        <translation>Not there: only note it</translation>
+    </message>
+    <message>
+        <source>It is in the account?</source>
+        <translation>It is in the account?</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 was paid, and %2 was asked for. Say so after you saw the payment on the shop&apos;s account.</source>
+        <translation>The provider says that %1 was paid, and %2 was asked for. Say so after you saw the payment on the shop&apos;s account.</translation>
+    </message>
+    <message>
+        <source>It is in the account</source>
+        <translation>It is in the account</translation>
+    </message>
+    <message>
+        <source>Who looked at the account</source>
+        <translation>Who looked at the account</translation>
+    </message>
+    <message>
+        <source>The provider said that %1 was paid, and says “%2” now. Without the payment on the shop&apos;s account its last word holds.</source>
+        <translation>The provider said that %1 was paid, and says “%2” now. Without the payment on the shop&apos;s account its last word holds.</translation>
+    </message>
+    <message>
+        <source>Did you look on the shop&apos;s account for %1 after %2, and it is not there? The attempt ends: nobody has its code.</source>
+        <translation>Did you look on the shop&apos;s account for %1 after %2, and it is not there? The attempt ends: nobody has its code.</translation>
+    </message>
+    <message>
+        <source>It is not in the account?</source>
+        <translation>It is not in the account?</translation>
+    </message>
+    <message>
+        <source>It is not there</source>
+        <translation>It is not there</translation>
+    </message>
+    <message>
+        <source>Didn&apos;t it go through?</source>
+        <translation>Didn&apos;t it go through?</translation>
+    </message>
+    <message>
+        <source>What the customer&apos;s bank says, and what helps. The charge stays as it is.</source>
+        <translation>What the customer&apos;s bank says, and what helps. The charge stays as it is.</translation>
+    </message>
+    <message>
+        <source>It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.</source>
+        <translation>It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.</translation>
+    </message>
+    <message>
+        <source>Tick that the money was seen on the shop&apos;s account.</source>
+        <translation>Tick that the money was seen on the shop&apos;s account.</translation>
+    </message>
+    <message>
+        <source>Write who saw it: it is kept with the charge.</source>
+        <translation>Write who saw it: it is kept with the charge.</translation>
+    </message>
+    <message>
+        <source>%1 came of %2: both stand in the charge&apos;s history.</source>
+        <translation>%1 came of %2: both stand in the charge&apos;s history.</translation>
+    </message>
+    <message>
+        <source>Nothing new is created: the attempt gets this txid.</source>
+        <translation>Nothing new is created: the attempt gets this txid.</translation>
+    </message>
+    <message>
+        <source>Write who found it: it is kept with the charge.</source>
+        <translation>Write who found it: it is kept with the charge.</translation>
+    </message>
+    <message>
+        <source>Write who looked: it is kept with the charge.</source>
+        <translation>Write who looked: it is kept with the charge.</translation>
+    </message>
+    <message>
+        <source>Write why: it is kept with the charge.</source>
+        <translation>Write why: it is kept with the charge.</translation>
+    </message>
+    <message>
+        <source>Write how it ended: it is kept with the charge.</source>
+        <translation>Write how it ended: it is kept with the charge.</translation>
     </message>
 </context>
 <context>
@@ -1857,44 +2097,6 @@ How long it is valid is in doubt.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ClosingDialog</name>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Close: stays to check</source>
-        <translation>Close: stays to check</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::ClosingView</name>
-    <message>
-        <source>Wait for the reply (up to %1 s)</source>
-        <translation>Wait for the reply (up to %1 s)</translation>
-    </message>
-    <message>
-        <source>Wait for the reply</source>
-        <translation>Wait for the reply</translation>
-    </message>
-    <message>
-        <source>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</source>
-        <translation>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</translation>
-    </message>
-    <message>
-        <source>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</source>
-        <translation>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</translation>
-    </message>
-    <message>
-        <source>The provider may have created the charge of %1 for %2. The answer has not come yet.</source>
-        <translation>The provider may have created the charge of %1 for %2. The answer has not come yet.</translation>
-    </message>
-    <message>
-        <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
-        <translation>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</translation>
-    </message>
-</context>
-<context>
     <name>balcao::CodeCheckPage</name>
     <message>
         <source>Close</source>
@@ -2186,49 +2388,6 @@ How long it is valid is in doubt.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ContestDialog</name>
-    <message>
-        <source>Note the contestation</source>
-        <translation>Note the contestation</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Contested by a bank</source>
-        <translation>Contested by a bank</translation>
-    </message>
-    <message>
-        <source>A bank asks for the %1 of charge %2 back. The status of the charge stays as it is.</source>
-        <translation>A bank asks for the %1 of charge %2 back. The status of the charge stays as it is.</translation>
-    </message>
-    <message>
-        <source>number of the complaint</source>
-        <translation>number of the complaint</translation>
-    </message>
-    <message>
-        <source>The shop was told on</source>
-        <translation>The shop was told on</translation>
-    </message>
-    <message>
-        <source>To be answered until</source>
-        <translation>To be answered until</translation>
-    </message>
-    <message>
-        <source>The bank&apos;s number (optional)</source>
-        <translation>The bank&apos;s number (optional)</translation>
-    </message>
-    <message>
-        <source>The bank says until when. Save the dossier (F11) and send it to who asks.</source>
-        <translation>The bank says until when. Save the dossier (F11) and send it to who asks.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ContestEntry</name>
     <message>
         <source>Write the day like %1.</source>
@@ -2509,41 +2668,6 @@ How long it is valid is in doubt.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::DayDialog</name>
-    <message>
-        <source>Close the day</source>
-        <translation>Close the day</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Close the day?</source>
-        <translation>Close the day?</translation>
-    </message>
-    <message>
-        <source>What came since the last closing gets a number and does not change any more. Nothing changes at the provider.</source>
-        <translation>What came since the last closing gets a number and does not change any more. Nothing changes at the provider.</translation>
-    </message>
-    <message>
-        <source>(optional)</source>
-        <translation>(optional)</translation>
-    </message>
-    <message>
-        <source>Payments counted</source>
-        <translation>Payments counted</translation>
-    </message>
-    <message>
-        <source>What they came to</source>
-        <translation>What they came to</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
     <name>balcao::DayPage</name>
     <message>
         <source>CSV</source>
@@ -2632,20 +2756,33 @@ How long it is valid is in doubt.</translation>
         <source>Every figure, on paper for whoever keeps the books. It names operators, and no customer.</source>
         <translation>Every figure, on paper for whoever keeps the books. It names operators, and no customer.</translation>
     </message>
-</context>
-<context>
-    <name>balcao::DeskDialog</name>
     <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
+        <source>(optional)</source>
+        <translation>(optional)</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>File</translation>
+        <source>Close the day?</source>
+        <translation>Close the day?</translation>
+    </message>
+    <message>
+        <source>What came since the last closing gets a number and does not change any more. Nothing changes at the provider.</source>
+        <translation>What came since the last closing gets a number and does not change any more. Nothing changes at the provider.</translation>
+    </message>
+    <message>
+        <source>Payments counted</source>
+        <translation>Payments counted</translation>
+    </message>
+    <message>
+        <source>What they came to</source>
+        <translation>What they came to</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Close the day</source>
+        <translation>Close the day</translation>
     </message>
 </context>
 <context>
@@ -2801,6 +2938,14 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Save</source>
         <translation>Save</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -3377,25 +3522,6 @@ How long it is valid is in doubt.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::FileDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
     <name>balcao::FilterBar</name>
     <message>
         <source>Filters</source>
@@ -3599,6 +3725,17 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Version %1</source>
         <translation>Version %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FormDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
     </message>
 </context>
 <context>
@@ -4458,92 +4595,24 @@ How long it is valid is in doubt.</translation>
 <context>
     <name>balcao::Navigator</name>
     <message>
-        <source>There is a charge like this one</source>
-        <translation>There is a charge like this one</translation>
-    </message>
-    <message>
         <source>The charge could not be opened</source>
         <translation>The charge could not be opened</translation>
-    </message>
-    <message>
-        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
-        <translation>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</translation>
-    </message>
-    <message>
-        <source>The charge is not there?</source>
-        <translation>The charge is not there?</translation>
-    </message>
-    <message>
-        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</translation>
-    </message>
-    <message>
-        <source>The wrong txid?</source>
-        <translation>The wrong txid?</translation>
     </message>
     <message>
         <source>Not done</source>
         <translation>Not done</translation>
     </message>
     <message>
-        <source>There is an attempt like this one, still to check</source>
-        <translation>There is an attempt like this one, still to check</translation>
-    </message>
-    <message>
-        <source>A request has already left</source>
-        <translation>A request has already left</translation>
-    </message>
-    <message>
-        <source>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
-        <translation>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</translation>
-    </message>
-    <message>
-        <source>Take the receipt back?</source>
-        <translation>Take the receipt back?</translation>
-    </message>
-    <message>
-        <source>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</source>
-        <translation>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</translation>
-    </message>
-    <message>
-        <source>Is the contestation over?</source>
-        <translation>Is the contestation over?</translation>
-    </message>
-    <message>
-        <source>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</source>
-        <translation>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</translation>
-    </message>
-    <message>
-        <source>It is not in the account?</source>
-        <translation>It is not in the account?</translation>
-    </message>
-    <message>
-        <source>Did you look on the shop&apos;s account for %1 after %2, and it is not there? The attempt ends: nobody has its code.</source>
-        <translation>Did you look on the shop&apos;s account for %1 after %2, and it is not there? The attempt ends: nobody has its code.</translation>
-    </message>
-    <message>
-        <source>It is in the account?</source>
-        <translation>It is in the account?</translation>
-    </message>
-    <message>
-        <source>The provider says that %1 was paid, and %2 was asked for. Say so after you saw the payment on the shop&apos;s account.</source>
-        <translation>The provider says that %1 was paid, and %2 was asked for. Say so after you saw the payment on the shop&apos;s account.</translation>
-    </message>
-    <message>
-        <source>The provider said that %1 was paid, and says “%2” now. Without the payment on the shop&apos;s account its last word holds.</source>
-        <translation>The provider said that %1 was paid, and says “%2” now. Without the payment on the shop&apos;s account its last word holds.</translation>
-    </message>
-    <message>
-        <source>%1 is missing</source>
-        <translation>%1 is missing</translation>
-    </message>
-    <message>
-        <source>%1 came of %2, and that is recorded. The difference can be charged from the same customer, with the sale&apos;s mark.</source>
-        <translation>%1 came of %2, and that is recorded. The difference can be charged from the same customer, with the sale&apos;s mark.</translation>
-    </message>
-    <message>
         <source>Rest of %1</source>
         <translation>Rest of %1</translation>
+    </message>
+    <message>
+        <source>The provider is calibrated</source>
+        <translation>The provider is calibrated</translation>
+    </message>
+    <message>
+        <source>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</source>
+        <translation>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</translation>
     </message>
 </context>
 <context>
@@ -4724,41 +4793,6 @@ How long it is valid is in doubt.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::OperatorDialog</name>
-    <message>
-        <source>Disable</source>
-        <translation>Disable</translation>
-    </message>
-    <message>
-        <source>Set the PIN</source>
-        <translation>Set the PIN</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Add</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>PIN again</source>
-        <translation>PIN again</translation>
-    </message>
-</context>
-<context>
     <name>balcao::OperatorsPresenter</name>
     <message>
         <source>None yet</source>
@@ -4886,6 +4920,34 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>The ledger takes changes of operators from the role %1 alone. Its password is kept nowhere.</source>
         <translation>The ledger takes changes of operators from the role %1 alone. Its password is kept nowhere.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Set the PIN</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Disable</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN again</source>
+        <translation>PIN again</translation>
     </message>
 </context>
 <context>
@@ -5283,34 +5345,7 @@ How long it is valid is in doubt.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::PdfDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Save as a PDF</source>
-        <translation>Save as a PDF</translation>
-    </message>
-    <message>
-        <source>One page A4 with what stands on the paper. Whoever has the file can pay by its code.</source>
-        <translation>One page A4 with what stands on the paper. Whoever has the file can pay by its code.</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::PeriodCalendar</name>
+    <name>balcao::PeriodPopup</name>
     <message>
         <source>%1, chosen</source>
         <translation>%1, chosen</translation>
@@ -5483,6 +5518,14 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>None</source>
         <translation>None</translation>
+    </message>
+    <message>
+        <source>Save as a PDF</source>
+        <translation>Save as a PDF</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can pay by its code.</source>
+        <translation>Whoever has the file can pay by its code.</translation>
     </message>
 </context>
 <context>
@@ -5723,65 +5766,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Closing</source>
         <translation>Closing</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::ReceiptDialog</name>
-    <message>
-        <source>I saw %1 on the shop&apos;s account</source>
-        <translation>I saw %1 on the shop&apos;s account</translation>
-    </message>
-    <message>
-        <source>Confirm receipt</source>
-        <translation>Confirm receipt</translation>
-    </message>
-    <message>
-        <source>For when the money is on the shop&apos;s account and the screen has not changed yet.</source>
-        <translation>For when the money is on the shop&apos;s account and the screen has not changed yet.</translation>
-    </message>
-    <message>
-        <source>A receipt on the customer&apos;s phone is not proof.</source>
-        <translation>A receipt on the customer&apos;s phone is not proof.</translation>
-    </message>
-    <message>
-        <source>Open the shop&apos;s account and look for a Pix of %1, after %2.</source>
-        <translation>Open the shop&apos;s account and look for a Pix of %1, after %2.</translation>
-    </message>
-    <message>
-        <source>Mark as paid</source>
-        <translation>Mark as paid</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>such as E1823…</source>
-        <translation>such as E1823…</translation>
-    </message>
-    <message>
-        <source>Identification on the statement (optional)</source>
-        <translation>Identification on the statement (optional)</translation>
-    </message>
-    <message>
-        <source>Who saw it</source>
-        <translation>Who saw it</translation>
-    </message>
-    <message>
-        <source>End-to-end id, for the fiscal document (optional)</source>
-        <translation>End-to-end id, for the fiscal document (optional)</translation>
-    </message>
-    <message>
-        <source>Amount that came, if another (optional)</source>
-        <translation>Amount that came, if another (optional)</translation>
-    </message>
-    <message>
-        <source>Paid the old amount: %1</source>
-        <translation>Paid the old amount: %1</translation>
     </message>
 </context>
 <context>
@@ -6517,6 +6501,10 @@ How long it is valid is in doubt.</translation>
         <source>Nothing was saved. The shop has operators, or its ledger is out of reach: a manager changes this at a till that does not train.</source>
         <translation>Nothing was saved. The shop has operators, or its ledger is out of reach: a manager changes this at a till that does not train.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsRow</name>
@@ -6875,45 +6863,6 @@ How long it is valid is in doubt.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::Statement</name>
-    <message>
-        <source>It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.</source>
-        <translation>It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.</translation>
-    </message>
-    <message>
-        <source>Tick that the money was seen on the shop&apos;s account.</source>
-        <translation>Tick that the money was seen on the shop&apos;s account.</translation>
-    </message>
-    <message>
-        <source>Write who saw it: it is kept with the charge.</source>
-        <translation>Write who saw it: it is kept with the charge.</translation>
-    </message>
-    <message>
-        <source>Nothing new is created: the attempt gets this txid.</source>
-        <translation>Nothing new is created: the attempt gets this txid.</translation>
-    </message>
-    <message>
-        <source>Write who found it: it is kept with the charge.</source>
-        <translation>Write who found it: it is kept with the charge.</translation>
-    </message>
-    <message>
-        <source>Write who looked: it is kept with the charge.</source>
-        <translation>Write who looked: it is kept with the charge.</translation>
-    </message>
-    <message>
-        <source>Write why: it is kept with the charge.</source>
-        <translation>Write why: it is kept with the charge.</translation>
-    </message>
-    <message>
-        <source>Write how it ended: it is kept with the charge.</source>
-        <translation>Write how it ended: it is kept with the charge.</translation>
-    </message>
-    <message>
-        <source>%1 came of %2: both stand in the charge&apos;s history.</source>
-        <translation>%1 came of %2: both stand in the charge&apos;s history.</translation>
-    </message>
-</context>
-<context>
     <name>balcao::StatusTable</name>
     <message>
         <source>Total</source>
@@ -7131,56 +7080,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Nobody can pay this code.</source>
         <translation>Nobody can pay this code.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::TroubleDialog</name>
-    <message>
-        <source>Didn&apos;t it go through?</source>
-        <translation>Didn&apos;t it go through?</translation>
-    </message>
-    <message>
-        <source>What the customer&apos;s bank says, and what helps. The charge stays as it is.</source>
-        <translation>What the customer&apos;s bank says, and what helps. The charge stays as it is.</translation>
-    </message>
-    <message>
-        <source>Causes</source>
-        <translation>Causes</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::TxidDialog</name>
-    <message>
-        <source>Use the existing charge</source>
-        <translation>Use the existing charge</translation>
-    </message>
-    <message>
-        <source>txid, as the provider&apos;s panel shows it</source>
-        <translation>txid, as the provider&apos;s panel shows it</translation>
-    </message>
-    <message>
-        <source>Identifier (txid)</source>
-        <translation>Identifier (txid)</translation>
-    </message>
-    <message>
-        <source>Who found it</source>
-        <translation>Who found it</translation>
-    </message>
-    <message>
-        <source>Use the existing one</source>
-        <translation>Use the existing one</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
     </message>
 </context>
 <context>

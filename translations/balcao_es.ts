@@ -431,37 +431,6 @@ Retroceso corrige, Supr borra.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CalibrationDialog</name>
-    <message>
-        <source>That is what it shows</source>
-        <translation>Eso es lo que muestra</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>What does the bank&apos;s app show?</source>
-        <translation>¿Qué muestra la app del banco?</translation>
-    </message>
-    <message>
-        <source>Read the code with it, do not pay, and type what stands there: both have to be right.</source>
-        <translation>Lea el código con ella, no pague y escriba lo que aparece: los dos tienen que ser correctos.</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Receiver&apos;s name</source>
-        <translation>Nombre del receptor</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-</context>
-<context>
     <name>balcao::CalibrationView</name>
     <message>
         <source>Not done, and nothing is locked: the ledger has no operators.</source>
@@ -571,80 +540,8 @@ Retroceso corrige, Supr borra.</translation>
 <context>
     <name>balcao::ChargeDialogs</name>
     <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Wrong: look again</source>
-        <translation>Equivocado: buscar de nuevo</translation>
-    </message>
-    <message>
-        <source>Who looked in the panel</source>
-        <translation>Quién miró en el panel</translation>
-    </message>
-    <message>
-        <source>Not there: create another</source>
-        <translation>No está: crear otro</translation>
-    </message>
-    <message>
-        <source>Not there: only note it</source>
-        <translation>No está: solo anotarlo</translation>
-    </message>
-    <message>
-        <source>Look at that one</source>
-        <translation>Ver ese</translation>
-    </message>
-    <message>
-        <source>Create another</source>
-        <translation>Crear otro</translation>
-    </message>
-    <message>
-        <source>I have read it</source>
-        <translation>Entendido</translation>
-    </message>
-    <message>
-        <source>Take the receipt back</source>
-        <translation>Deshacer la recepción</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>The provider is calibrated</source>
-        <translation>El proveedor está calibrado</translation>
-    </message>
-    <message>
-        <source>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</source>
-        <translation>Desde ahora todos en el mostrador pueden cobrar. Un código que paga a otro receptor no se muestra.</translation>
-    </message>
-    <message>
-        <source>It is over</source>
-        <translation>Terminó</translation>
-    </message>
-    <message>
-        <source>How it ended</source>
-        <translation>Cómo terminó</translation>
-    </message>
-    <message>
-        <source>It is in the account</source>
-        <translation>Está en la cuenta</translation>
-    </message>
-    <message>
-        <source>It is not there</source>
-        <translation>No está</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Dejar así</translation>
-    </message>
-    <message>
-        <source>Charge the difference</source>
-        <translation>Cobrar la diferencia</translation>
-    </message>
-    <message>
-        <source>Who looked at the account</source>
-        <translation>Quién miró la cuenta</translation>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
     </message>
 </context>
 <context>
@@ -735,6 +632,349 @@ Retroceso corrige, Supr borra.</translation>
     <message>
         <source>name@example.com</source>
         <translation>nombre@dominio.com</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeForms</name>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>I have read it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>There is an attempt like this one, still to check</source>
+        <translation>Hay un intento igual, aún por verificar</translation>
+    </message>
+    <message>
+        <source>There is a charge like this one</source>
+        <translation>Ya existe un cobro igual</translation>
+    </message>
+    <message>
+        <source>Look at that one</source>
+        <translation>Ver ese</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Crear otro</translation>
+    </message>
+    <message>
+        <source>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</source>
+        <translation>El proveedor puede haber corregido el cobro de %1 de %2. La respuesta aún no llegó.</translation>
+    </message>
+    <message>
+        <source>The provider may have created the charge of %1 for %2. The answer has not come yet.</source>
+        <translation>El proveedor puede haber creado el cobro de %1 de %2. La respuesta aún no llegó.</translation>
+    </message>
+    <message>
+        <source>A request has already left</source>
+        <translation>Un pedido ya salió</translation>
+    </message>
+    <message>
+        <source>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</source>
+        <translation>Si cierra ahora, el pedido no se deshace. El cobro queda “Por verificar” y aparece al abrir de nuevo.</translation>
+    </message>
+    <message>
+        <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
+        <translation>Si cierra ahora, el pedido no se deshace. El intento queda “Por verificar” y aparece al abrir de nuevo.</translation>
+    </message>
+    <message>
+        <source>Wait for the reply (up to %1 s)</source>
+        <translation>Esperar (hasta %1 s)</translation>
+    </message>
+    <message>
+        <source>Wait for the reply</source>
+        <translation>Esperar la respuesta</translation>
+    </message>
+    <message>
+        <source>Close: stays to check</source>
+        <translation>Cerrar: queda por verificar</translation>
+    </message>
+    <message>
+        <source>Who saw it</source>
+        <translation>Quién lo vio</translation>
+    </message>
+    <message>
+        <source>Amount that came, if another (optional)</source>
+        <translation>Valor que entró, si otro (opcional)</translation>
+    </message>
+    <message>
+        <source>Paid the old amount: %1</source>
+        <translation>Pagó el valor antiguo: %1</translation>
+    </message>
+    <message>
+        <source>Confirm receipt</source>
+        <translation>Confirmar cobro</translation>
+    </message>
+    <message>
+        <source>For when the money is on the shop&apos;s account and the screen has not changed yet.</source>
+        <translation>Para cuando el dinero ya está en la cuenta de la tienda y la pantalla aún no cambió.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
+        <translation>El comprobante en el celular del cliente no vale.</translation>
+    </message>
+    <message>
+        <source>Open the shop&apos;s account and look for a Pix of %1, after %2.</source>
+        <translation>Abra la cuenta de la tienda y busque un Pix de %1, después de las %2.</translation>
+    </message>
+    <message>
+        <source>I saw %1 on the shop&apos;s account</source>
+        <translation>Vi %1 en la cuenta de la tienda</translation>
+    </message>
+    <message>
+        <source>Identification on the statement (optional)</source>
+        <translation>Identificación en el extracto (opcional)</translation>
+    </message>
+    <message>
+        <source>such as E1823…</source>
+        <translation>p. ej.: E1823…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Mark as paid</source>
+        <translation>Marcar como pagado</translation>
+    </message>
+    <message>
+        <source>End-to-end id, for the fiscal document (optional)</source>
+        <translation>Id. E2E, para el documento fiscal (opcional)</translation>
+    </message>
+    <message>
+        <source>Take the receipt back?</source>
+        <translation>¿Deshacer la recepción?</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</source>
+        <translation>%1 confirmó la recepción de %2 a las %3. Sin eso el cobro queda como informa el proveedor.</translation>
+    </message>
+    <message>
+        <source>Take the receipt back</source>
+        <translation>Deshacer la recepción</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>Faltan %1</translation>
+    </message>
+    <message>
+        <source>%1 came of %2, and that is recorded. The difference can be charged from the same customer, with the sale&apos;s mark.</source>
+        <translation>Entraron %1 de %2, y eso quedó registrado. Se puede cobrar la diferencia al mismo cliente, con la marca de la venta.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejar así</translation>
+    </message>
+    <message>
+        <source>Charge the difference</source>
+        <translation>Cobrar la diferencia</translation>
+    </message>
+    <message>
+        <source>What does the bank&apos;s app show?</source>
+        <translation>¿Qué muestra la app del banco?</translation>
+    </message>
+    <message>
+        <source>Read the code with it, do not pay, and type what stands there: both have to be right.</source>
+        <translation>Lea el código con ella, no pague y escriba lo que aparece: los dos tienen que ser correctos.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Receiver&apos;s name</source>
+        <translation>Nombre del receptor</translation>
+    </message>
+    <message>
+        <source>That is what it shows</source>
+        <translation>Eso es lo que muestra</translation>
+    </message>
+    <message>
+        <source>Contested by a bank</source>
+        <translation>Impugnado por un banco</translation>
+    </message>
+    <message>
+        <source>A bank asks for the %1 of charge %2 back. The status of the charge stays as it is.</source>
+        <translation>Un banco pide la devolución de los %1 del cobro %2. El estado del cobro no cambia.</translation>
+    </message>
+    <message>
+        <source>The shop was told on</source>
+        <translation>La tienda lo supo el</translation>
+    </message>
+    <message>
+        <source>To be answered until</source>
+        <translation>Responder hasta</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s number (optional)</source>
+        <translation>Número del banco (opcional)</translation>
+    </message>
+    <message>
+        <source>number of the complaint</source>
+        <translation>número de la impugnación</translation>
+    </message>
+    <message>
+        <source>The bank says until when. Save the dossier (F11) and send it to who asks.</source>
+        <translation>El banco dice hasta cuándo. Guarde el expediente (F11) y envíelo a quien lo pide.</translation>
+    </message>
+    <message>
+        <source>Note the contestation</source>
+        <translation>Anotar la impugnación</translation>
+    </message>
+    <message>
+        <source>Is the contestation over?</source>
+        <translation>¿Terminó la impugnación?</translation>
+    </message>
+    <message>
+        <source>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</source>
+        <translation>Un banco pide la devolución de %1 desde el %2. Diga cómo terminó: el dinero queda, volvió, o una parte.</translation>
+    </message>
+    <message>
+        <source>It is over</source>
+        <translation>Terminó</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Cómo terminó</translation>
+    </message>
+    <message>
+        <source>Use the existing charge</source>
+        <translation>Usar el cobro que existe</translation>
+    </message>
+    <message>
+        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Abra el panel del proveedor, busque el cobro de %1 y copie su identificador.</translation>
+    </message>
+    <message>
+        <source>Identifier (txid)</source>
+        <translation>Identificador (txid)</translation>
+    </message>
+    <message>
+        <source>txid, as the provider&apos;s panel shows it</source>
+        <translation>txid, como lo muestra el panel del proveedor</translation>
+    </message>
+    <message>
+        <source>Who found it</source>
+        <translation>Quién lo encontró</translation>
+    </message>
+    <message>
+        <source>Use the existing one</source>
+        <translation>Usar el que existe</translation>
+    </message>
+    <message>
+        <source>The wrong txid?</source>
+        <translation>¿El txid está equivocado?</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 informó el txid %2 para el cobro de %3. De nuevo nadie sabrá si el cobro existe: búsquelo otra vez en el panel del proveedor.</translation>
+    </message>
+    <message>
+        <source>Wrong: look again</source>
+        <translation>Equivocado: buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>Who looked in the panel</source>
+        <translation>Quién miró en el panel</translation>
+    </message>
+    <message>
+        <source>The charge is not there?</source>
+        <translation>¿El cobro no está?</translation>
+    </message>
+    <message>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>¿Miró en el panel del proveedor, y el cobro de %1 (intento %2) no está allí?</translation>
+    </message>
+    <message>
+        <source>Not there: create another</source>
+        <translation>No está: crear otro</translation>
+    </message>
+    <message>
+        <source>Not there: only note it</source>
+        <translation>No está: solo anotarlo</translation>
+    </message>
+    <message>
+        <source>It is in the account?</source>
+        <translation>¿Está en la cuenta?</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 was paid, and %2 was asked for. Say so after you saw the payment on the shop&apos;s account.</source>
+        <translation>El proveedor dice que pagaron %1, y el cobro era de %2. Diga que sí después de ver el pago en la cuenta de la tienda.</translation>
+    </message>
+    <message>
+        <source>It is in the account</source>
+        <translation>Está en la cuenta</translation>
+    </message>
+    <message>
+        <source>Who looked at the account</source>
+        <translation>Quién miró la cuenta</translation>
+    </message>
+    <message>
+        <source>The provider said that %1 was paid, and says “%2” now. Without the payment on the shop&apos;s account its last word holds.</source>
+        <translation>El proveedor dijo que se pagó %1, y ahora dice “%2”. Sin el pago en la cuenta de la tienda, vale su última palabra.</translation>
+    </message>
+    <message>
+        <source>Did you look on the shop&apos;s account for %1 after %2, and it is not there? The attempt ends: nobody has its code.</source>
+        <translation>¿Buscó %1 en la cuenta de la tienda después de las %2, y no está? El intento termina: nadie tiene su código.</translation>
+    </message>
+    <message>
+        <source>It is not in the account?</source>
+        <translation>¿No está en la cuenta?</translation>
+    </message>
+    <message>
+        <source>It is not there</source>
+        <translation>No está</translation>
+    </message>
+    <message>
+        <source>Didn&apos;t it go through?</source>
+        <translation>¿No pasó?</translation>
+    </message>
+    <message>
+        <source>What the customer&apos;s bank says, and what helps. The charge stays as it is.</source>
+        <translation>Lo que dice el banco del cliente, y lo que ayuda. El cobro sigue como está.</translation>
+    </message>
+    <message>
+        <source>It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.</source>
+        <translation>Queda registrado: “Pagado, confirmado en la tienda por %1”, aparte de lo que dice el proveedor.</translation>
+    </message>
+    <message>
+        <source>Tick that the money was seen on the shop&apos;s account.</source>
+        <translation>Marque que el dinero se vio en la cuenta de la tienda.</translation>
+    </message>
+    <message>
+        <source>Write who saw it: it is kept with the charge.</source>
+        <translation>Escriba quién lo vio: queda anotado en el cobro.</translation>
+    </message>
+    <message>
+        <source>%1 came of %2: both stand in the charge&apos;s history.</source>
+        <translation>Entraron %1 de %2: los dos quedan en el historial del cobro.</translation>
+    </message>
+    <message>
+        <source>Nothing new is created: the attempt gets this txid.</source>
+        <translation>No se crea nada nuevo: el intento recibe este txid.</translation>
+    </message>
+    <message>
+        <source>Write who found it: it is kept with the charge.</source>
+        <translation>Escriba quién lo encontró: queda anotado en el cobro.</translation>
+    </message>
+    <message>
+        <source>Write who looked: it is kept with the charge.</source>
+        <translation>Escriba quién miró: queda registrado en el cobro.</translation>
+    </message>
+    <message>
+        <source>Write why: it is kept with the charge.</source>
+        <translation>Escriba el motivo: queda guardado con el cobro.</translation>
+    </message>
+    <message>
+        <source>Write how it ended: it is kept with the charge.</source>
+        <translation>Escriba cómo terminó: queda guardado con el cobro.</translation>
     </message>
 </context>
 <context>
@@ -1857,44 +2097,6 @@ Hasta cuándo vale es dudoso.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ClosingDialog</name>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>Close: stays to check</source>
-        <translation>Cerrar: queda por verificar</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::ClosingView</name>
-    <message>
-        <source>Wait for the reply (up to %1 s)</source>
-        <translation>Esperar (hasta %1 s)</translation>
-    </message>
-    <message>
-        <source>Wait for the reply</source>
-        <translation>Esperar la respuesta</translation>
-    </message>
-    <message>
-        <source>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</source>
-        <translation>El proveedor puede haber corregido el cobro de %1 de %2. La respuesta aún no llegó.</translation>
-    </message>
-    <message>
-        <source>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</source>
-        <translation>Si cierra ahora, el pedido no se deshace. El cobro queda “Por verificar” y aparece al abrir de nuevo.</translation>
-    </message>
-    <message>
-        <source>The provider may have created the charge of %1 for %2. The answer has not come yet.</source>
-        <translation>El proveedor puede haber creado el cobro de %1 de %2. La respuesta aún no llegó.</translation>
-    </message>
-    <message>
-        <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
-        <translation>Si cierra ahora, el pedido no se deshace. El intento queda “Por verificar” y aparece al abrir de nuevo.</translation>
-    </message>
-</context>
-<context>
     <name>balcao::CodeCheckPage</name>
     <message>
         <source>Close</source>
@@ -2186,49 +2388,6 @@ Hasta cuándo vale es dudoso.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ContestDialog</name>
-    <message>
-        <source>Note the contestation</source>
-        <translation>Anotar la impugnación</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Contested by a bank</source>
-        <translation>Impugnado por un banco</translation>
-    </message>
-    <message>
-        <source>A bank asks for the %1 of charge %2 back. The status of the charge stays as it is.</source>
-        <translation>Un banco pide la devolución de los %1 del cobro %2. El estado del cobro no cambia.</translation>
-    </message>
-    <message>
-        <source>number of the complaint</source>
-        <translation>número de la impugnación</translation>
-    </message>
-    <message>
-        <source>The shop was told on</source>
-        <translation>La tienda lo supo el</translation>
-    </message>
-    <message>
-        <source>To be answered until</source>
-        <translation>Responder hasta</translation>
-    </message>
-    <message>
-        <source>The bank&apos;s number (optional)</source>
-        <translation>Número del banco (opcional)</translation>
-    </message>
-    <message>
-        <source>The bank says until when. Save the dossier (F11) and send it to who asks.</source>
-        <translation>El banco dice hasta cuándo. Guarde el expediente (F11) y envíelo a quien lo pide.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ContestEntry</name>
     <message>
         <source>Write the day like %1.</source>
@@ -2509,41 +2668,6 @@ Hasta cuándo vale es dudoso.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::DayDialog</name>
-    <message>
-        <source>Close the day</source>
-        <translation>Cerrar el día</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Close the day?</source>
-        <translation>¿Cerrar el día?</translation>
-    </message>
-    <message>
-        <source>What came since the last closing gets a number and does not change any more. Nothing changes at the provider.</source>
-        <translation>Lo que vino desde el último cierre recibe un número y ya no cambia. Nada cambia en el proveedor.</translation>
-    </message>
-    <message>
-        <source>(optional)</source>
-        <translation>(opcional)</translation>
-    </message>
-    <message>
-        <source>Payments counted</source>
-        <translation>Pagos contados</translation>
-    </message>
-    <message>
-        <source>What they came to</source>
-        <translation>Cuánto sumaron</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>balcao::DayPage</name>
     <message>
         <source>CSV</source>
@@ -2632,20 +2756,33 @@ Hasta cuándo vale es dudoso.</translation>
         <source>Every figure, on paper for whoever keeps the books. It names operators, and no customer.</source>
         <translation>Todas las cifras, en papel para la contabilidad. Nombra operadores y ningún cliente.</translation>
     </message>
-</context>
-<context>
-    <name>balcao::DeskDialog</name>
     <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
+        <source>(optional)</source>
+        <translation>(opcional)</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Archivo</translation>
+        <source>Close the day?</source>
+        <translation>¿Cerrar el día?</translation>
+    </message>
+    <message>
+        <source>What came since the last closing gets a number and does not change any more. Nothing changes at the provider.</source>
+        <translation>Lo que vino desde el último cierre recibe un número y ya no cambia. Nada cambia en el proveedor.</translation>
+    </message>
+    <message>
+        <source>Payments counted</source>
+        <translation>Pagos contados</translation>
+    </message>
+    <message>
+        <source>What they came to</source>
+        <translation>Cuánto sumaron</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close the day</source>
+        <translation>Cerrar el día</translation>
     </message>
 </context>
 <context>
@@ -2801,6 +2938,14 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Save</source>
         <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3377,25 +3522,6 @@ Hasta cuándo vale es dudoso.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::FileDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>balcao::FilterBar</name>
     <message>
         <source>Filters</source>
@@ -3599,6 +3725,17 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Version %1</source>
         <translation>Versión %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FormDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
     </message>
 </context>
 <context>
@@ -4458,92 +4595,24 @@ Hasta cuándo vale es dudoso.</translation>
 <context>
     <name>balcao::Navigator</name>
     <message>
-        <source>There is a charge like this one</source>
-        <translation>Ya existe un cobro igual</translation>
-    </message>
-    <message>
         <source>The charge could not be opened</source>
         <translation>No se pudo abrir el cobro</translation>
-    </message>
-    <message>
-        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
-        <translation>Abra el panel del proveedor, busque el cobro de %1 y copie su identificador.</translation>
-    </message>
-    <message>
-        <source>The charge is not there?</source>
-        <translation>¿El cobro no está?</translation>
-    </message>
-    <message>
-        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>¿Miró en el panel del proveedor, y el cobro de %1 (intento %2) no está allí?</translation>
-    </message>
-    <message>
-        <source>The wrong txid?</source>
-        <translation>¿El txid está equivocado?</translation>
     </message>
     <message>
         <source>Not done</source>
         <translation>No se hizo</translation>
     </message>
     <message>
-        <source>There is an attempt like this one, still to check</source>
-        <translation>Hay un intento igual, aún por verificar</translation>
-    </message>
-    <message>
-        <source>A request has already left</source>
-        <translation>Un pedido ya salió</translation>
-    </message>
-    <message>
-        <source>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
-        <translation>%1 informó el txid %2 para el cobro de %3. De nuevo nadie sabrá si el cobro existe: búsquelo otra vez en el panel del proveedor.</translation>
-    </message>
-    <message>
-        <source>Take the receipt back?</source>
-        <translation>¿Deshacer la recepción?</translation>
-    </message>
-    <message>
-        <source>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</source>
-        <translation>%1 confirmó la recepción de %2 a las %3. Sin eso el cobro queda como informa el proveedor.</translation>
-    </message>
-    <message>
-        <source>Is the contestation over?</source>
-        <translation>¿Terminó la impugnación?</translation>
-    </message>
-    <message>
-        <source>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</source>
-        <translation>Un banco pide la devolución de %1 desde el %2. Diga cómo terminó: el dinero queda, volvió, o una parte.</translation>
-    </message>
-    <message>
-        <source>It is not in the account?</source>
-        <translation>¿No está en la cuenta?</translation>
-    </message>
-    <message>
-        <source>Did you look on the shop&apos;s account for %1 after %2, and it is not there? The attempt ends: nobody has its code.</source>
-        <translation>¿Buscó %1 en la cuenta de la tienda después de las %2, y no está? El intento termina: nadie tiene su código.</translation>
-    </message>
-    <message>
-        <source>It is in the account?</source>
-        <translation>¿Está en la cuenta?</translation>
-    </message>
-    <message>
-        <source>The provider says that %1 was paid, and %2 was asked for. Say so after you saw the payment on the shop&apos;s account.</source>
-        <translation>El proveedor dice que pagaron %1, y el cobro era de %2. Diga que sí después de ver el pago en la cuenta de la tienda.</translation>
-    </message>
-    <message>
-        <source>The provider said that %1 was paid, and says “%2” now. Without the payment on the shop&apos;s account its last word holds.</source>
-        <translation>El proveedor dijo que se pagó %1, y ahora dice “%2”. Sin el pago en la cuenta de la tienda, vale su última palabra.</translation>
-    </message>
-    <message>
-        <source>%1 is missing</source>
-        <translation>Faltan %1</translation>
-    </message>
-    <message>
-        <source>%1 came of %2, and that is recorded. The difference can be charged from the same customer, with the sale&apos;s mark.</source>
-        <translation>Entraron %1 de %2, y eso quedó registrado. Se puede cobrar la diferencia al mismo cliente, con la marca de la venta.</translation>
-    </message>
-    <message>
         <source>Rest of %1</source>
         <translation>Resto de %1</translation>
+    </message>
+    <message>
+        <source>The provider is calibrated</source>
+        <translation>El proveedor está calibrado</translation>
+    </message>
+    <message>
+        <source>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</source>
+        <translation>Desde ahora todos en el mostrador pueden cobrar. Un código que paga a otro receptor no se muestra.</translation>
     </message>
 </context>
 <context>
@@ -4724,41 +4793,6 @@ Hasta cuándo vale es dudoso.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::OperatorDialog</name>
-    <message>
-        <source>Disable</source>
-        <translation>Desactivar</translation>
-    </message>
-    <message>
-        <source>Set the PIN</source>
-        <translation>Definir el PIN</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Agregar</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>PIN again</source>
-        <translation>PIN otra vez</translation>
-    </message>
-</context>
-<context>
     <name>balcao::OperatorsPresenter</name>
     <message>
         <source>None yet</source>
@@ -4886,6 +4920,34 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>The ledger takes changes of operators from the role %1 alone. Its password is kept nowhere.</source>
         <translation>El registro solo acepta cambios de operadores del usuario %1 de la base. La contraseña no se guarda.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Agregar</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Definir el PIN</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN again</source>
+        <translation>PIN otra vez</translation>
     </message>
 </context>
 <context>
@@ -5283,34 +5345,7 @@ Hasta cuándo vale es dudoso.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::PdfDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Save as a PDF</source>
-        <translation>Guardar en PDF</translation>
-    </message>
-    <message>
-        <source>One page A4 with what stands on the paper. Whoever has the file can pay by its code.</source>
-        <translation>Una página A4 con lo que sale en el papel. Quien tenga el archivo puede pagar con su código.</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::PeriodCalendar</name>
+    <name>balcao::PeriodPopup</name>
     <message>
         <source>%1, chosen</source>
         <translation>%1, elegido</translation>
@@ -5483,6 +5518,14 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>None</source>
         <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Save as a PDF</source>
+        <translation>Guardar en PDF</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can pay by its code.</source>
+        <translation>Quien tenga el archivo puede pagar con su código.</translation>
     </message>
 </context>
 <context>
@@ -5723,65 +5766,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Closing</source>
         <translation>Cierre</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::ReceiptDialog</name>
-    <message>
-        <source>I saw %1 on the shop&apos;s account</source>
-        <translation>Vi %1 en la cuenta de la tienda</translation>
-    </message>
-    <message>
-        <source>Confirm receipt</source>
-        <translation>Confirmar cobro</translation>
-    </message>
-    <message>
-        <source>For when the money is on the shop&apos;s account and the screen has not changed yet.</source>
-        <translation>Para cuando el dinero ya está en la cuenta de la tienda y la pantalla aún no cambió.</translation>
-    </message>
-    <message>
-        <source>A receipt on the customer&apos;s phone is not proof.</source>
-        <translation>El comprobante en el celular del cliente no vale.</translation>
-    </message>
-    <message>
-        <source>Open the shop&apos;s account and look for a Pix of %1, after %2.</source>
-        <translation>Abra la cuenta de la tienda y busque un Pix de %1, después de las %2.</translation>
-    </message>
-    <message>
-        <source>Mark as paid</source>
-        <translation>Marcar como pagado</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>such as E1823…</source>
-        <translation>p. ej.: E1823…</translation>
-    </message>
-    <message>
-        <source>Identification on the statement (optional)</source>
-        <translation>Identificación en el extracto (opcional)</translation>
-    </message>
-    <message>
-        <source>Who saw it</source>
-        <translation>Quién lo vio</translation>
-    </message>
-    <message>
-        <source>End-to-end id, for the fiscal document (optional)</source>
-        <translation>Id. E2E, para el documento fiscal (opcional)</translation>
-    </message>
-    <message>
-        <source>Amount that came, if another (optional)</source>
-        <translation>Valor que entró, si otro (opcional)</translation>
-    </message>
-    <message>
-        <source>Paid the old amount: %1</source>
-        <translation>Pagó el valor antiguo: %1</translation>
     </message>
 </context>
 <context>
@@ -6517,6 +6501,10 @@ Hasta cuándo vale es dudoso.</translation>
         <source>Nothing was saved. The shop has operators, or its ledger is out of reach: a manager changes this at a till that does not train.</source>
         <translation>No se guardó nada. La tienda tiene operadores, o su registro está fuera de alcance: un gerente lo cambia en una caja que no está en entrenamiento.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsRow</name>
@@ -6875,45 +6863,6 @@ Hasta cuándo vale es dudoso.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::Statement</name>
-    <message>
-        <source>It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.</source>
-        <translation>Queda registrado: “Pagado, confirmado en la tienda por %1”, aparte de lo que dice el proveedor.</translation>
-    </message>
-    <message>
-        <source>Tick that the money was seen on the shop&apos;s account.</source>
-        <translation>Marque que el dinero se vio en la cuenta de la tienda.</translation>
-    </message>
-    <message>
-        <source>Write who saw it: it is kept with the charge.</source>
-        <translation>Escriba quién lo vio: queda anotado en el cobro.</translation>
-    </message>
-    <message>
-        <source>Nothing new is created: the attempt gets this txid.</source>
-        <translation>No se crea nada nuevo: el intento recibe este txid.</translation>
-    </message>
-    <message>
-        <source>Write who found it: it is kept with the charge.</source>
-        <translation>Escriba quién lo encontró: queda anotado en el cobro.</translation>
-    </message>
-    <message>
-        <source>Write who looked: it is kept with the charge.</source>
-        <translation>Escriba quién miró: queda registrado en el cobro.</translation>
-    </message>
-    <message>
-        <source>Write why: it is kept with the charge.</source>
-        <translation>Escriba el motivo: queda guardado con el cobro.</translation>
-    </message>
-    <message>
-        <source>Write how it ended: it is kept with the charge.</source>
-        <translation>Escriba cómo terminó: queda guardado con el cobro.</translation>
-    </message>
-    <message>
-        <source>%1 came of %2: both stand in the charge&apos;s history.</source>
-        <translation>Entraron %1 de %2: los dos quedan en el historial del cobro.</translation>
-    </message>
-</context>
-<context>
     <name>balcao::StatusTable</name>
     <message>
         <source>Total</source>
@@ -7131,56 +7080,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Nobody can pay this code.</source>
         <translation>Nadie puede pagar este código.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::TroubleDialog</name>
-    <message>
-        <source>Didn&apos;t it go through?</source>
-        <translation>¿No pasó?</translation>
-    </message>
-    <message>
-        <source>What the customer&apos;s bank says, and what helps. The charge stays as it is.</source>
-        <translation>Lo que dice el banco del cliente, y lo que ayuda. El cobro sigue como está.</translation>
-    </message>
-    <message>
-        <source>Causes</source>
-        <translation>Causas</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::TxidDialog</name>
-    <message>
-        <source>Use the existing charge</source>
-        <translation>Usar el cobro que existe</translation>
-    </message>
-    <message>
-        <source>txid, as the provider&apos;s panel shows it</source>
-        <translation>txid, como lo muestra el panel del proveedor</translation>
-    </message>
-    <message>
-        <source>Identifier (txid)</source>
-        <translation>Identificador (txid)</translation>
-    </message>
-    <message>
-        <source>Who found it</source>
-        <translation>Quién lo encontró</translation>
-    </message>
-    <message>
-        <source>Use the existing one</source>
-        <translation>Usar el que existe</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
     </message>
 </context>
 <context>

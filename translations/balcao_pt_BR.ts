@@ -431,37 +431,6 @@ Apagar corrige, Del zera.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::CalibrationDialog</name>
-    <message>
-        <source>That is what it shows</source>
-        <translation>É isso que ele mostra</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>What does the bank&apos;s app show?</source>
-        <translation>O que mostra o app do banco?</translation>
-    </message>
-    <message>
-        <source>Read the code with it, do not pay, and type what stands there: both have to be right.</source>
-        <translation>Leia o código com ele, não pague e digite o que aparece: os dois precisam estar certos.</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Receiver&apos;s name</source>
-        <translation>Nome do recebedor</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-</context>
-<context>
     <name>balcao::CalibrationView</name>
     <message>
         <source>Not done, and nothing is locked: the ledger has no operators.</source>
@@ -571,80 +540,8 @@ Apagar corrige, Del zera.</translation>
 <context>
     <name>balcao::ChargeDialogs</name>
     <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>Wrong: look again</source>
-        <translation>Errado: procurar de novo</translation>
-    </message>
-    <message>
-        <source>Who looked in the panel</source>
-        <translation>Quem olhou no painel</translation>
-    </message>
-    <message>
-        <source>Not there: create another</source>
-        <translation>Não está: gerar outra</translation>
-    </message>
-    <message>
-        <source>Not there: only note it</source>
-        <translation>Não está: só registrar</translation>
-    </message>
-    <message>
-        <source>Look at that one</source>
-        <translation>Ver essa</translation>
-    </message>
-    <message>
-        <source>Create another</source>
-        <translation>Gerar outra</translation>
-    </message>
-    <message>
-        <source>I have read it</source>
-        <translation>Entendi</translation>
-    </message>
-    <message>
-        <source>Take the receipt back</source>
-        <translation>Desfazer o recebimento</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>The provider is calibrated</source>
-        <translation>O provedor está calibrado</translation>
-    </message>
-    <message>
-        <source>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</source>
-        <translation>A partir de agora todos no balcão podem cobrar. Um código que paga outro recebedor não é mostrado.</translation>
-    </message>
-    <message>
-        <source>It is over</source>
-        <translation>Terminou</translation>
-    </message>
-    <message>
-        <source>How it ended</source>
-        <translation>Como terminou</translation>
-    </message>
-    <message>
-        <source>It is in the account</source>
-        <translation>Está na conta</translation>
-    </message>
-    <message>
-        <source>It is not there</source>
-        <translation>Não está</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Deixar assim</translation>
-    </message>
-    <message>
-        <source>Charge the difference</source>
-        <translation>Cobrar a diferença</translation>
-    </message>
-    <message>
-        <source>Who looked at the account</source>
-        <translation>Quem olhou a conta</translation>
+        <source>Saved as %1</source>
+        <translation>Salvo como %1</translation>
     </message>
 </context>
 <context>
@@ -735,6 +632,349 @@ Apagar corrige, Del zera.</translation>
     <message>
         <source>name@example.com</source>
         <translation>nome@dominio.com.br</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::ChargeForms</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>I have read it</source>
+        <translation>Entendi</translation>
+    </message>
+    <message>
+        <source>There is an attempt like this one, still to check</source>
+        <translation>Há uma tentativa igual, ainda a conferir</translation>
+    </message>
+    <message>
+        <source>There is a charge like this one</source>
+        <translation>Já existe uma cobrança igual</translation>
+    </message>
+    <message>
+        <source>Look at that one</source>
+        <translation>Ver essa</translation>
+    </message>
+    <message>
+        <source>Create another</source>
+        <translation>Gerar outra</translation>
+    </message>
+    <message>
+        <source>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</source>
+        <translation>O provedor pode ter corrigido a cobrança de %1 de %2. A resposta ainda não chegou.</translation>
+    </message>
+    <message>
+        <source>The provider may have created the charge of %1 for %2. The answer has not come yet.</source>
+        <translation>O provedor pode ter criado a cobrança de %1 de %2. A resposta ainda não chegou.</translation>
+    </message>
+    <message>
+        <source>A request has already left</source>
+        <translation>Um pedido já saiu</translation>
+    </message>
+    <message>
+        <source>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</source>
+        <translation>Se fechar agora, o pedido não é desfeito. A cobrança fica “A&#xa0;conferir” e aparece na próxima abertura.</translation>
+    </message>
+    <message>
+        <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
+        <translation>Se fechar agora, o pedido não é desfeito. A tentativa fica “A&#xa0;conferir” e aparece na próxima abertura.</translation>
+    </message>
+    <message>
+        <source>Wait for the reply (up to %1 s)</source>
+        <translation>Esperar a resposta (até %1 s)</translation>
+    </message>
+    <message>
+        <source>Wait for the reply</source>
+        <translation>Esperar a resposta</translation>
+    </message>
+    <message>
+        <source>Close: stays to check</source>
+        <translation>Fechar: fica A conferir</translation>
+    </message>
+    <message>
+        <source>Who saw it</source>
+        <translation>Quem viu</translation>
+    </message>
+    <message>
+        <source>Amount that came, if another (optional)</source>
+        <translation>Valor que entrou, se outro (opcional)</translation>
+    </message>
+    <message>
+        <source>Paid the old amount: %1</source>
+        <translation>Pagou o valor antigo: %1</translation>
+    </message>
+    <message>
+        <source>Confirm receipt</source>
+        <translation>Confirmar recebimento</translation>
+    </message>
+    <message>
+        <source>For when the money is on the shop&apos;s account and the screen has not changed yet.</source>
+        <translation>Use quando o dinheiro já caiu na conta da loja e a tela ainda não mudou.</translation>
+    </message>
+    <message>
+        <source>A receipt on the customer&apos;s phone is not proof.</source>
+        <translation>Comprovante no celular do cliente não vale.</translation>
+    </message>
+    <message>
+        <source>Open the shop&apos;s account and look for a Pix of %1, after %2.</source>
+        <translation>Abra a conta da loja e procure um Pix de %1, depois das %2.</translation>
+    </message>
+    <message>
+        <source>I saw %1 on the shop&apos;s account</source>
+        <translation>Vi %1 na conta da loja</translation>
+    </message>
+    <message>
+        <source>Identification on the statement (optional)</source>
+        <translation>Identificação no extrato (opcional)</translation>
+    </message>
+    <message>
+        <source>such as E1823…</source>
+        <translation>ex.: E1823…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Mark as paid</source>
+        <translation>Marcar como paga</translation>
+    </message>
+    <message>
+        <source>End-to-end id, for the fiscal document (optional)</source>
+        <translation>Id. fim a fim (E2E), para o documento fiscal (opcional)</translation>
+    </message>
+    <message>
+        <source>Take the receipt back?</source>
+        <translation>Desfazer o recebimento?</translation>
+    </message>
+    <message>
+        <source>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</source>
+        <translation>%1 confirmou o recebimento de %2 às %3. Sem isso a cobrança fica como o provedor informa.</translation>
+    </message>
+    <message>
+        <source>Take the receipt back</source>
+        <translation>Desfazer o recebimento</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>Faltam %1</translation>
+    </message>
+    <message>
+        <source>%1 came of %2, and that is recorded. The difference can be charged from the same customer, with the sale&apos;s mark.</source>
+        <translation>Entraram %1 de %2, e isso ficou registrado. Dá para cobrar a diferença do mesmo cliente, com a marca da venda.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Deixar assim</translation>
+    </message>
+    <message>
+        <source>Charge the difference</source>
+        <translation>Cobrar a diferença</translation>
+    </message>
+    <message>
+        <source>What does the bank&apos;s app show?</source>
+        <translation>O que mostra o app do banco?</translation>
+    </message>
+    <message>
+        <source>Read the code with it, do not pay, and type what stands there: both have to be right.</source>
+        <translation>Leia o código com ele, não pague e digite o que aparece: os dois precisam estar certos.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Receiver&apos;s name</source>
+        <translation>Nome do recebedor</translation>
+    </message>
+    <message>
+        <source>That is what it shows</source>
+        <translation>É isso que ele mostra</translation>
+    </message>
+    <message>
+        <source>Contested by a bank</source>
+        <translation>Contestada por um banco</translation>
+    </message>
+    <message>
+        <source>A bank asks for the %1 of charge %2 back. The status of the charge stays as it is.</source>
+        <translation>Um banco pede de volta os %1 da cobrança %2. A situação da cobrança não muda.</translation>
+    </message>
+    <message>
+        <source>The shop was told on</source>
+        <translation>A loja soube em</translation>
+    </message>
+    <message>
+        <source>To be answered until</source>
+        <translation>Responder até</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s number (optional)</source>
+        <translation>Número do banco (se quiser)</translation>
+    </message>
+    <message>
+        <source>number of the complaint</source>
+        <translation>número da contestação</translation>
+    </message>
+    <message>
+        <source>The bank says until when. Save the dossier (F11) and send it to who asks.</source>
+        <translation>O banco diz até quando. Salve o dossiê (F11) e mande a quem pede.</translation>
+    </message>
+    <message>
+        <source>Note the contestation</source>
+        <translation>Anotar a contestação</translation>
+    </message>
+    <message>
+        <source>Is the contestation over?</source>
+        <translation>A contestação terminou?</translation>
+    </message>
+    <message>
+        <source>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</source>
+        <translation>Um banco pede %1 de volta desde %2. Diga como terminou: o dinheiro fica, voltou, ou parte dele.</translation>
+    </message>
+    <message>
+        <source>It is over</source>
+        <translation>Terminou</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Como terminou</translation>
+    </message>
+    <message>
+        <source>Use the existing charge</source>
+        <translation>Usar a cobrança que existe</translation>
+    </message>
+    <message>
+        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
+        <translation>Abra o painel do provedor, ache a cobrança de %1 e copie o identificador dela.</translation>
+    </message>
+    <message>
+        <source>Identifier (txid)</source>
+        <translation>Identificador (txid)</translation>
+    </message>
+    <message>
+        <source>txid, as the provider&apos;s panel shows it</source>
+        <translation>txid, como aparece no painel do provedor</translation>
+    </message>
+    <message>
+        <source>Who found it</source>
+        <translation>Quem achou</translation>
+    </message>
+    <message>
+        <source>Use the existing one</source>
+        <translation>Usar a que existe</translation>
+    </message>
+    <message>
+        <source>The wrong txid?</source>
+        <translation>O txid está errado?</translation>
+    </message>
+    <message>
+        <source>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
+        <translation>%1 informou o txid %2 para a cobrança de %3. Ninguém saberá de novo se a cobrança existe: procure por ela outra vez no painel do provedor.</translation>
+    </message>
+    <message>
+        <source>Wrong: look again</source>
+        <translation>Errado: procurar de novo</translation>
+    </message>
+    <message>
+        <source>Who looked in the panel</source>
+        <translation>Quem olhou no painel</translation>
+    </message>
+    <message>
+        <source>The charge is not there?</source>
+        <translation>A cobrança não está lá?</translation>
+    </message>
+    <message>
+        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
+        <translation>Você olhou no painel do provedor, e a cobrança de %1 (tentativa %2) não está lá?</translation>
+    </message>
+    <message>
+        <source>Not there: create another</source>
+        <translation>Não está: gerar outra</translation>
+    </message>
+    <message>
+        <source>Not there: only note it</source>
+        <translation>Não está: só registrar</translation>
+    </message>
+    <message>
+        <source>It is in the account?</source>
+        <translation>Está na conta?</translation>
+    </message>
+    <message>
+        <source>The provider says that %1 was paid, and %2 was asked for. Say so after you saw the payment on the shop&apos;s account.</source>
+        <translation>O provedor diz que pagaram %1, e a cobrança era de %2. Diga que sim depois de ver o pagamento na conta da loja.</translation>
+    </message>
+    <message>
+        <source>It is in the account</source>
+        <translation>Está na conta</translation>
+    </message>
+    <message>
+        <source>Who looked at the account</source>
+        <translation>Quem olhou a conta</translation>
+    </message>
+    <message>
+        <source>The provider said that %1 was paid, and says “%2” now. Without the payment on the shop&apos;s account its last word holds.</source>
+        <translation>O provedor disse que %1 foi pago, e agora diz “%2”. Sem o pagamento na conta da loja, vale a última palavra dele.</translation>
+    </message>
+    <message>
+        <source>Did you look on the shop&apos;s account for %1 after %2, and it is not there? The attempt ends: nobody has its code.</source>
+        <translation>Você procurou %1 na conta da loja depois das %2, e não está lá? A tentativa termina: ninguém tem o código dela.</translation>
+    </message>
+    <message>
+        <source>It is not in the account?</source>
+        <translation>Não está na conta?</translation>
+    </message>
+    <message>
+        <source>It is not there</source>
+        <translation>Não está</translation>
+    </message>
+    <message>
+        <source>Didn&apos;t it go through?</source>
+        <translation>Não passou?</translation>
+    </message>
+    <message>
+        <source>What the customer&apos;s bank says, and what helps. The charge stays as it is.</source>
+        <translation>O que o banco do cliente diz, e o que ajuda. A cobrança continua como está.</translation>
+    </message>
+    <message>
+        <source>It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.</source>
+        <translation>Fica registrado: “Paga, confirmada na loja por %1”, à parte do que o provedor informa.</translation>
+    </message>
+    <message>
+        <source>Tick that the money was seen on the shop&apos;s account.</source>
+        <translation>Marque que o dinheiro foi visto na conta da loja.</translation>
+    </message>
+    <message>
+        <source>Write who saw it: it is kept with the charge.</source>
+        <translation>Escreva quem viu: fica registrado na cobrança.</translation>
+    </message>
+    <message>
+        <source>%1 came of %2: both stand in the charge&apos;s history.</source>
+        <translation>Entraram %1 de %2: os dois ficam no histórico da cobrança.</translation>
+    </message>
+    <message>
+        <source>Nothing new is created: the attempt gets this txid.</source>
+        <translation>Nada novo é criado: a tentativa recebe este txid.</translation>
+    </message>
+    <message>
+        <source>Write who found it: it is kept with the charge.</source>
+        <translation>Escreva quem achou: fica registrado na cobrança.</translation>
+    </message>
+    <message>
+        <source>Write who looked: it is kept with the charge.</source>
+        <translation>Escreva quem olhou: fica registrado na cobrança.</translation>
+    </message>
+    <message>
+        <source>Write why: it is kept with the charge.</source>
+        <translation>Escreva o motivo: fica guardado com a cobrança.</translation>
+    </message>
+    <message>
+        <source>Write how it ended: it is kept with the charge.</source>
+        <translation>Escreva como terminou: fica guardado com a cobrança.</translation>
     </message>
 </context>
 <context>
@@ -1857,44 +2097,6 @@ Até quando vale é incerto.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ClosingDialog</name>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Close: stays to check</source>
-        <translation>Fechar: fica A conferir</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::ClosingView</name>
-    <message>
-        <source>Wait for the reply (up to %1 s)</source>
-        <translation>Esperar a resposta (até %1 s)</translation>
-    </message>
-    <message>
-        <source>Wait for the reply</source>
-        <translation>Esperar a resposta</translation>
-    </message>
-    <message>
-        <source>The provider may have corrected the charge of %1 for %2. The answer has not come yet.</source>
-        <translation>O provedor pode ter corrigido a cobrança de %1 de %2. A resposta ainda não chegou.</translation>
-    </message>
-    <message>
-        <source>If you close now, the request is not undone. The charge stays “To check” and appears at the next start.</source>
-        <translation>Se fechar agora, o pedido não é desfeito. A cobrança fica “A&#xa0;conferir” e aparece na próxima abertura.</translation>
-    </message>
-    <message>
-        <source>The provider may have created the charge of %1 for %2. The answer has not come yet.</source>
-        <translation>O provedor pode ter criado a cobrança de %1 de %2. A resposta ainda não chegou.</translation>
-    </message>
-    <message>
-        <source>If you close now, the request is not undone. The attempt stays “To check” and appears at the next start.</source>
-        <translation>Se fechar agora, o pedido não é desfeito. A tentativa fica “A&#xa0;conferir” e aparece na próxima abertura.</translation>
-    </message>
-</context>
-<context>
     <name>balcao::CodeCheckPage</name>
     <message>
         <source>Close</source>
@@ -2186,49 +2388,6 @@ Até quando vale é incerto.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::ContestDialog</name>
-    <message>
-        <source>Note the contestation</source>
-        <translation>Anotar a contestação</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Contested by a bank</source>
-        <translation>Contestada por um banco</translation>
-    </message>
-    <message>
-        <source>A bank asks for the %1 of charge %2 back. The status of the charge stays as it is.</source>
-        <translation>Um banco pede de volta os %1 da cobrança %2. A situação da cobrança não muda.</translation>
-    </message>
-    <message>
-        <source>number of the complaint</source>
-        <translation>número da contestação</translation>
-    </message>
-    <message>
-        <source>The shop was told on</source>
-        <translation>A loja soube em</translation>
-    </message>
-    <message>
-        <source>To be answered until</source>
-        <translation>Responder até</translation>
-    </message>
-    <message>
-        <source>The bank&apos;s number (optional)</source>
-        <translation>Número do banco (se quiser)</translation>
-    </message>
-    <message>
-        <source>The bank says until when. Save the dossier (F11) and send it to who asks.</source>
-        <translation>O banco diz até quando. Salve o dossiê (F11) e mande a quem pede.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>balcao::ContestEntry</name>
     <message>
         <source>Write the day like %1.</source>
@@ -2509,41 +2668,6 @@ Até quando vale é incerto.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::DayDialog</name>
-    <message>
-        <source>Close the day</source>
-        <translation>Fechar o dia</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Close the day?</source>
-        <translation>Fechar o dia?</translation>
-    </message>
-    <message>
-        <source>What came since the last closing gets a number and does not change any more. Nothing changes at the provider.</source>
-        <translation>O que veio desde o último fechamento ganha um número e não muda mais. Nada muda no provedor.</translation>
-    </message>
-    <message>
-        <source>(optional)</source>
-        <translation>(se quiser)</translation>
-    </message>
-    <message>
-        <source>Payments counted</source>
-        <translation>Pagamentos contados</translation>
-    </message>
-    <message>
-        <source>What they came to</source>
-        <translation>Quanto somaram</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>balcao::DayPage</name>
     <message>
         <source>CSV</source>
@@ -2632,20 +2756,33 @@ Até quando vale é incerto.</translation>
         <source>Every figure, on paper for whoever keeps the books. It names operators, and no customer.</source>
         <translation>Todos os números, em papel para a contabilidade. Traz operadores e nenhum cliente.</translation>
     </message>
-</context>
-<context>
-    <name>balcao::DeskDialog</name>
     <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
+        <source>(optional)</source>
+        <translation>(se quiser)</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
+        <source>Close the day?</source>
+        <translation>Fechar o dia?</translation>
+    </message>
+    <message>
+        <source>What came since the last closing gets a number and does not change any more. Nothing changes at the provider.</source>
+        <translation>O que veio desde o último fechamento ganha um número e não muda mais. Nada muda no provedor.</translation>
+    </message>
+    <message>
+        <source>Payments counted</source>
+        <translation>Pagamentos contados</translation>
+    </message>
+    <message>
+        <source>What they came to</source>
+        <translation>Quanto somaram</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close the day</source>
+        <translation>Fechar o dia</translation>
     </message>
 </context>
 <context>
@@ -2801,6 +2938,14 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Save</source>
         <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3377,25 +3522,6 @@ Até quando vale é incerto.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::FileDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>balcao::FilterBar</name>
     <message>
         <source>Filters</source>
@@ -3599,6 +3725,17 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Version %1</source>
         <translation>Versão %1</translation>
+    </message>
+</context>
+<context>
+    <name>balcao::FormDialog</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ctrl + Enter</source>
+        <translation>Ctrl + Enter</translation>
     </message>
 </context>
 <context>
@@ -4458,92 +4595,24 @@ Até quando vale é incerto.</translation>
 <context>
     <name>balcao::Navigator</name>
     <message>
-        <source>There is a charge like this one</source>
-        <translation>Já existe uma cobrança igual</translation>
-    </message>
-    <message>
         <source>The charge could not be opened</source>
         <translation>Não foi possível abrir a cobrança</translation>
-    </message>
-    <message>
-        <source>Open the provider&apos;s panel, find the charge of %1 and copy its identifier.</source>
-        <translation>Abra o painel do provedor, ache a cobrança de %1 e copie o identificador dela.</translation>
-    </message>
-    <message>
-        <source>The charge is not there?</source>
-        <translation>A cobrança não está lá?</translation>
-    </message>
-    <message>
-        <source>Did you look in the provider&apos;s panel, and the charge of %1 (attempt %2) is not there?</source>
-        <translation>Você olhou no painel do provedor, e a cobrança de %1 (tentativa %2) não está lá?</translation>
-    </message>
-    <message>
-        <source>The wrong txid?</source>
-        <translation>O txid está errado?</translation>
     </message>
     <message>
         <source>Not done</source>
         <translation>Não foi feito</translation>
     </message>
     <message>
-        <source>There is an attempt like this one, still to check</source>
-        <translation>Há uma tentativa igual, ainda a conferir</translation>
-    </message>
-    <message>
-        <source>A request has already left</source>
-        <translation>Um pedido já saiu</translation>
-    </message>
-    <message>
-        <source>%1 gave the txid %2 for the charge of %3. Then nobody knows again whether the charge exists: look for it in the provider&apos;s panel once more.</source>
-        <translation>%1 informou o txid %2 para a cobrança de %3. Ninguém saberá de novo se a cobrança existe: procure por ela outra vez no painel do provedor.</translation>
-    </message>
-    <message>
-        <source>Take the receipt back?</source>
-        <translation>Desfazer o recebimento?</translation>
-    </message>
-    <message>
-        <source>%1 confirmed the receipt of %2 at %3. Without it the charge is what the provider says of it.</source>
-        <translation>%1 confirmou o recebimento de %2 às %3. Sem isso a cobrança fica como o provedor informa.</translation>
-    </message>
-    <message>
-        <source>Is the contestation over?</source>
-        <translation>A contestação terminou?</translation>
-    </message>
-    <message>
-        <source>A bank has asked for %1 back since %2. Say how it ended: the money stays, went back, or part of it.</source>
-        <translation>Um banco pede %1 de volta desde %2. Diga como terminou: o dinheiro fica, voltou, ou parte dele.</translation>
-    </message>
-    <message>
-        <source>It is not in the account?</source>
-        <translation>Não está na conta?</translation>
-    </message>
-    <message>
-        <source>Did you look on the shop&apos;s account for %1 after %2, and it is not there? The attempt ends: nobody has its code.</source>
-        <translation>Você procurou %1 na conta da loja depois das %2, e não está lá? A tentativa termina: ninguém tem o código dela.</translation>
-    </message>
-    <message>
-        <source>It is in the account?</source>
-        <translation>Está na conta?</translation>
-    </message>
-    <message>
-        <source>The provider says that %1 was paid, and %2 was asked for. Say so after you saw the payment on the shop&apos;s account.</source>
-        <translation>O provedor diz que pagaram %1, e a cobrança era de %2. Diga que sim depois de ver o pagamento na conta da loja.</translation>
-    </message>
-    <message>
-        <source>The provider said that %1 was paid, and says “%2” now. Without the payment on the shop&apos;s account its last word holds.</source>
-        <translation>O provedor disse que %1 foi pago, e agora diz “%2”. Sem o pagamento na conta da loja, vale a última palavra dele.</translation>
-    </message>
-    <message>
-        <source>%1 is missing</source>
-        <translation>Faltam %1</translation>
-    </message>
-    <message>
-        <source>%1 came of %2, and that is recorded. The difference can be charged from the same customer, with the sale&apos;s mark.</source>
-        <translation>Entraram %1 de %2, e isso ficou registrado. Dá para cobrar a diferença do mesmo cliente, com a marca da venda.</translation>
-    </message>
-    <message>
         <source>Rest of %1</source>
         <translation>Resto da %1</translation>
+    </message>
+    <message>
+        <source>The provider is calibrated</source>
+        <translation>O provedor está calibrado</translation>
+    </message>
+    <message>
+        <source>From now on everybody at the counter can charge. A code that pays another receiver is not shown.</source>
+        <translation>A partir de agora todos no balcão podem cobrar. Um código que paga outro recebedor não é mostrado.</translation>
     </message>
 </context>
 <context>
@@ -4724,41 +4793,6 @@ Até quando vale é incerto.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::OperatorDialog</name>
-    <message>
-        <source>Disable</source>
-        <translation>Desativar</translation>
-    </message>
-    <message>
-        <source>Set the PIN</source>
-        <translation>Definir o PIN</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Adicionar</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>PIN again</source>
-        <translation>PIN de novo</translation>
-    </message>
-</context>
-<context>
     <name>balcao::OperatorsPresenter</name>
     <message>
         <source>None yet</source>
@@ -4886,6 +4920,34 @@ Até quando vale é incerto.</translation>
     <message>
         <source>The ledger takes changes of operators from the role %1 alone. Its password is kept nowhere.</source>
         <translation>O registro só aceita mudanças de operadores do usuário %1 do banco. A senha não fica guardada.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Definir o PIN</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Desativar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN again</source>
+        <translation>PIN de novo</translation>
     </message>
 </context>
 <context>
@@ -5283,34 +5345,7 @@ Até quando vale é incerto.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::PdfDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Save as a PDF</source>
-        <translation>Salvar em PDF</translation>
-    </message>
-    <message>
-        <source>One page A4 with what stands on the paper. Whoever has the file can pay by its code.</source>
-        <translation>Uma página A4 com o que sai no papel. Quem tiver o arquivo pode pagar pelo código.</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::PeriodCalendar</name>
+    <name>balcao::PeriodPopup</name>
     <message>
         <source>%1, chosen</source>
         <translation>%1, selecionado</translation>
@@ -5483,6 +5518,14 @@ Até quando vale é incerto.</translation>
     <message>
         <source>None</source>
         <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Save as a PDF</source>
+        <translation>Salvar em PDF</translation>
+    </message>
+    <message>
+        <source>Whoever has the file can pay by its code.</source>
+        <translation>Quem tem o arquivo pode pagar pelo código.</translation>
     </message>
 </context>
 <context>
@@ -5723,65 +5766,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Closing</source>
         <translation>Fechamento</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::ReceiptDialog</name>
-    <message>
-        <source>I saw %1 on the shop&apos;s account</source>
-        <translation>Vi %1 na conta da loja</translation>
-    </message>
-    <message>
-        <source>Confirm receipt</source>
-        <translation>Confirmar recebimento</translation>
-    </message>
-    <message>
-        <source>For when the money is on the shop&apos;s account and the screen has not changed yet.</source>
-        <translation>Use quando o dinheiro já caiu na conta da loja e a tela ainda não mudou.</translation>
-    </message>
-    <message>
-        <source>A receipt on the customer&apos;s phone is not proof.</source>
-        <translation>Comprovante no celular do cliente não vale.</translation>
-    </message>
-    <message>
-        <source>Open the shop&apos;s account and look for a Pix of %1, after %2.</source>
-        <translation>Abra a conta da loja e procure um Pix de %1, depois das %2.</translation>
-    </message>
-    <message>
-        <source>Mark as paid</source>
-        <translation>Marcar como paga</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>such as E1823…</source>
-        <translation>ex.: E1823…</translation>
-    </message>
-    <message>
-        <source>Identification on the statement (optional)</source>
-        <translation>Identificação no extrato (opcional)</translation>
-    </message>
-    <message>
-        <source>Who saw it</source>
-        <translation>Quem viu</translation>
-    </message>
-    <message>
-        <source>End-to-end id, for the fiscal document (optional)</source>
-        <translation>Id. fim a fim (E2E), para o documento fiscal (opcional)</translation>
-    </message>
-    <message>
-        <source>Amount that came, if another (optional)</source>
-        <translation>Valor que entrou, se outro (opcional)</translation>
-    </message>
-    <message>
-        <source>Paid the old amount: %1</source>
-        <translation>Pagou o valor antigo: %1</translation>
     </message>
 </context>
 <context>
@@ -6517,6 +6501,10 @@ Até quando vale é incerto.</translation>
         <source>Nothing was saved. The shop has operators, or its ledger is out of reach: a manager changes this at a till that does not train.</source>
         <translation>Nada foi salvo. A loja tem operadores, ou o registro dela está fora de alcance: um gerente muda isto em um caixa que não está em treinamento.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsRow</name>
@@ -6875,45 +6863,6 @@ Até quando vale é incerto.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::Statement</name>
-    <message>
-        <source>It is recorded as “Paid, confirmed at the shop by %1”, apart from what the provider says.</source>
-        <translation>Fica registrado: “Paga, confirmada na loja por %1”, à parte do que o provedor informa.</translation>
-    </message>
-    <message>
-        <source>Tick that the money was seen on the shop&apos;s account.</source>
-        <translation>Marque que o dinheiro foi visto na conta da loja.</translation>
-    </message>
-    <message>
-        <source>Write who saw it: it is kept with the charge.</source>
-        <translation>Escreva quem viu: fica registrado na cobrança.</translation>
-    </message>
-    <message>
-        <source>Nothing new is created: the attempt gets this txid.</source>
-        <translation>Nada novo é criado: a tentativa recebe este txid.</translation>
-    </message>
-    <message>
-        <source>Write who found it: it is kept with the charge.</source>
-        <translation>Escreva quem achou: fica registrado na cobrança.</translation>
-    </message>
-    <message>
-        <source>Write who looked: it is kept with the charge.</source>
-        <translation>Escreva quem olhou: fica registrado na cobrança.</translation>
-    </message>
-    <message>
-        <source>Write why: it is kept with the charge.</source>
-        <translation>Escreva o motivo: fica guardado com a cobrança.</translation>
-    </message>
-    <message>
-        <source>Write how it ended: it is kept with the charge.</source>
-        <translation>Escreva como terminou: fica guardado com a cobrança.</translation>
-    </message>
-    <message>
-        <source>%1 came of %2: both stand in the charge&apos;s history.</source>
-        <translation>Entraram %1 de %2: os dois ficam no histórico da cobrança.</translation>
-    </message>
-</context>
-<context>
     <name>balcao::StatusTable</name>
     <message>
         <source>Total</source>
@@ -7131,56 +7080,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Nobody can pay this code.</source>
         <translation>Ninguém consegue pagar este código.</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::TroubleDialog</name>
-    <message>
-        <source>Didn&apos;t it go through?</source>
-        <translation>Não passou?</translation>
-    </message>
-    <message>
-        <source>What the customer&apos;s bank says, and what helps. The charge stays as it is.</source>
-        <translation>O que o banco do cliente diz, e o que ajuda. A cobrança continua como está.</translation>
-    </message>
-    <message>
-        <source>Causes</source>
-        <translation>Causas</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-</context>
-<context>
-    <name>balcao::TxidDialog</name>
-    <message>
-        <source>Use the existing charge</source>
-        <translation>Usar a cobrança que existe</translation>
-    </message>
-    <message>
-        <source>txid, as the provider&apos;s panel shows it</source>
-        <translation>txid, como aparece no painel do provedor</translation>
-    </message>
-    <message>
-        <source>Identifier (txid)</source>
-        <translation>Identificador (txid)</translation>
-    </message>
-    <message>
-        <source>Who found it</source>
-        <translation>Quem achou</translation>
-    </message>
-    <message>
-        <source>Use the existing one</source>
-        <translation>Usar a que existe</translation>
-    </message>
-    <message>
-        <source>Ctrl + Enter</source>
-        <translation>Ctrl + Enter</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,6 @@ namespace calibrationviewtest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
-using Field = SeenProblem::Field;
 
 /** What a person says that a bank's app shows, and what is wrong with it. */
 class CalibrationViewTest : public QObject
@@ -36,25 +35,23 @@ private Q_SLOTS:
         QFETCH(const QString, receiver);
         const auto seen = readSeen(amount, receiver);
         QVERIFY(seen || !seen.error().sentence.isEmpty());
-        const QString read = seen ? u"%1 %2"_s.arg(seen->amount.centavos()).arg(seen->receiver)
-                             : seen.error().field == Field::Amount ? u"amount"_s
-                                                                   : u"receiver"_s;
+        const QString read = seen ? u"%1 %2"_s.arg(seen->amount.centavos()).arg(seen->receiver) : seen.error().field;
         QTEST(read, "read");
     }
 
     void whyItIsNotTaken_data()
     {
         QTest::addColumn<Refusal>("refusal");
-        QTest::addColumn<Field>("field");
-        QTest::newRow("another amount") << Refusal(InputError::OtherAmountSeen) << Field::Amount;
-        QTest::newRow("another receiver") << Refusal(InputError::OtherReceiverSeen) << Field::Receiver;
-        QTest::newRow("confirmed meanwhile") << Refusal(Obstacle::NoDifference) << Field::None;
-        QTest::newRow("no ledger") << Refusal(LedgerError{}) << Field::None;
+        QTest::addColumn<QString>("field");
+        QTest::newRow("another amount") << Refusal(InputError::OtherAmountSeen) << QString(formkey::amount);
+        QTest::newRow("another receiver") << Refusal(InputError::OtherReceiverSeen) << QString(receiverKey);
+        QTest::newRow("confirmed meanwhile") << Refusal(Obstacle::NoDifference) << QString();
+        QTest::newRow("no ledger") << Refusal(LedgerError{}) << QString();
     }
     void whyItIsNotTaken()
     {
         QFETCH(const Refusal, refusal);
-        const SeenProblem problem = seenProblem(refusal);
+        const FormProblem problem = seenProblem(refusal);
         QVERIFY(!problem.sentence.isEmpty());
         QTEST(problem.field, "field");
     }

@@ -4,7 +4,6 @@
 #include "tests/support/testmain.h"
 #include "ui/presentation/charge/correctionview.h"
 #include "ui/presentation/newcharge/newchargeview.h"
-#include "ui/presentation/newcharge/statement.h"
 #include "ui/presentation/words/amounthint.h"
 
 #include <QTest>
@@ -376,53 +375,6 @@ private Q_SLOTS:
         }
         // What no field mends has no place for the caret but the way out.
         QCOMPARE(viewOf(Story::paid(), form).missing, Part::Nothing);
-    }
-
-    void statements_data()
-    {
-        QTest::addColumn<Statement>("statement");
-        QTest::addColumn<QList<Statement::Part>>("missing");
-        QTest::addColumn<QString>("sentence");
-        using Said = Statement::Part;
-        const auto row = [](const char *name, const Statement &statement, const QList<Said> &missing,
-                            const QString &sentence) { QTest::newRow(name) << statement << missing << sentence; };
-        row("not seen", receiptStatement(false, u"Ana"_s), {Said::Seen}, u"Tick"_s);
-        row("not seen, by nobody", receiptStatement(false, {}), {Said::Seen, Said::Who}, u"Tick"_s);
-        row("seen by nobody", receiptStatement(true, {}), {Said::Who}, u"Write who saw it"_s);
-        row("seen", receiptStatement(true, u"Ana"_s), {}, u"by Ana”"_s);
-        const Charge charge = Story::ofCreated().charge();
-        const auto stated = [&charge](const QString &reference, const QString &amount, bool isWanted = false) {
-            Situation situation = balcao::test::soon(charge);
-            situation.takesEndToEndOnly = isWanted;
-            return receiptStatement({.isTicked = true, .who = u"Ana"_s, .reference = reference, .amount = amount},
-                                    charge, situation);
-        };
-        const QString payment = u"E18236120202611211500s0a1B2c3D4e"_s;
-        row("another amount", stated({}, u"80,00"_s), {}, u"80,00 came of"_s);
-        row("the same amount", stated(payment, u"86,40"_s), {}, u"by Ana”"_s);
-        row("no amount", stated({}, u"x"_s), {Said::Amount}, {});
-        row("an amount of zero", stated({}, u"0"_s), {Said::Amount}, {});
-        row("of its minute", stated(payment, {}, true), {}, u"by Ana”"_s);
-        row("of another day", stated(QString(payment).replace(15, 2, u"20"_s), {}), {Said::Identifier},
-            u"another time"_s);
-        row("mistyped", stated(payment.chopped(1), {}), {Said::Identifier}, u"32 characters"_s);
-        row("its beginning, as words", stated(payment.left(12), {}), {}, u"by Ana”"_s);
-        row("words where the id is wanted", stated(u"Pix"_s, {}, true), {Said::Identifier}, u"32 characters"_s);
-        row("both wrong", stated(payment.chopped(1), u"x"_s), {Said::Identifier, Said::Amount}, u"32 characters"_s);
-        row("no txid", txidStatement({}, u"Ana"_s), {Said::Identifier}, u"Copy the txid"_s);
-        row("no txid, by nobody", txidStatement(u" "_s, {}), {Said::Identifier, Said::Who}, u"Copy the txid"_s);
-        row("no txid at all", txidStatement(QString(256, u'x'), u"Ana"_s), {Said::Identifier}, u"no txid"_s);
-        row("found by nobody", txidStatement(u"c4789aa0"_s, {}), {Said::Who}, u"Write who found it"_s);
-        row("found", txidStatement(u"c4789aa0"_s, u"Ana"_s), {}, u"Nothing new"_s);
-        row("nobody looked", panelStatement({}), {Said::Who}, u"Write who looked"_s);
-        row("somebody looked", panelStatement(u"Ana"_s), {}, {});
-    }
-    void statements()
-    {
-        QFETCH(const Statement, statement);
-        QFETCH(const QString, sentence);
-        QTEST(statement.missing, "missing");
-        QVERIFY2(statement.sentence.contains(sentence), qPrintable(statement.sentence));
     }
 };
 

@@ -3,7 +3,7 @@
 #include "tests/support/testmain.h"
 #include "ui/presentation/charge/paidview.h"
 #include "ui/presentation/shell/announcement.h"
-#include "ui/presentation/shell/closingview.h"
+#include "ui/presentation/shell/chargeforms.h"
 
 #include <QLocale>
 #include <QTest>
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QFETCH(int, age);
         const QDateTime now = charge.changedAt.addSecs(age);
         const Situation situation{.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}};
-        QTEST(closingView(charge, situation).value_or(ClosingView()).wait, "wait");
+        QTEST(forms::closing(charge, situation).value_or(DialogSpec()).back, "wait");
     }
 
     void theLeadNamesWhatMayHaveHappened()
@@ -102,7 +102,7 @@ private Q_SLOTS:
         const auto lead = [](const Story &story) {
             const Charge charge = story.charge();
             const Situation situation{.now = charge.changedAt, .providerNow = charge.changedAt, .writer = Writer::Own};
-            return closingView(charge, situation).value().lead;
+            return forms::closing(charge, situation).value().text;
         };
         QVERIFY(
             lead(Story().written().out()).contains(u"created the charge of R$\u00a086,40 for Marina Alves Pereira"));

@@ -20,7 +20,6 @@ using balcao::test::Booth;
 using balcao::test::Story;
 using Action = Choice::Action;
 using Cause = ProviderError::Cause;
-using Kind = Navigator::Dialog::Kind;
 using Outcome = ProviderError::Outcome;
 using Page = Navigator::Page;
 using Intent = Navigator::Intent;
@@ -40,6 +39,17 @@ Charge ended(Outcome outcome, Cause cause, const QString &field = {})
     return story.charge();
 }
 
+/** The form's name; the correction has none. */
+QString nameOf(const Navigator::Dialog &dialog)
+{
+    return dialog.kind == Navigator::Dialog::Kind::Correction ? u"correction"_s : dialog.form.name;
+}
+
+FormAnswer answered(const FormValues &values)
+{
+    return {.values = values};
+}
+
 enum class Place { Amount, AmountAgain, Form, Charge, ListedCharge, AskingCharge, Outcome, List, Help, Dialog };
 
 /** A window without a window: what the navigator tells it. */
@@ -49,12 +59,12 @@ struct Walk {
         QObject::connect(&navigator, &Navigator::dialogWanted, &navigator,
                          [this](const Navigator::Dialog &dialog) { dialogs.append(dialog); });
     }
-    [[nodiscard]] Kind asked(Intent intent, const QString &attempt)
+    [[nodiscard]] QString asked(Intent intent, const QString &attempt)
     {
         dialogs.clear();
         navigator.ask(intent, attempt);
         [[maybe_unused]] const bool isAnswered = QTest::qWaitFor([this] { return !dialogs.isEmpty(); });
-        return dialogs.value(0).kind;
+        return nameOf(dialogs.value(0));
     }
 
     [[nodiscard]] bool goTo(Place place);
@@ -357,23 +367,23 @@ private Q_SLOTS:
         Walk walk;
         const QString waiting = walk.booth.book.charge({});
         const QString paid = walk.booth.book.charge({.status = u"Paga"_s});
-        QCOMPARE(walk.asked(Intent::Receive, waiting), Kind::Receipt);
+        QCOMPARE(walk.asked(Intent::Receive, waiting), u"receipt"_s);
         // Nothing behind the dialog is reached.
         walk.navigator.toCharges();
         QCOMPARE(walk.navigator.page(), Page::Form);
         walk.navigator.closed(walk.dialogs.constFirst());
         walk.navigator.toCharges();
         QCOMPARE(walk.navigator.page(), Page::Charges);
-        QCOMPARE(walk.asked(Intent::Correct, waiting), Kind::Correction);
+        QCOMPARE(walk.asked(Intent::Correct, waiting), u"correction"_s);
         walk.navigator.closed(walk.dialogs.constFirst());
         // Reading is not switched on: that is told.
-        QCOMPARE(walk.asked(Intent::ReadStatus, waiting), Kind::Notice);
+        QCOMPARE(walk.asked(Intent::ReadStatus, waiting), u"notice"_s);
         walk.navigator.closed(walk.dialogs.constFirst());
-        QCOMPARE(walk.asked(Intent::Open, u"no such charge"_s), Kind::Notice);
+        QCOMPARE(walk.asked(Intent::Open, u"no such charge"_s), u"notice"_s);
         // No receipt is offered for what is paid already, and why is told.
         walk.navigator.closed(walk.dialogs.constFirst());
-        QCOMPARE(walk.asked(Intent::Receive, paid), Kind::Notice);
-        QCOMPARE(walk.dialogs.constFirst().text, messages::describe(Obstacle::Paid));
+        QCOMPARE(walk.asked(Intent::Receive, paid), u"notice"_s);
+        QCOMPARE(walk.dialogs.constFirst().form.text, messages::describe(Obstacle::Paid));
     }
 
     void anUnknownAttemptIsSettledAndTheWrongTxidTakenBack()
@@ -384,19 +394,25 @@ private Q_SLOTS:
         walk.navigator.ask(Intent::Open, attempt);
         QTRY_COMPARE(walk.navigator.page(), Page::Outcome);
         walk.navigator.take(Action::CreateAnother);
-        QCOMPARE(walk.dialogs.constLast().kind, Kind::Absence);
-        QVERIFY(walk.dialogs.constLast().text.contains(u"86,40"_s));
+        QCOMPARE(walk.dialogs.constLast().form.name, u"absence"_s);
+        QVERIFY(walk.dialogs.constLast().form.text.contains(u"86,40"_s));
         walk.navigator.closed(walk.dialogs.constLast());
         walk.navigator.take(Action::UseExisting);
-        QCOMPARE(walk.dialogs.constLast().kind, Kind::GiveTxid);
-        QVERIFY(!walk.navigator.answerTxid(QString(256, u'x'), u"Carlos"_s).isEmpty());
-        QVERIFY(walk.navigator.answerTxid(u"c4789aa0b1c2d3e4f5"_s, u"Carlos"_s).isEmpty());
+        QCOMPARE(walk.dialogs.constLast().form.name, u"txid"_s);
+        const DialogSpec form = walk.dialogs.constLast().form;
+        FormValues values{{formkey::identifier, QString(256, u'x')}, {formkey::who, u"Carlos"_s}};
+        QCOMPARE(form.check(values).missing, QStringList{formkey::identifier});
+        values.insert(formkey::identifier, u"c4789aa0b1c2d3e4f5"_s);
+        QVERIFY(form.check(values).missing.isEmpty());
+        QVERIFY(form.again());
+        QVERIFY(form.submit(answered(values)));
         QTRY_COMPARE(walk.navigator.page(), Page::Charge);
         walk.navigator.closed(walk.dialogs.constLast());
         walk.navigator.take(Action::Reopen);
-        QCOMPARE(walk.dialogs.constLast().kind, Kind::Reopening);
-        QVERIFY(walk.dialogs.constLast().text.startsWith(u"Carlos gave the txid c4789"_s));
-        walk.navigator.answer(walk.dialogs.constLast(), Navigator::Answer::First, u"Carlos"_s);
+        QCOMPARE(walk.dialogs.constLast().form.name, u"reopening"_s);
+        QVERIFY(walk.dialogs.constLast().form.text.startsWith(u"Carlos gave the txid c4789"_s));
+        QVERIFY(!form.again()); // its attempt is settled
+        static_cast<void>(walk.dialogs.constLast().form.submit(answered({{formkey::who, u"Carlos"_s}})));
         QTRY_COMPARE(walk.navigator.page(), Page::Outcome);
         QCOMPARE(walk.outcome.view().kind, OutcomeView::Kind::Unknown);
     }

@@ -211,14 +211,14 @@ private Q_SLOTS:
         const NewChargeForm typed = form.form();
         QVERIFY(form.submit());
         QTRY_COMPARE(dialogs.size(), 1);
-        QCOMPARE(dialogs.first().kind, Navigator::Dialog::Kind::Similar);
+        QCOMPARE(dialogs.first().form.name, u"similar"_s);
         QCOMPARE(navigator.page(), Navigator::Page::Form);
         QVERIFY(form.form().texts == typed.texts && form.form().amount == typed.amount);
         // Back, and pressed again: it is asked again, of the same sale.
         navigator.closed(dialogs.takeFirst());
         QVERIFY(form.submit());
         QTRY_COMPARE(dialogs.size(), 1);
-        navigator.answer(dialogs.takeFirst(), Navigator::Answer::Other, {});
+        QCOMPARE(dialogs.takeFirst().form.submit({.isOther = true}).value(), nullptr);
         QCOMPARE(navigator.page(), Navigator::Page::Charge);
         QTRY_COMPARE(charge.view().stage, ChargePresenter::Stage::Ready);
         QCOMPARE(counter.server.chargeCount(), 2);

@@ -19,14 +19,15 @@ namespace balcao::test
 }
 
 /** Waits for the one answer. */
-[[nodiscard]] inline CommandResult answerTo(CommandReply *reply)
+template <class T, class E>
+[[nodiscard]] Expected<T, E> answerTo(Reply<T, E> *reply)
 {
-    std::optional<CommandResult> answer;
+    std::optional<Expected<T, E>> answer;
     QObject context;
-    reply->whenFinished(&context, [&answer](const CommandResult &result) { answer = result; });
+    reply->whenFinished(&context, [&answer](const Expected<T, E> &result) { answer = result; });
     constexpr int patience = 20'000;
     if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, patience))
-        qFatal("a command has no answer");
+        qFatal("a reply has no answer");
     return *std::move(answer);
 }
 

@@ -4,8 +4,7 @@
 #include "ui/widgets/controls/personbutton.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
-#include "ui/widgets/dialogs/questiondialog.h"
-#include "ui/widgets/dialogs/receiptdialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/style/accessibility.h"
 #include "ui/widgets/style/fonts.h"
@@ -99,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(isShown(pin));
         till.typePin("0");
         till.press(Qt::Key_Return);
-        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QTRY_VERIFY(!till.shown<OverlayDialog>());
         const QString attempt = till.charge.attempt();
         QTRY_COMPARE(till.counter.service->record(attempt)->charge.amount.centavos(), 7640);
         QTRY_VERIFY(!till.counter.service->isBusy(attempt));
@@ -121,7 +120,7 @@ private Q_SLOTS:
         auto *correction = till.shown<CorrectionDialog>();
         QVERIFY(correction);
         QTRY_VERIFY(correction->isAncestorOf(till.window.focusWidget()));
-        QVERIFY(!till.shown<QuestionDialog>()); // nobody is told what they just did
+        QVERIFY(!till.shown<FormDialog>()); // a person who gave up gets no notice of it
         QCOMPARE(correction->findChild<QComboBox *>()->currentText(), u"discount"_s);
         QVERIFY(correction->findChild<AmountField *>()->text().contains(u"76,40"_s));
         // Once more, from there.
@@ -134,7 +133,7 @@ private Q_SLOTS:
         StaffedTill till(u"Carlos"_s, "246810");
         fillCorrection(till);
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QTRY_VERIFY(!till.shown<OverlayDialog>());
         const QString attempt = till.charge.attempt();
         QTRY_COMPARE(till.counter.service->record(attempt)->charge.amount.centavos(), 7640);
         QVERIFY(till.events(attempt).constLast().authorisedBy.isEmpty());
@@ -148,7 +147,7 @@ private Q_SLOTS:
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(!till.codeInThePicture().isEmpty());
         till.press(Qt::Key_F12);
-        auto *receipt = till.shown<ReceiptDialog>();
+        auto *receipt = till.shown<FormDialog>();
         QVERIFY(receipt);
         const auto fields = receipt->findChildren<FieldEdit *>();
         QCOMPARE(std::count_if(fields.begin(), fields.end(), [](const auto *edit) { return edit->isVisible(); }), 2);
@@ -167,14 +166,14 @@ private Q_SLOTS:
         QTRY_VERIFY(till.shown<PinDialog>());
         till.typePin("246810");
         till.press(Qt::Key_Return);
-        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QTRY_VERIFY(!till.shown<OverlayDialog>());
         QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
         QTRY_COMPARE(till.events(till.charge.attempt()).constLast().authorisedBy, u"Carlos"_s);
 
         // It was another customer's: with a reason it stands as before.
         QVERIFY(till.charge.view().canTakeBack);
         till.press(Qt::Key_F12);
-        auto *question = till.shown<QuestionDialog>();
+        auto *question = till.shown<FormDialog>();
         QVERIFY(question);
         QTest::keyClicks(till.window.focusWidget(), u"  "_s);
         const auto answers = question->findChildren<Button *>();
@@ -187,8 +186,9 @@ private Q_SLOTS:
         QTest::keyClicks(till.window.focusWidget(), u"another table's"_s);
         (*takeBack)->click();
         giveUp(till);
-        QVERIFY(isShown(question) && !till.shown<ReceiptDialog>());
+        QVERIFY(isShown(question) && !till.window.findChild<FormDialog *>(u"receipt"_s));
         QTRY_VERIFY(question->isAncestorOf(till.window.focusWidget()));
+        QTRY_VERIFY(!question->isWaiting());
         QCOMPARE(question->findChild<FieldEdit *>()->text().trimmed(), u"another table's"_s);
         (*takeBack)->click();
         QVERIFY(till.shown<WhoDialog>());
@@ -197,7 +197,7 @@ private Q_SLOTS:
         till.typePin("246810");
         till.press(Qt::Key_Return);
         QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Ready);
-        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QTRY_VERIFY(!till.shown<OverlayDialog>());
         const auto events = till.events(till.charge.attempt());
         const auto taken = std::find_if(events.begin(), events.end(), [](const LedgerEvent &event) {
             return std::holds_alternative<event::ReceiptTakenBack>(event.what);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QTRY_VERIFY(field->hasFocus());
         till.typePin("246810");
         till.press(Qt::Key_Return);
-        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QTRY_VERIFY(!till.shown<OverlayDialog>());
         QTRY_COMPARE(till.counter.service->record(till.charge.attempt())->charge.amount.centavos(), 7640);
     }
 

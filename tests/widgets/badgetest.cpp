@@ -5,7 +5,7 @@
 #include "ui/widgets/controls/toast.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
 #include "ui/widgets/dialogs/badgedialog.h"
-#include "ui/widgets/dialogs/receiptdialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 #include "ui/widgets/lock.h"
 #include "ui/widgets/style/fonts.h"
 
@@ -125,7 +125,7 @@ private Q_SLOTS:
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(!till.codeInThePicture().isEmpty());
         till.press(Qt::Key_F12);
-        QTRY_VERIFY(till.shown<ReceiptDialog>());
+        QTRY_VERIFY(till.shown<FormDialog>());
         swipe(till, u"1003456789"_s);
         QTRY_VERIFY(till.find<Toast>()->isVisible());
         QCOMPARE(till.counter.service->people().atTheCounter().who(), before);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(!till.counter.service->staff().operators().withId(u"id-ana"_s)->hasBadge);
         swipe(till, u"0003456789"_s);
         allow(till);
-        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QTRY_VERIFY(!till.shown<OverlayDialog>());
         QVERIFY(hintOf(u"id-ana"_s).endsWith(u"a badge"_s));
         QCOMPARE(test::answerTo(till.counter.service->staff().signInByBadge(*Pin::badge("0003456789")))->who(),
                  u"Ana Paula"_s);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QTRY_VERIFY(till.shown<BadgeDialog>());
         buttonOf(*till.shown<BadgeDialog>(), u"Take the badge back"_s)->click();
         allow(till);
-        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QTRY_VERIFY(!till.shown<OverlayDialog>());
         QVERIFY(!till.counter.service->staff().operators().withId(u"id-ana"_s)->hasBadge);
         QVERIFY(!hintOf(u"id-ana"_s).endsWith(u"a badge"_s));
     }
@@ -225,7 +225,7 @@ private Q_SLOTS:
         }
         swipe(till, u"1003456789"_s);
         QTRY_COMPARE(service.record(attempt)->charge.receivedBy, u"Ana Paula"_s);
-        QTRY_VERIFY(!till.shown<LayerDialog>());
+        QTRY_VERIFY(!till.shown<OverlayDialog>());
         QCOMPARE(till.events(attempt).constLast().authorisedBy, u"Carlos"_s);
     }
 };

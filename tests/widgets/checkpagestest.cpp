@@ -100,9 +100,9 @@ QByteArray gif(const QImage &grey)
     return bytes + '\0' + ';';
 }
 
-QuestionDialog *question(Till &till)
+FormDialog *form(Till &till, const QString &name)
 {
-    return till.find<QuestionDialog>();
+    return till.window.findChild<FormDialog *>(name);
 }
 
 } // namespace
@@ -272,9 +272,9 @@ private Q_SLOTS:
         QCOMPARE(till.queue.view()->rows.constFirst().steps,
                  (QueueSteps{QueueStep::GiveTxid, QueueStep::SettleAbsent}));
         page->findChild<QueueRowView *>()->button(false)->click();
-        QTRY_VERIFY(question(till));
-        question(till)->findChild<FieldEdit *>()->setText(u"Carlos"_s);
-        for (Button *button : question(till)->findChildren<Button *>()) {
+        QTRY_VERIFY(form(till, u"not-in-account"_s));
+        form(till, u"not-in-account"_s)->findChild<FieldEdit *>()->setText(u"Carlos"_s);
+        for (Button *button : form(till, u"not-in-account"_s)->findChildren<Button *>()) {
             if (button->text() == "It is not there"_L1)
                 button->click();
         }
@@ -302,20 +302,20 @@ private Q_SLOTS:
             .at(static_cast<int>(found - rows.cbegin()))
             ->button(true)
             ->click();
-        QTRY_VERIFY(till.find<ReceiptDialog>());
+        QTRY_VERIFY(form(till, u"receipt"_s));
         till.press(Qt::Key_Space);
-        const QList<FieldEdit *> fields = till.find<ReceiptDialog>()->findChildren<FieldEdit *>();
+        const QList<FieldEdit *> fields = form(till, u"receipt"_s)->findChildren<FieldEdit *>();
         fields.at(1)->setText(u"Carlos"_s);
         fields.at(2)->setText(u"x"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(till.window.focusWidget(), fields.at(2));
         fields.at(2)->setText(u"500,00"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(question(till));
-        QTRY_VERIFY(!till.find<ReceiptDialog>());
+        QTRY_VERIFY(form(till, u"difference"_s));
+        QTRY_VERIFY(!form(till, u"receipt"_s));
         const Charge &charge = till.counter.service->record(attempt)->charge;
         QCOMPARE(charge.receivedAmount, Money::fromCentavos(50'000));
-        for (Button *button : question(till)->findChildren<Button *>()) {
+        for (Button *button : form(till, u"difference"_s)->findChildren<Button *>()) {
             if (button->text() == "Charge the difference"_L1)
                 button->click();
         }

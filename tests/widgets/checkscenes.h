@@ -6,8 +6,7 @@
 #include "tests/support/drafts.h"
 #include "tests/widgets/calibrated.h"
 #include "tests/widgets/scenes.h"
-#include "ui/widgets/dialogs/questiondialog.h"
-#include "ui/widgets/dialogs/receiptdialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 #include "ui/widgets/pages/codecheckpage.h"
 #include "ui/widgets/pages/codeparts.h"
 #include "ui/widgets/pages/queuepage.h"
@@ -91,7 +90,7 @@ inline QString chargedCode(Till &till)
              openQueue(till);
              till.press(Qt::Key_Right);
              till.press(Qt::Key_Return);
-             QTRY_VERIFY(till.find<QuestionDialog>() || isShown(till.find<ChargePage>()));
+             QTRY_VERIFY(till.find<FormDialog>() || isShown(till.find<ChargePage>()));
          }}};
 }
 

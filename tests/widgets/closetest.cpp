@@ -3,7 +3,7 @@
 #include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/dialogs/questiondialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/style/fonts.h"
 
@@ -40,7 +40,7 @@ void send(Till &till)
 
 Button *waitButton(Till &till)
 {
-    auto *dialog = till.find<ClosingDialog>();
+    auto *dialog = till.find<FormDialog>();
     return dialog ? dialog->findChildren<Button *>().constLast() : nullptr;
 }
 
@@ -88,10 +88,10 @@ private Q_SLOTS:
         QVERIFY(!till.window.close());
         // A second Alt+F4 asks no second time.
         QVERIFY(!till.window.close());
-        QCOMPARE(till.window.findChildren<ClosingDialog *>().size(), 1);
+        QCOMPARE(till.window.findChildren<FormDialog *>().size(), 1);
         QCOMPARE(till.window.focusWidget(), waitButton(till));
         till.press(Qt::Key(key));
-        QTRY_VERIFY(!till.find<ClosingDialog>());
+        QTRY_VERIFY(!till.find<FormDialog>());
         QVERIFY(till.window.isVisible() && isOut(till));
         QVERIFY(isShown(till.find<ChargePage>()));
     }
@@ -131,7 +131,7 @@ private Q_SLOTS:
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(isAsked);
         QTRY_VERIFY(!till.codeInThePicture().isEmpty());
-        QTRY_VERIFY(!till.find<ClosingDialog>());
+        QTRY_VERIFY(!till.find<FormDialog>());
         QVERIFY(till.window.isVisible());
     }
 
@@ -141,7 +141,7 @@ private Q_SLOTS:
         send(till);
         QVERIFY(!till.window.close());
         till.counter.server.stop();
-        QTRY_VERIFY(!till.find<ClosingDialog>());
+        QTRY_VERIFY(!till.find<FormDialog>());
         QTRY_VERIFY(isShown(till.find<OutcomePage>()));
     }
 
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isAsked);
         QTRY_VERIFY(isShown(till.find<ChargePage>()));
         QTRY_COMPARE(till.charge.view().amount.centavos(), 7640);
-        QVERIFY(!till.find<ClosingDialog>());
+        QVERIFY(!till.find<FormDialog>());
     }
 };
 

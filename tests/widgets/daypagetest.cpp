@@ -9,7 +9,7 @@
 #include "ui/widgets/controls/checkbox.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
-#include "ui/widgets/dialogs/daydialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 #include "ui/widgets/pages/dossierpage.h"
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/pages/queuepage.h"
@@ -49,7 +49,7 @@ void sell(Till &till)
 
 void typeCounted(Till &till, const QString &count, const QString &amount)
 {
-    const QList<FieldEdit *> fields = till.find<DayDialog>()->findChildren<FieldEdit *>();
+    const QList<FieldEdit *> fields = till.find<FormDialog>()->findChildren<FieldEdit *>();
     QTest::keyClicks(fields.at(0), count);
     QTest::keyClicks(fields.at(1), amount);
     till.press(Qt::Key_Return, Qt::ControlModifier);
@@ -81,15 +81,15 @@ private Q_SLOTS:
         QVERIFY(!till.day.canStepBack());
         // What was counted is wrong, then nothing is lost and it is right.
         till.press(Qt::Key_Return);
-        QTRY_VERIFY(isShown(till.find<DayDialog>()));
+        QTRY_VERIFY(isShown(till.find<FormDialog>()));
         typeCounted(till, u"1"_s, u"abc"_s);
-        QVERIFY(isShown(till.find<DayDialog>()));
-        QList<FieldEdit *> fields = till.find<DayDialog>()->findChildren<FieldEdit *>();
+        QVERIFY(isShown(till.find<FormDialog>()));
+        QList<FieldEdit *> fields = till.find<FormDialog>()->findChildren<FieldEdit *>();
         QCOMPARE(fields.at(1)->text(), u"abc"_s);
         fields.at(1)->clear();
         QTest::keyClicks(fields.at(1), u"86,40"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(!till.find<DayDialog>());
+        QTRY_VERIFY(!till.find<FormDialog>());
         QVERIFY(till.day.view()->isClosed);
         QVERIFY(till.day.view()->remarks.constLast().isGood);
         QVERIFY(till.day.view()->remarks.size() >= 2);
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QTRY_VERIFY(till.day.canClose());
         // That was for looking only.
         till.press(Qt::Key_Return);
-        QTRY_VERIFY(till.shown<DayDialog>());
+        QTRY_VERIFY(till.shown<FormDialog>());
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(till.shown<WhoDialog>());
         till.press(Qt::Key_1);
@@ -192,8 +192,8 @@ private Q_SLOTS:
         QVERIFY(!day.judgeCounted({}, {}).isEmpty());
         QVERIFY(!day.judgeCounted(u"1"_s, {}).isEmpty());
         QVERIFY(day.judgeCounted(u"0"_s, u"0"_s).isEmpty());
-        QVERIFY(!test::resultOf(day.close({}, {}, this)));
-        QVERIFY(test::resultOf(day.close(u"2"_s, u"90"_s, this)));
+        QCOMPARE(day.close({}, {}).error().field, u"count"_s);
+        QVERIFY(test::answerTo(day.close(u"2"_s, u"90"_s).value()));
         QVERIFY(day.view()->isClosed && !day.view()->isCovered);
         QVERIFY(!day.view()->remarks.constLast().isGood);
     }
@@ -219,8 +219,20 @@ private Q_SLOTS:
         QVERIFY(files.at(1).startsWith("%PDF"));
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"day.csv"_s);
-        QCOMPARE(saveNew(file, files.at(0)), QString());
-        QVERIFY(!saveNew(file, files.at(0)).isEmpty()); // it is there already
+        test::chooseFile(till.window, folder.filePath(u"first.csv"_s)); // the other one was asked behind it
+        QTRY_VERIFY(isShown(till.find<FormDialog>()));
+        till.press(Qt::Key_Escape);
+        QTRY_VERIFY(!till.find<FormDialog>());
+        for (const bool isThere : {false, true}) {
+            till.day.askForTable();
+            test::chooseFile(till.window, file);
+            QTRY_VERIFY(isShown(till.find<FormDialog>()));
+            QCOMPARE(till.find<FormDialog>()->accessibleName(),
+                     isThere ? u"Save for a spreadsheet"_s : u"Saved as day.csv"_s);
+            till.press(Qt::Key_Escape);
+            QTRY_VERIFY(!till.find<FormDialog>());
+        }
+        QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
         QVERIFY(!saveNew(folder.filePath(u"no/such/folder.csv"_s), files.at(0)).isEmpty());
         QFile saved(file);
         QVERIFY(saved.open(QIODevice::ReadOnly));

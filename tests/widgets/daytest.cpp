@@ -3,7 +3,7 @@
 #include "tests/support/testmain.h"
 #include "tests/widgets/devicekeys.h"
 #include "tests/widgets/till.h"
-#include "ui/widgets/dialogs/layerdialog.h"
+#include "ui/widgets/dialogs/overlaydialog.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/historyview.h"
 #include "ui/widgets/pages/outcomepage.h"
@@ -108,7 +108,7 @@ private:
         QCOMPARE(QGuiApplication::clipboard()->text(), till.charge.view().codeText);
         // A discount was forgotten. Saving too soon leads to the reason.
         cashier.press(Qt::Key_F6);
-        QTRY_VERIFY(till.find<LayerDialog>());
+        QTRY_VERIFY(till.find<OverlayDialog>());
         cashier.type(u"7640"_s);
         cashier.press(Qt::Key_Return, Qt::ControlModifier);
         cashier.type(u"Forgotten discount"_s);
@@ -132,14 +132,14 @@ private:
         cashier.send(u"4990"_s, u"11144477735"_s, u"Mario Benevides"_s);
         QTRY_VERIFY(!till.codeInThePicture().isEmpty());
         cashier.press(Qt::Key_F12);
-        QTRY_VERIFY(till.find<LayerDialog>());
+        QTRY_VERIFY(till.find<OverlayDialog>());
         cashier.press(Qt::Key_Tab);
         cashier.type(u"E1823"_s);
         cashier.press(Qt::Key_Return, Qt::ControlModifier); // leads back to the tick
         cashier.press(Qt::Key_Space);
         cashier.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
-        QTRY_VERIFY(!till.find<LayerDialog>());
+        QTRY_VERIFY(!till.find<OverlayDialog>());
         QCOMPARE(till.record(3).charge.receivedReference, u"E1823"_s);
         cashier.press(Qt::Key_Return);
         QVERIFY(cashier.isAt(till.find<NewChargePage>()));

@@ -3,7 +3,7 @@
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/controls/segments.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
-#include "ui/widgets/dialogs/deskdialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 #include "ui/widgets/pages/settingspage.h"
 #include "ui/widgets/pages/settingsrow.h"
 
@@ -71,7 +71,7 @@ struct Desk : StaffedTill {
         QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
         QCoreApplication::processEvents();
     }
-    void confirm() { QTest::keyClick(shown<DeskDialog>(), Qt::Key_Return, Qt::ControlModifier); }
+    void confirm() { QTest::keyClick(shown<FormDialog>(), Qt::Key_Return, Qt::ControlModifier); }
 };
 
 } // namespace
@@ -158,14 +158,14 @@ private Q_SLOTS:
         desk.type(u"ledger.database"_s, u"shop"_s);
         desk.type(u"ledger.password"_s, u"secret"_s);
         desk.press(u"ledger.move"_s);
-        QTRY_VERIFY(desk.shown<DeskDialog>());
+        QTRY_VERIFY(desk.shown<FormDialog>());
         // The keyboard stands on the way back.
-        QTRY_VERIFY(desk.shown<DeskDialog>()->isAncestorOf(QApplication::focusWidget()));
+        QTRY_VERIFY(desk.shown<FormDialog>()->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_VERIFY(!desk.shown<DeskDialog>());
+        QTRY_VERIFY(!desk.shown<FormDialog>());
         QVERIFY(desk.moved.isEmpty());
         desk.press(u"ledger.move"_s);
-        QTRY_VERIFY(desk.shown<DeskDialog>());
+        QTRY_VERIFY(desk.shown<FormDialog>());
         desk.confirm();
         QTRY_VERIFY(desk.shown<WhoDialog>());
         QVERIFY(desk.moved.isEmpty() && desk.keptPasswords.isEmpty());
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTest::keyClick(desk.shown<PinField>(), Qt::Key_Return);
         QTRY_COMPARE(desk.moved, (QList<QList<SettingEdit>>{{{u"ledger.address"_s, u"postgresql://server/shop"_s}}}));
         QCOMPARE(desk.keptPasswords.value(u"postgresql://server/shop"_s), "secret");
-        QTRY_VERIFY(!desk.shown<DeskDialog>());
+        QTRY_VERIFY(!desk.shown<FormDialog>());
         QVERIFY(desk.saved.isEmpty()); // whoever moves it saves it
     }
 
@@ -203,17 +203,17 @@ private Q_SLOTS:
     {
         Desk desk(SettingsSection::Diagnostics);
         desk.press(u"diagnostics.backup"_s);
-        QTRY_VERIFY(desk.shown<DeskDialog>());
-        auto *edit = desk.shown<DeskDialog>()->findChild<FieldEdit *>();
+        QTRY_VERIFY(desk.shown<FormDialog>());
+        auto *edit = desk.shown<FormDialog>()->findChild<FieldEdit *>();
         QVERIFY(edit->hasFocus() && edit->text().startsWith(u"/home/caixa/"_s));
         edit->selectAll();
         QTest::keyClicks(edit, u"copy.sqlite"_s);
         desk.confirm();
-        QVERIFY(desk.shown<DeskDialog>() && edit->hasFocus());
+        QVERIFY(desk.shown<FormDialog>() && edit->hasFocus());
         edit->selectAll();
         QTest::keyClicks(edit, u"/tmp/copy.sqlite"_s);
         desk.confirm();
-        QTRY_VERIFY(!desk.shown<DeskDialog>());
+        QTRY_VERIFY(!desk.shown<FormDialog>());
         QTRY_COMPARE(desk.said(u"diagnostics.backup"_s), u"40 % done"_s);
         QTRY_COMPARE(desk.row(u"diagnostics.backup"_s)->row().choices.constFirst().label, u"Stop"_s);
         desk.press(u"diagnostics.backup"_s);
@@ -224,11 +224,11 @@ private Q_SLOTS:
     {
         Desk desk(SettingsSection::Diagnostics, u"Ana Paula"_s, "1234");
         desk.press(u"diagnostics.backup"_s);
-        QTRY_VERIFY(desk.shown<DeskDialog>());
+        QTRY_VERIFY(desk.shown<FormDialog>());
         desk.confirm();
         QTRY_VERIFY(desk.shown<WhoDialog>());
         QTest::keyClick(desk.shown<WhoDialog>(), Qt::Key_Escape);
-        QTRY_VERIFY(desk.shown<DeskDialog>() && !desk.shown<WhoDialog>());
+        QTRY_VERIFY(desk.shown<FormDialog>() && !desk.shown<WhoDialog>());
         QVERIFY(desk.said(u"diagnostics.backup"_s).isEmpty());
     }
 
@@ -236,14 +236,14 @@ private Q_SLOTS:
     {
         Desk desk(SettingsSection::Diagnostics);
         desk.press(u"diagnostics.bundle"_s);
-        QTRY_VERIFY(desk.shown<DeskDialog>());
+        QTRY_VERIFY(desk.shown<FormDialog>());
         QStringList words;
-        for (const Label *label : desk.shown<DeskDialog>()->findChildren<Label *>())
+        for (const Label *label : desk.shown<FormDialog>()->findChildren<Label *>())
             words.append(label->text());
         const QString all = words.join(u'\n');
         for (const QString &name : {u"version.txt"_s, u"settings.txt"_s, u"ledger.txt"_s})
             QVERIFY2(all.contains(name), qPrintable(name));
-        const QString file = desk.shown<DeskDialog>()->findChild<FieldEdit *>()->text();
+        const QString file = desk.shown<FormDialog>()->findChild<FieldEdit *>()->text();
         QVERIFY(file.endsWith(u".zip"_s));
         desk.confirm();
         QTRY_COMPARE(desk.said(u"diagnostics.bundle"_s), u"The bundle lies in %1."_s.arg(file));

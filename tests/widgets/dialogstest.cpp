@@ -8,8 +8,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/suggestionlist.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
-#include "ui/widgets/dialogs/questiondialog.h"
-#include "ui/widgets/dialogs/receiptdialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 #include "ui/widgets/pages/historypage.h"
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/style/fonts.h"
@@ -47,10 +46,10 @@ Actor carlos()
 }
 
 /** What has only to be read; nullptr: there is none. */
-QuestionDialog *notice(const Till &till)
+FormDialog *notice(const Till &till)
 {
-    const QList<QuestionDialog *> dialogs = till.window.findChildren<QuestionDialog *>();
-    for (QuestionDialog *dialog : dialogs) {
+    const QList<FormDialog *> dialogs = till.window.findChildren<FormDialog *>();
+    for (FormDialog *dialog : dialogs) {
         const QList<Button *> buttons = dialog->findChildren<Button *>();
         if (isShown(dialog) && std::any_of(buttons.begin(), buttons.end(),
                                            [](const Button *button) { return button->text() == u"I have read it"_s; }))
@@ -86,7 +85,7 @@ private Q_SLOTS:
         Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
         till.choose(1);
-        auto *dialog = till.find<TxidDialog>();
+        auto *dialog = till.find<FormDialog>();
         QVERIFY(dialog);
         const QList<FieldEdit *> fields = fieldsOf(dialog);
         QCOMPARE(till.window.focusWidget(), fields.at(0));
@@ -104,7 +103,7 @@ private Q_SLOTS:
         QTRY_COMPARE(till.record(1).charge.state, Charge::State::Created);
         QCOMPARE(till.record(1).charge.settledBy, u"Carlos Menezes"_s);
         QCOMPARE(till.record(1).charge.txid, u"c4789aa0b1c2d3e4f5"_s);
-        QTRY_VERIFY(!till.find<TxidDialog>());
+        QTRY_VERIFY(!till.find<FormDialog>());
     }
 
     void aWrongTxidIsChanged()
@@ -113,10 +112,10 @@ private Q_SLOTS:
         pressIntoDoubt(till);
         till.counter.server.setFault(sandbox::Fault::None);
         till.choose(1);
-        fieldsOf(till.find<TxidDialog>()).at(1)->setText(u"Carlos Menezes"_s);
-        fieldsOf(till.find<TxidDialog>()).at(0)->setText(u"a-slip-of-the-pen"_s);
+        fieldsOf(till.find<FormDialog>()).at(1)->setText(u"Carlos Menezes"_s);
+        fieldsOf(till.find<FormDialog>()).at(0)->setText(u"a-slip-of-the-pen"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.find<TxidDialog>());
+        QTRY_VERIFY(isShown(till.find<ChargePage>()) && !till.find<FormDialog>());
         QTRY_VERIFY(till.charge.view().choices.size() == 3);
         // Where reading is switched on nothing is sent that could change a stranger's charge.
         QTRY_VERIFY(!till.charge.view().isBusy);
@@ -126,13 +125,13 @@ private Q_SLOTS:
         QCOMPARE(till.record(1).charge.corrections, 0);
         // Asks, and stands on the way back.
         till.choose(2);
-        auto *question = till.find<QuestionDialog>();
+        auto *question = till.find<FormDialog>();
         QVERIFY(question);
         till.press(Qt::Key_Return);
-        QTRY_VERIFY(!till.find<QuestionDialog>());
+        QTRY_VERIFY(!till.find<FormDialog>());
         QCOMPARE(till.record(1).charge.state, Charge::State::Created);
         till.choose(2);
-        question = till.find<QuestionDialog>();
+        question = till.find<FormDialog>();
         QVERIFY(question);
         fieldsOf(question).at(0)->setText(u"Carlos Menezes"_s);
         // A page that takes the keyboard by itself does not get it from under the question.
@@ -147,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(till.record(1).charge.state, Charge::State::Unknown);
         QCOMPARE(till.outcome.view().kind, OutcomeView::Kind::Unknown);
         till.choose(1);
-        QVERIFY(till.find<TxidDialog>());
+        QVERIFY(till.find<FormDialog>());
     }
 
     void whoComesLateToAWrongTxidIsTold()
@@ -160,7 +159,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown(till.find<ChargePage>()) && till.charge.view().choices.size() == 3 &&
                     !till.charge.view().isBusy);
         till.choose(2);
-        auto *question = till.find<QuestionDialog>();
+        auto *question = till.find<FormDialog>();
         QVERIFY(question);
         fieldsOf(question).at(0)->setText(u"Ana Paula"_s);
         const auto other = LedgerStore::open(till.counter.ledger->address(), {.counter = u"02"_s});
@@ -210,7 +209,7 @@ private Q_SLOTS:
         QTRY_VERIFY(notice(till));
         QCOMPARE(notice(till)->accessibleName(), u"Not done"_s);
         till.press(Qt::Key_Return);
-        QTRY_VERIFY(!till.find<LayerDialog>());
+        QTRY_VERIFY(!till.find<OverlayDialog>());
         QVERIFY(isShown(page) && page->isAncestorOf(till.window.focusWidget()));
         // The other counter's correction is under way, and its code is not here.
         QTRY_COMPARE(till.record(1).charge.correction, Charge::CorrectionState::Asked);
@@ -226,7 +225,7 @@ private Q_SLOTS:
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(!till.codeInThePicture().isEmpty());
         till.press(Qt::Key_F12);
-        auto *dialog = till.find<ReceiptDialog>();
+        auto *dialog = till.find<FormDialog>();
         QVERIFY(isShown(dialog));
         dialog->findChild<QCheckBox *>()->setChecked(true);
         // Another counter is faster by a moment.
@@ -247,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(till.counter.service->perform(command::SettleAbsent{till.attempts.at(0)}, carlos()));
         QTRY_COMPARE(till.outcome.view().kind, OutcomeView::Kind::Absent);
         till.choose(1);
-        QVERIFY(!till.find<TxidDialog>());
+        QVERIFY(!till.find<FormDialog>());
         QTRY_COMPARE(till.attempts.size(), 2);
         QTRY_COMPARE(till.record(2).charge.state, Charge::State::Created);
         QCOMPARE(till.record(2).charge.replaces, till.attempts.at(0));
@@ -259,9 +258,9 @@ private Q_SLOTS:
         pressIntoDoubt(till);
         const QWidget *before = till.window.focusWidget();
         till.choose(1);
-        QTest::keyClicks(fieldsOf(till.find<TxidDialog>()).at(0), u"c4789aa0b1c2d3e4f5"_s);
+        QTest::keyClicks(fieldsOf(till.find<FormDialog>()).at(0), u"c4789aa0b1c2d3e4f5"_s);
         till.press(Qt::Key_Escape);
-        QTRY_VERIFY(!till.find<TxidDialog>());
+        QTRY_VERIFY(!till.find<FormDialog>());
         QCOMPARE(till.record(1).charge.state, Charge::State::Unknown);
         QCOMPARE(till.window.focusWidget(), before);
     }
@@ -271,17 +270,17 @@ private Q_SLOTS:
         Till till(providerWith(u"fault=status-500"_s));
         pressIntoDoubt(till);
         till.choose(2);
-        auto *question = till.find<QuestionDialog>();
+        auto *question = till.find<FormDialog>();
         QVERIFY(question);
         fieldsOf(question).at(0)->setText(u"Ana Paula"_s);
         till.press(Qt::Key_Return); // stands on the way back
-        QTRY_VERIFY(!till.find<QuestionDialog>());
+        QTRY_VERIFY(!till.find<FormDialog>());
         QCOMPARE(till.attempts.size(), 1);
         QCOMPARE(till.record(1).charge.state, Charge::State::Unknown);
 
         till.counter.server.setFault(sandbox::Fault::None);
         till.choose(2);
-        question = till.find<QuestionDialog>();
+        question = till.find<FormDialog>();
         QVERIFY(question);
         // Round the dialog and nowhere else; the answer that creates lies before the way back.
         const QWidget *back = till.window.focusWidget();
@@ -307,7 +306,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!till.codeInThePicture().isEmpty());
         const QWidget *before = till.window.focusWidget();
         till.press(Qt::Key_F12);
-        auto *dialog = till.find<ReceiptDialog>();
+        auto *dialog = till.find<FormDialog>();
         QVERIFY(dialog);
         QWidget *const tick = till.window.focusWidget();
         till.press(Qt::Key_Tab);
@@ -316,11 +315,11 @@ private Q_SLOTS:
         QCOMPARE(till.window.focusWidget(), tick);
         QVERIFY(!till.record(1).charge.receivedAt.isValid());
         till.press(Qt::Key_Escape);
-        QTRY_VERIFY(!till.find<ReceiptDialog>());
+        QTRY_VERIFY(!till.find<FormDialog>());
         QCOMPARE(till.window.focusWidget(), before);
 
         till.press(Qt::Key_F12);
-        dialog = till.find<ReceiptDialog>();
+        dialog = till.find<FormDialog>();
         till.press(Qt::Key_Space);
         fieldsOf(dialog).at(1)->clear();
         till.press(Qt::Key_Return, Qt::ControlModifier);
@@ -330,7 +329,7 @@ private Q_SLOTS:
         QTest::keyClicks(fieldsOf(dialog).at(1), u"Carlos Menezes"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(till.record(1).charge.receivedAt.isValid());
-        QTRY_VERIFY(!till.find<ReceiptDialog>());
+        QTRY_VERIFY(!till.find<FormDialog>());
         QVERIFY(till.codeInThePicture().isEmpty());
     }
 
@@ -355,20 +354,6 @@ private Q_SLOTS:
         QTest::keyClicks(till.window.focusWidget(), u"Discount"_s);
         till.press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(till.charge.view().amount.centavos(), 7640);
-    }
-
-    void anAnswerWithoutANameAsksForIt()
-    {
-        Till till(providerWith(u"fault=status-500"_s));
-        pressIntoDoubt(till);
-        till.choose(2);
-        auto *question = till.find<QuestionDialog>();
-        fieldsOf(question).at(0)->clear();
-        till.press(Qt::Key_Backtab, Qt::ShiftModifier);
-        till.press(Qt::Key_Return);
-        QVERIFY(isShown(question));
-        QCOMPARE(till.window.focusWidget(), fieldsOf(question).at(0));
-        QCOMPARE(till.attempts.size(), 1);
     }
 
     void aPastCustomerIsTakenOver()

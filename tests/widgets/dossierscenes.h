@@ -3,8 +3,7 @@
 
 #include "tests/widgets/scenes.h"
 #include "ui/widgets/controls/checkbox.h"
-#include "ui/widgets/dialogs/contestdialog.h"
-#include "ui/widgets/dialogs/filedialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 #include "ui/widgets/pages/dossierpage.h"
 #include "ui/widgets/pages/historypage.h"
 
@@ -26,7 +25,7 @@ inline QList<Scene> dossierScenes(void (*pay)(Till &))
         till.press(Qt::Key_F3);
         QTRY_VERIFY(till.charges.detail().canContest);
         Q_EMIT till.find<HistoryPage>()->asked(Navigator::Intent::Contest, till.charges.selected());
-        QTRY_VERIFY(isShown(till.find<ContestDialog>()));
+        QTRY_VERIFY(isShown(till.find<FormDialog>()));
     };
     return {{.name = "25b dossier", .walk = open},
             {.name = "25b masked",
@@ -36,19 +35,11 @@ inline QList<Scene> dossierScenes(void (*pay)(Till &))
                      open(till);
                      till.find<DossierPage>()->findChild<CheckBox *>()->click();
                  }},
-            {.name = "25b save",
-             .isOnce = true,
-             .walk =
-                 [open](Till &till) {
-                     open(till);
-                     till.press(Qt::Key_S, Qt::ControlModifier);
-                     QTRY_VERIFY(isShown(till.find<FileDialog>()));
-                 }},
             {.name = "25 contest",
              .walk =
                  [ask](Till &till) {
                      ask(till);
-                     till.find<ContestDialog>()->findChild<FieldEdit *>()->setText(QStringLiteral("31/02"));
+                     till.find<FormDialog>()->findChild<FieldEdit *>()->setText(QStringLiteral("31/02"));
                      till.press(Qt::Key_Return, Qt::ControlModifier);
                  }},
             {.name = "25 contest over", .walk = [ask](Till &till) {
@@ -56,7 +47,7 @@ inline QList<Scene> dossierScenes(void (*pay)(Till &))
                  till.press(Qt::Key_Return, Qt::ControlModifier);
                  QTRY_VERIFY(till.charges.detail().canEndContest);
                  Q_EMIT till.find<HistoryPage>()->asked(Navigator::Intent::Contest, till.charges.selected());
-                 QTRY_VERIFY(isShown(till.find<LayerDialog>()));
+                 QTRY_VERIFY(isShown(till.find<OverlayDialog>()));
              }}};
 }
 

@@ -5,7 +5,7 @@
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/suggestionlist.h"
 #include "ui/widgets/customerwindow.h"
-#include "ui/widgets/dialogs/layerdialog.h"
+#include "ui/widgets/dialogs/overlaydialog.h"
 #include "ui/widgets/mainwindow.h"
 #include "ui/widgets/pages/chargedrawer.h"
 #include "ui/widgets/pages/firstrunpage.h"
@@ -55,7 +55,7 @@ inline bool isOver(const QWidget *widget)
 {
     const bool isLaid = qobject_cast<const ChargeDrawer *>(widget) && widget->window()->width() < 1000;
     return isLaid || qobject_cast<const CustomerWindow *>(widget) || qobject_cast<const FirstRunPage *>(widget) ||
-           qobject_cast<const LayerDialog *>(widget) || qobject_cast<const SuggestionList *>(widget);
+           qobject_cast<const OverlayDialog *>(widget) || qobject_cast<const SuggestionList *>(widget);
 }
 
 /** Only keeps a place, or holds pages of which one is shown. */
@@ -86,7 +86,7 @@ inline void judge(const QWidget *widget, QStringList &wrong)
         wrong.append(QStringLiteral("%1 is %2 high and needs %3").arg(named(widget)).arg(widget->height()).arg(high));
     // Lists scroll; dialogs need not.
     const auto *scroll = qobject_cast<const QScrollArea *>(widget);
-    const auto *dialog = scroll ? qobject_cast<const LayerDialog *>(scroll->parentWidget()->parentWidget()) : nullptr;
+    const auto *dialog = scroll ? qobject_cast<const OverlayDialog *>(scroll->parentWidget()->parentWidget()) : nullptr;
     if (dialog && dialog->height() >= 614 &&
         scroll->widget()->minimumSizeHint().height() > scroll->viewport()->height())
         wrong.append(QStringLiteral("%1 scrolls").arg(named(dialog)));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/widgets/scenes.h"
-#include "ui/widgets/dialogs/troubledialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 
 #include <functional>
 
@@ -29,7 +29,7 @@ inline QList<Scene> limitScenes(const std::function<void(Till &)> &create)
     return {{.name = "01 limits", .walk = typeAtNight}, {.name = "04 trouble", .walk = [create](Till &till) {
                                                              create(till);
                                                              till.press(Qt::Key_F9);
-                                                             QVERIFY(isShown(till.find<TroubleDialog>()));
+                                                             QVERIFY(isShown(till.find<FormDialog>()));
                                                          }}};
 }
 

@@ -206,7 +206,7 @@ private Q_SLOTS:
         till.press(Qt::Key_F8);
         QTRY_COMPARE(printer.ended(), 1);
         QTRY_COMPARE(till.paper.news(till.attempts.constFirst()).state, State::Sent);
-        QVERIFY(!isShown(till.find<LayerDialog>()));
+        QVERIFY(!isShown(till.find<OverlayDialog>()));
     }
 
     void theOwnersQueue()
@@ -318,19 +318,10 @@ private Q_SLOTS:
         const QString file = m_folder.filePath(u"slip.pdf"_s);
         for (const bool isThere : {false, true}) {
             (*pdf)->click();
-            auto *where = till.find<PdfDialog>();
-            QVERIFY(isShown(where));
-            where->findChild<FieldEdit *>()->setText(file);
-            QTest::keyClick(where, Qt::Key_Return, Qt::ControlModifier);
-            if (isThere) {
-                // What is there is not written over.
-                QTRY_VERIFY(where->findChildren<QLabel *>().constLast() != nullptr);
-                QTest::qWait(0);
-                QVERIFY(isShown(where));
-                QTest::keyClick(where, Qt::Key_Escape);
-            } else {
-                QTRY_VERIFY(!till.find<PdfDialog>());
-            }
+            test::chooseFile(till.window, file);
+            // An existing file is not written over.
+            const QString said = isThere ? u"it is there already"_s : u"slip.pdf"_s;
+            QTRY_VERIFY2(dialog->findChild<Banner *>()->accessibleName().contains(said), qPrintable(said));
         }
         QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
         QTRY_COMPARE(till.record(1).charge.shownRevision(CodePlace::Paper), 1);

@@ -5,7 +5,7 @@
 #include "ui/presentation/paper/slipmark.h"
 #include "ui/presentation/words/scaninput.h"
 #include "ui/widgets/controls/toast.h"
-#include "ui/widgets/dialogs/layerdialog.h"
+#include "ui/widgets/dialogs/overlaydialog.h"
 #include "ui/widgets/pages/codecheckpage.h"
 #include "ui/widgets/pages/outcomepage.h"
 #include "ui/widgets/style/fonts.h"
@@ -92,7 +92,7 @@ const QList<Place> &places()
         {"correction",
          [](Till &till) {
              till.press(Qt::Key_F6);
-             QTRY_VERIFY(till.find<LayerDialog>());
+             QTRY_VERIFY(till.find<OverlayDialog>());
          },
          true},
     };
@@ -204,7 +204,7 @@ private Q_SLOTS:
         if (places().at(place).isCovered) {
             QTRY_VERIFY(till.find<Toast>()->isVisible());
             QCOMPARE(pageOf(till), page);
-            QVERIFY(till.find<LayerDialog>());
+            QVERIFY(till.find<OverlayDialog>());
         } else if (isSlip) {
             QTRY_COMPARE(till.codeInThePicture(), code);
             QCOMPARE(till.charge.attempt(), attempt);

@@ -224,7 +224,7 @@ const QList<Scene> &scenes()
                      till.press(Qt::Key_Return, Qt::ControlModifier);
                      QTRY_VERIFY(!till.counter.service->requestOut().isEmpty());
                      till.window.close();
-                     QVERIFY(isShown(till.find<LayerDialog>()));
+                     QVERIFY(isShown(till.find<OverlayDialog>()));
                  }},
             {.name = "04 waiting", .walk = createWaiting},
             {.name = "04c expired",
@@ -261,7 +261,7 @@ const QList<Scene> &scenes()
                  [](Till &till) {
                      createUnknown(till);
                      till.choose(2);
-                     QVERIFY(isShown(till.find<LayerDialog>()));
+                     QVERIFY(isShown(till.find<OverlayDialog>()));
                  }},
             {.name = "05 txid",
              .quirk = u"fault=status-500"_s,
@@ -269,7 +269,7 @@ const QList<Scene> &scenes()
                  [](Till &till) {
                      createUnknown(till);
                      till.choose(1);
-                     QVERIFY(isShown(till.find<LayerDialog>()));
+                     QVERIFY(isShown(till.find<OverlayDialog>()));
                  }},
             {.name = "06a key", .key = "another-key-7Q2d", .walk = create},
             {.name = "06b field", .quirk = u"fault=refuse-email"_s, .walk = create},
@@ -288,7 +288,7 @@ const QList<Scene> &scenes()
                  [](Till &till) {
                      createWaiting(till);
                      till.press(Qt::Key_F12);
-                     QVERIFY(isShown(till.find<ReceiptDialog>()));
+                     QVERIFY(isShown(till.find<FormDialog>()));
                  }},
             {.name = "07b received",
              .walk =
@@ -306,7 +306,7 @@ const QList<Scene> &scenes()
                                                            till.counter.service->people().atTheCounter()));
                      QTRY_VERIFY(till.charge.view().canTakeBack);
                      till.press(Qt::Key_F12);
-                     QVERIFY(isShown(till.find<LayerDialog>()));
+                     QVERIFY(isShown(till.find<OverlayDialog>()));
                  }},
             {.name = "08 list",
              .walk =

@@ -2,9 +2,10 @@
 #include "ui/widgets/pages/settingspage.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/staffedtill.h"
+#include "ui/widgets/controls/pinedit.h"
 #include "ui/widgets/controls/segments.h"
 #include "ui/widgets/dialogs/approvaldialogs.h"
-#include "ui/widgets/dialogs/operatordialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 #include "ui/widgets/pages/settingsrow.h"
 
 #include <QTest>
@@ -285,7 +286,7 @@ private Q_SLOTS:
             return all;
         };
         desk.settings.act(u"add"_s);
-        auto *dialog = desk.shown<OperatorDialog>();
+        auto *dialog = desk.shown<FormDialog>();
         QVERIFY(dialog);
         QTest::keyClicks(dialog->findChild<FieldEdit *>(), u"Joao Vitor"_s);
         QTest::keyClick(&desk.window, Qt::Key_F2); // what lies under it stays
@@ -296,11 +297,11 @@ private Q_SLOTS:
         QCOMPARE(pins.at(0)->text(), u"••••"_s);
         QTest::keyClicks(pins.at(1), u"9877"_s);
         QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(desk.shown<OperatorDialog>(), dialog); // not the same
+        QCOMPARE(desk.shown<FormDialog>(), dialog); // not the same
         QTest::keyClicks(pins.at(0), u"9876"_s);
         QTest::keyClicks(pins.at(1), u"9876"_s);
         QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(!desk.shown<OperatorDialog>());
+        QTRY_VERIFY(!desk.shown<FormDialog>());
         QCOMPARE(names(), (QStringList{u"Carlos"_s, u"Ana Paula"_s, u"Joao Vitor"_s}));
         QCOMPARE(test::answerTo(desk.counter.service->staff().signIn(u"Joao Vitor"_s, test::pin("9876"))).value().who(),
                  u"Joao Vitor"_s);
@@ -312,7 +313,7 @@ private Q_SLOTS:
         Desk desk(u"Ana Paula"_s, "1234");
         desk.settings.open(SettingsSection::Operators);
         desk.settings.act(u"disable:id-ana"_s);
-        auto *dialog = desk.shown<OperatorDialog>();
+        auto *dialog = desk.shown<FormDialog>();
         QVERIFY(dialog);
         QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(desk.shown<WhoDialog>());
@@ -320,7 +321,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.shown<PinDialog>());
         desk.typePin("246810");
         QTest::keyClick(desk.shown<PinField>(), Qt::Key_Return);
-        QTRY_VERIFY(!desk.shown<OperatorDialog>());
+        QTRY_VERIFY(!desk.shown<FormDialog>());
         QVERIFY(desk.counter.service->staff().operators().all().at(1).isDisabled);
     }
 

@@ -6,10 +6,9 @@
 #include "tests/widgets/firstrunscenes.h"
 #include "tests/widgets/scenes.h"
 #include "ui/widgets/dialogs/badgedialog.h"
-#include "ui/widgets/dialogs/calibrationdialog.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
-#include "ui/widgets/dialogs/deskdialog.h"
-#include "ui/widgets/dialogs/operatordialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
+#include "ui/widgets/dialogs/progressdialog.h"
 #include "ui/widgets/pages/settingspage.h"
 
 namespace balcao::test
@@ -45,7 +44,7 @@ inline void askForOperator(Till &till)
 {
     openOperators(till);
     till.settings.act(QStringLiteral("add"));
-    auto *dialog = till.find<OperatorDialog>();
+    auto *dialog = till.find<FormDialog>();
     QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier); // without a PIN
 }
 
@@ -77,8 +76,8 @@ inline void askWhatBankShows(Till &till)
     ChargeService &service = *till.counter.service;
     QVERIFY(answerTo(service.perform(command::BeginCalibration{Counter::customer()}, service.people().atTheCounter())));
     till.settings.act(QStringLiteral("calibration.confirm"));
-    QTRY_VERIFY(isShown(till.find<CalibrationDialog>()));
-    QTest::keyClick(till.find<CalibrationDialog>(), Qt::Key_Return, Qt::ControlModifier); // nothing is typed
+    QTRY_VERIFY(isShown(till.find<FormDialog>()));
+    QTest::keyClick(till.find<FormDialog>(), Qt::Key_Return, Qt::ControlModifier); // nothing is typed
 }
 
 inline void openCalibrated(Till &till)
@@ -95,7 +94,7 @@ inline void askForEndToEndId(Till &till)
     till.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(!till.codeInThePicture().isEmpty());
     till.press(Qt::Key_F12);
-    QTest::keyClick(till.find<LayerDialog>(), Qt::Key_Return, Qt::ControlModifier);
+    QTest::keyClick(till.find<OverlayDialog>(), Qt::Key_Return, Qt::ControlModifier);
 }
 
 /** Each field by its longest sentence. */
@@ -139,10 +138,10 @@ inline void askOnDesk(Till &till, SettingsSection section, const QString &action
 {
     section == SettingsSection::Ledger ? shareLedger(till) : openSettings(till, section);
     till.settings.act(action);
-    QTRY_VERIFY(till.find<DeskDialog>());
-    if (auto *edit = till.find<DeskDialog>()->findChild<FieldEdit *>()) {
+    QTRY_VERIFY(till.find<FormDialog>());
+    if (auto *edit = till.find<FormDialog>()->findChild<FieldEdit *>()) {
         edit->setText(QStringLiteral("copy"));
-        QTest::keyClick(till.find<DeskDialog>(), Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyClick(till.find<FormDialog>(), Qt::Key_Return, Qt::ControlModifier);
     }
 }
 

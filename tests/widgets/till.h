@@ -13,6 +13,8 @@
 #include "ui/widgets/pages/chargepage.h"
 #include "ui/widgets/pages/newchargepage.h"
 
+#include <QFileDialog>
+#include <QPointer>
 #include <QTest>
 #include <QThread>
 
@@ -31,6 +33,16 @@ inline sandbox::SandboxOptions providerWith(const QString &quirk)
     if (!quirk.isEmpty())
         options.quirks = options.quirks.with(quirk).value();
     return options;
+}
+
+/** Answers the system's dialog for a new file, which is open. */
+inline void chooseFile(QWidget &window, const QString &file)
+{
+    QPointer<QDialog> dialog = window.findChild<QFileDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    qobject_cast<QFileDialog *>(dialog)->selectFile(file);
+    dialog->accept();
+    QTRY_VERIFY(!dialog);
 }
 
 /** The whole window over a counter. */

@@ -6,12 +6,8 @@
 #include "ui/widgets/controls/suggestionlist.h"
 #include "ui/widgets/controls/toast.h"
 #include "ui/widgets/dialogs/correctiondialog.h"
-#include "ui/widgets/dialogs/daydialog.h"
-#include "ui/widgets/dialogs/filedialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 #include "ui/widgets/dialogs/printdialog.h"
-#include "ui/widgets/dialogs/questiondialog.h"
-#include "ui/widgets/dialogs/receiptdialog.h"
-#include "ui/widgets/dialogs/troubledialog.h"
 #include "ui/widgets/pages/codecheckpage.h"
 #include "ui/widgets/pages/daypage.h"
 #include "ui/widgets/pages/dossierpage.h"
@@ -135,9 +131,9 @@ void closedDay(Till &till)
     tap(button(till, u"Closing"_s));
     QTRY_VERIFY(till.day.canClose());
     tap(button(till, u"Close the day…"_s));
-    QTRY_VERIFY(isShown(till.find<DayDialog>()));
+    QTRY_VERIFY(isShown(till.find<FormDialog>()));
     tap(button(till, u"Close the day"_s));
-    QTRY_VERIFY(!till.find<DayDialog>());
+    QTRY_VERIFY(!till.find<FormDialog>());
 }
 
 void otherSetting(Till &till)
@@ -186,7 +182,7 @@ bool tellsOfPrinting(Till &till)
 
 bool asksForAFile(Till &till)
 {
-    return isShown(till.find<FileDialog>());
+    return isShown(till.find<QFileDialog>());
 }
 
 bool showsPeriods(Till &)
@@ -257,9 +253,9 @@ const QList<Row> &rows()
         {"copy the code", charge, [](Till &till) { tap(button(till, u"Copy"_s)); },
          [](Till &till) { return QGuiApplication::clipboard()->text() == till.charge.view().codeText; }},
         {"reasons of a refusal", charge, [](Till &till) { tap(button(till, u"Didn't it go through?"_s)); },
-         [](Till &till) { return isShown(till.find<TroubleDialog>()); }},
+         [](Till &till) { return isShown(till.find<FormDialog>()); }},
         {"confirm a receipt", charge, [](Till &till) { tap(button(till, u"Confirm receipt"_s)); },
-         [](Till &till) { return isShown(till.find<ReceiptDialog>()); }},
+         [](Till &till) { return isShown(till.find<FormDialog>()); }},
         {"charges that wait for a person", nothing,
          [](Till &till) { tap(till.find<OpenRowBar>()->stops().constLast()); }, isAt<HistoryPage>},
         {"dossier", charge, [](Till &till) { tapEntry(till, u"Dossier"_s); }, isAt<DossierPage>},
@@ -291,7 +287,7 @@ const QList<Row> &rows()
         {"correct a row", list, [](Till &till) { tap(button(till, u"Correct"_s)); },
          [](Till &till) { return isShown(till.find<CorrectionDialog>()); }},
         {"confirm a row's receipt", list, [](Till &till) { tapEntry(button(till, u"More"_s), u"Confirm receipt"_s); },
-         [](Till &till) { return isShown(till.find<ReceiptDialog>()); }},
+         [](Till &till) { return isShown(till.find<FormDialog>()); }},
         {"print a row", list, [](Till &till) { tapEntry(button(till, u"More"_s), u"Print"_s); }, asksForAPrinter},
         {"dossier of a row", list, [](Till &till) { tapEntry(button(till, u"More"_s), u"Dossier"_s); },
          isAt<DossierPage>},
@@ -423,7 +419,7 @@ private Q_SLOTS:
         tap(button(till, u"Create QR code"_s));
         QTRY_VERIFY(isShown(till.find<OutcomePage>()) && !till.counter.service->isCreating());
         tap(till.find<OutcomePage>()->findChild<Choices *>()->firstButton());
-        QTRY_VERIFY(till.find<TxidDialog>());
+        QTRY_VERIFY(till.find<FormDialog>());
     }
 
     /** At least 40 pixels, so that a finger hits what it means. */

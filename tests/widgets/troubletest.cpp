@@ -2,7 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/dialogs/troubledialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 
 namespace troubletest
 {
@@ -43,19 +43,19 @@ private Q_SLOTS:
     {
         Till till;
         till.press(Qt::Key_F9);
-        QVERIFY(!till.find<TroubleDialog>());
+        QVERIFY(!till.find<FormDialog>());
         create(till);
         const QString code = till.codeInThePicture();
         till.press(Qt::Key_F9);
-        auto *dialog = till.find<TroubleDialog>();
+        auto *dialog = till.find<FormDialog>();
         QVERIFY(isShown(dialog));
         QCOMPARE(dialog->accessibleName(), u"Didn't it go through?"_s);
         QVERIFY(dialog->isAncestorOf(till.window.focusWidget()));
         // A second press opens no second one.
         till.press(Qt::Key_F9);
-        QCOMPARE(till.window.findChildren<TroubleDialog *>().size(), 1);
+        QCOMPARE(till.window.findChildren<FormDialog *>().size(), 1);
         till.press(Qt::Key_Escape);
-        QTRY_VERIFY(!till.find<TroubleDialog>());
+        QTRY_VERIFY(!till.find<FormDialog>());
         QCOMPARE(till.codeInThePicture(), code);
         QCOMPARE(till.counter.server.chargeCount(), 1);
     }
@@ -71,7 +71,7 @@ private Q_SLOTS:
         Q_EMIT till.charge.changed();
         QVERIFY(tile->hasFocus());
         tile->click();
-        QVERIFY(isShown(till.find<TroubleDialog>()));
+        QVERIFY(isShown(till.find<FormDialog>()));
     }
 
     void itGoesWhenTheMoneyComes()
@@ -79,13 +79,13 @@ private Q_SLOTS:
         Till till;
         create(till);
         till.press(Qt::Key_F9);
-        QVERIFY(isShown(till.find<TroubleDialog>()));
+        QVERIFY(isShown(till.find<FormDialog>()));
         QVERIFY(till.counter.server.pay(till.charge.view().txid));
         till.charge.refresh();
         QTRY_COMPARE(till.charge.view().stage, ChargePresenter::Stage::Paid);
-        QTRY_VERIFY(!till.find<TroubleDialog>());
+        QTRY_VERIFY(!till.find<FormDialog>());
         till.press(Qt::Key_F9);
-        QVERIFY(!till.find<TroubleDialog>());
+        QVERIFY(!till.find<FormDialog>());
         QVERIFY(!tileOf(till)->isVisible());
     }
 };

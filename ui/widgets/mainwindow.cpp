@@ -77,8 +77,8 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
         m_closes = true;
         window()->close();
     });
-    const auto *dialogs = new ChargeDialogs(presenters.service, presenters.outcome, m_approval, m_navigator,
-                                            presenters.settings, presenters.day, presenters.paper, m_scroll);
+    const auto *dialogs = new ChargeDialogs(presenters.service, m_approval, m_navigator, presenters.settings,
+                                            presenters.day, presenters.paper, m_scroll);
     connect(dialogs, &ChargeDialogs::closed, this, &MainWindow::takeFocus);
     connect(&presenters.settings, &SettingsPresenter::calibrationWanted, &m_navigator, &Navigator::toCalibration);
     connect(&presenters.settings, &SettingsPresenter::calibrationSeen, this,

@@ -10,7 +10,8 @@
 #include "tests/support/postgrescluster.h"
 #include "tests/support/testmain.h"
 #include "ui/widgets/controls/fieldedit.h"
-#include "ui/widgets/dialogs/deskdialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
+#include "ui/widgets/dialogs/progressdialog.h"
 
 #include <QProcess>
 #include <QTcpServer>
@@ -68,7 +69,7 @@ class DeskMoveTest : public QObject
     {
         QVERIFY(QTest::qWaitForWindowActive(&till.window()));
         till.session().settings().act(u"ledger.move"_s);
-        auto *dialog = till.window().findChild<DeskDialog *>();
+        auto *dialog = till.window().findChild<FormDialog *>();
         QVERIFY(dialog);
         QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
     }
@@ -228,15 +229,15 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(said(u"diagnostics.verify"_s),
                                   u"2 events of 2 charges were read. The ledger is whole."_s, 20'000);
         const QString copy = m_folder->filePath(u"copy.sqlite"_s);
-        settings.answer({.kind = DeskQuestion::Kind::BackUp}, copy, this,
-                        [](const QString &problem) { QCOMPARE(problem, QString()); });
+        DialogSpec form;
+        connect(&settings, &SettingsPresenter::dialogWanted, this, [&form](const DialogSpec &spec) { form = spec; });
+        settings.act(u"diagnostics.backup"_s);
+        const auto backUp = [&form, &copy] { return form.submit({.values = {{form.first, copy}}}); };
+        QVERIFY(backUp());
         QTRY_VERIFY_WITH_TIMEOUT(said(u"diagnostics.backup"_s).contains(u"copy.sqlite"_s), 20'000);
         QVERIFY(LedgerStore::open(LedgerAddress::file(copy), {}));
         // Twice it is refused, and the first one stays.
-        QString problem;
-        settings.answer({.kind = DeskQuestion::Kind::BackUp}, copy, this,
-                        [&problem](const QString &told) { problem = told; });
-        QVERIFY(problem.contains(u"already"_s));
+        QVERIFY(backUp().error().sentence.contains(u"already"_s));
     }
 
     /** As the one of the command line: nobody's data, whatever the ledger holds. */
@@ -251,8 +252,8 @@ private Q_SLOTS:
         SettingsPresenter &settings = till.session().settings();
         settings.open(SettingsSection::Diagnostics);
         settings.act(u"diagnostics.bundle"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(till.window().findChild<DeskDialog *>(), 20'000);
-        auto *dialog = till.window().findChild<DeskDialog *>();
+        QTRY_VERIFY_WITH_TIMEOUT(till.window().findChild<FormDialog *>(), 20'000);
+        auto *dialog = till.window().findChild<FormDialog *>();
         const QString zip = m_folder->filePath(u"bundle.zip"_s);
         dialog->findChild<FieldEdit *>()->setText(zip);
         QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);

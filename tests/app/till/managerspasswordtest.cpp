@@ -11,7 +11,7 @@
 #include "tests/support/testmain.h"
 #include "ui/presentation/settings/settingspresenter.h"
 #include "ui/widgets/controls/pinedit.h"
-#include "ui/widgets/dialogs/operatordialog.h"
+#include "ui/widgets/dialogs/formdialog.h"
 #include "ui/widgets/dialogs/passworddialog.h"
 
 #include <QTemporaryDir>
@@ -115,8 +115,8 @@ private Q_SLOTS:
         SettingsPresenter &settings = till.session().settings();
         settings.open(SettingsSection::Operators);
         settings.act(u"add"_s);
-        QTRY_VERIFY(shown<OperatorDialog>(till));
-        auto *const dialog = shown<OperatorDialog>(till);
+        QTRY_VERIFY(shown<FormDialog>(till));
+        auto *const dialog = shown<FormDialog>(till);
         QTest::keyClicks(dialog->findChild<FieldEdit *>(), u"Bia"_s);
         const auto ask = [&] {
             for (PinEdit *pin : dialog->findChildren<PinEdit *>())
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown<PasswordDialog>(till));
         QTest::keyClick(shown<PasswordDialog>(till), Qt::Key_Escape);
         QTRY_VERIFY(!shown<PasswordDialog>(till));
-        QVERIFY(shown<OperatorDialog>(till));
+        QVERIFY(shown<FormDialog>(till));
         QCOMPARE(added(shop).size(), 2);
 
         // The server refuses the role: the password is asked for again.
@@ -149,7 +149,7 @@ private Q_SLOTS:
 
         QVERIFY(letManagerIn(shop, true));
         give(u"s3cr3t"_s);
-        QTRY_VERIFY(!shown<PasswordDialog>(till) && !shown<OperatorDialog>(till));
+        QTRY_VERIFY(!shown<PasswordDialog>(till) && !shown<FormDialog>(till));
         QCOMPARE(added(shop), (QStringList{u"09 Carlos"_s, u"09 Ana Paula"_s, u"@people Bia"_s}));
     }
 };

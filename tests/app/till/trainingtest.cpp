@@ -157,9 +157,14 @@ private Q_SLOTS:
                 again.add(digit);
             }
             std::optional<QString> problem;
-            till.session().settings().operators().answer(
-                {.kind = OperatorQuestion::Kind::Add, .name = u"Trainee"_s, .role = Role::Manager}, pin, again, this,
-                [&problem](const QString &said) { problem = said; });
+            till.session()
+                .settings()
+                .operators()
+                .answer({.kind = OperatorQuestion::Kind::Add, .name = u"Trainee"_s, .role = Role::Manager}, pin, again)
+                .value()
+                ->whenFinished(this, [&problem](const DialogReply::Result &result) {
+                    problem = result ? QString() : result.error().sentence;
+                });
             QTRY_VERIFY(problem);
             QCOMPARE(*problem, QString());
         }

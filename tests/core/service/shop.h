@@ -3,9 +3,8 @@
 
 #include "core/ledger/ledgerstore.h"
 #include "core/service/staff.h"
+#include "tests/support/answers.h"
 #include "tests/support/chargebook.h"
-
-#include <QTest>
 
 #include <memory>
 
@@ -15,17 +14,6 @@ namespace balcao::test
 inline Pin pin(const char *digits)
 {
     return Pin::parse(digits).value();
-}
-
-[[nodiscard]] inline StaffResult answerTo(StaffReply *reply)
-{
-    std::optional<StaffResult> answer;
-    QObject context;
-    reply->whenFinished(&context, [&answer](const StaffResult &result) { answer = result; });
-    constexpr int longestAnswer = 20'000;
-    if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, longestAnswer))
-        qFatal("nobody answers");
-    return *std::move(answer);
 }
 
 [[nodiscard]] inline std::optional<PinRefusal> pinRefusalIn(const StaffResult &result)

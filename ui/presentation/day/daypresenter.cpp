@@ -15,6 +15,14 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
+namespace
+{
+
+/** Key of the form's field. */
+const QString countKey = u"count"_s;
+
+} // namespace
+
 DayPresenter::DayPresenter(ChargeService &service, const Rules &rules, QObject *parent)
     : QObject(parent)
     , m_service(service)
@@ -108,32 +116,59 @@ QString DayPresenter::judgeCounted(const QString &count, const QString &amount) 
                : tr("Write how many payments came as a whole number, and their sum like 1.234,50.");
 }
 
-Reply<void, QString> *DayPresenter::close(const QString &count, const QString &amount, QObject *context)
+FormResult DayPresenter::close(const QString &count, const QString &amount)
 {
-    using Closed = Reply<void, QString>;
     if (const QString problem = judgeCounted(count, amount); !problem.isEmpty())
-        return Closed::of(Unexpected<QString>(problem));
+        return Unexpected<FormProblem>({problem, countKey});
     ClosingTerms all = terms();
     if (!count.trimmed().isEmpty())
         all.counted = parseCounted(count, amount);
-    const auto take = [this](const Expected<MadeClosing, LedgerError> &closed) -> Closed::Result {
+    const auto take = [this](const Expected<MadeClosing, LedgerError> &closed) -> DialogReply::Result {
         m_isBusy = false;
         if (!closed)
-            return Unexpected<QString>(messages::describe(closed.error()));
+            return Unexpected<FormProblem>({.sentence = messages::describe(closed.error())});
         m_closings.prepend(*closed);
         m_shown = 1;
         show();
         return {};
     };
-    const auto described = [](const ApprovalReply::Result &allowed) {
-        return allowed.map_error([](const NeedsSomebody &needs) { return messages::describe(needs); });
+    // Without its dialog nothing is closed.
+    auto *reply = new DialogReply(this);
+    m_service.permit(Act::CloseDay)->whenFinished(reply, [this, all, take, reply](const ApprovalReply::Result &allowed) {
+        if (!allowed)
+            return reply->finish(Unexpected<FormProblem>({messages::describe(allowed.error())}));
+        m_isBusy = true;
+        m_service.closeDay(all, *allowed)
+            ->converted(this, take)
+            ->whenFinished(reply, [reply](const DialogReply::Result &end) { reply->finish(end); });
+    });
+    return reply;
+}
+
+void DayPresenter::askToClose()
+{
+    const QString optional = isBlind() ? QString() : u' ' + tr("(optional)");
+    DialogSpec form{
+        .name = u"day-closing"_s,
+        .icon = u"lock"_s,
+        .title = tr("Close the day?"),
+        .text = tr("What came since the last closing gets a number and does not change any more. Nothing "
+                   "changes at the provider."),
+        .width = 600,
+        .style = DialogSpec::Style::Form,
+        .fields = {{.key = countKey, .label = tr("Payments counted") + optional, .longest = 9, .placeholder = u"37"_s},
+                   {.key = formkey::amount,
+                    .label = tr("What they came to") + optional,
+                    .longest = 20,
+                    .placeholder = u"4.029,40"_s,
+                    .isBeside = true}},
+        .first = countKey,
+        .back = tr("Cancel"),
+        .answer = tr("Close the day")};
+    form.submit = [this](const FormAnswer &answer) {
+        return close(answer.values.value(countKey), answer.values.value(formkey::amount));
     };
-    return m_service.permit(Act::CloseDay)
-        ->converted(context, described)
-        ->andThen(context, [this, all, take](const Actor &actor) {
-            m_isBusy = true;
-            return m_service.closeDay(all, actor)->converted(this, take);
-        });
+    Q_EMIT dialogWanted(form);
 }
 
 std::optional<report::Report> DayPresenter::report() const

@@ -4,6 +4,7 @@
 #include "core/charge/closing.h"
 #include "core/reply.h"
 #include "ui/presentation/day/dayview.h"
+#include "ui/presentation/words/dialogspec.h"
 #include "ui/presentation/words/filequestion.h"
 
 #include <QObject>
@@ -57,8 +58,10 @@ public:
 
     /** What was typed as counted: a number of payments and their sum; both empty where nobody counted. Empty, or what is wrong with it. */
     [[nodiscard]] QString judgeCounted(const QString &count, const QString &amount) const;
-    /** The closing is shown when it finishes; the error is a sentence. Nothing is closed if @p context goes before it is permitted. */
-    [[nodiscard]] Reply<void, QString> *close(const QString &count, const QString &amount, QObject *context);
+    /** Closes with what was counted; the closing is shown then. */
+    FormResult close(const QString &count, const QString &amount);
+    /** Asks for what was counted: dialogWanted(). */
+    void askToClose();
     /** The closing that is shown; nullopt if nothing may be seen yet. */
     [[nodiscard]] std::optional<report::Report> report() const;
     /** Where what is shown goes, as a table or on paper: fileWanted(). */
@@ -70,8 +73,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** Somebody wants to close: what was counted is asked for. */
-    void closingWanted();
+    void dialogWanted(const balcao::DialogSpec &dialog);
     void fileWanted(const balcao::FileQuestion &question);
 
 private:

@@ -43,22 +43,22 @@ ContestEntry ContestEntry::usual(QDate today)
     return {.day = text(today), .deadline = text(today.addDays(bankDays)), .reference = {}};
 }
 
-Expected<command::Contest, ContestEntry::Problem> ContestEntry::read(const QString &attempt, QDate today) const
+Expected<command::Contest, FormProblem> ContestEntry::read(const QString &attempt, QDate today) const
 {
-    const auto wrong = [](Field field, const QString &sentence) {
-        return Unexpected<Problem>(Problem{.field = field, .sentence = sentence});
+    const auto wrong = [](QLatin1StringView field, const QString &sentence) {
+        return Unexpected<FormProblem>({sentence, field});
     };
     const QDate on = dateOf(day, today.year());
     if (!on.isValid())
-        return wrong(Field::Day, ContestEntryTr::tr("Write the day like %1.").arg(today.toString(u"dd/MM/yyyy"_s)));
+        return wrong(dayKey, ContestEntryTr::tr("Write the day like %1.").arg(today.toString(u"dd/MM/yyyy"_s)));
     if (on > today)
-        return wrong(Field::Day, ContestEntryTr::tr("That day has not come yet: when was the shop told?"));
+        return wrong(dayKey, ContestEntryTr::tr("That day has not come yet: when was the shop told?"));
     const QDate until = dateOf(deadline, today.year());
     if (!until.isValid())
-        return wrong(Field::Deadline,
+        return wrong(deadlineKey,
                      ContestEntryTr::tr("Write the deadline like %1.").arg(today.toString(u"dd/MM/yyyy"_s)));
     if (until < on)
-        return wrong(Field::Deadline, ContestEntryTr::tr("The deadline is before the day on which the shop was told."));
+        return wrong(deadlineKey, ContestEntryTr::tr("The deadline is before the day on which the shop was told."));
     return command::Contest{
         .attempt = attempt, .on = on, .until = until, .reference = display::quoted(reference, longestReference)};
 }

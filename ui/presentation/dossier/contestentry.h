@@ -3,6 +3,7 @@
 
 #include "core/expected.h"
 #include "core/service/command.h"
+#include "ui/presentation/words/dialogspec.h"
 
 #include <QDate>
 #include <QString>
@@ -12,13 +13,9 @@ namespace balcao
 
 /** What a person types who says that a bank asks for the money of a charge back. */
 struct ContestEntry {
-    enum class Field { Day, Deadline };
-    struct Problem {
-        Field field = Field::Day;
-        /** A whole sentence. */
-        QString sentence;
-    };
-
+    /** Keys of the form's fields. */
+    static constexpr QLatin1StringView dayKey{"day"};
+    static constexpr QLatin1StringView deadlineKey{"deadline"};
     static constexpr int longestReference = 80;
 
     /** "24/11/2026", "24/11" or "2026-11-24": when the shop was told, and until when it may answer. */
@@ -28,7 +25,7 @@ struct ContestEntry {
 
     /** Told today, to be answered in a week: what banks take to look at it. */
     [[nodiscard]] static ContestEntry usual(QDate today);
-    [[nodiscard]] Expected<command::Contest, Problem> read(const QString &attempt, QDate today) const;
+    [[nodiscard]] Expected<command::Contest, FormProblem> read(const QString &attempt, QDate today) const;
 };
 
 } // namespace balcao

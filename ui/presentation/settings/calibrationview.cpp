@@ -116,26 +116,24 @@ QString calibrationText(const ChargeService &service, const QString &row)
     return row == formsRow ? described(*known->forms, known->terms) : standing(service);
 }
 
-Expected<SeenInBank, SeenProblem> readSeen(const QString &amount, const QString &receiver)
+Expected<SeenInBank, FormProblem> readSeen(const QString &amount, const QString &receiver)
 {
-    using Field = SeenProblem::Field;
     const auto money = parseAmountText(amount);
     if (!money)
-        return Unexpected<SeenProblem>({Field::Amount, messages::describe(money.error())});
+        return Unexpected<FormProblem>({messages::describe(money.error()), formkey::amount});
     if (receiver.trimmed().isEmpty())
-        return Unexpected<SeenProblem>(
-            {Field::Receiver, CalibrationViewTr::tr("Type the receiver's name as the app shows it.")});
+        return Unexpected<FormProblem>(
+            {CalibrationViewTr::tr("Type the receiver's name as the app shows it."), receiverKey});
     return SeenInBank{.amount = *money, .receiver = receiver.trimmed()};
 }
 
-SeenProblem seenProblem(const Refusal &refusal)
+FormProblem seenProblem(const Refusal &refusal)
 {
-    using Field = SeenProblem::Field;
     const auto *input = std::get_if<InputError>(&refusal);
-    const Field field = !input                                    ? Field::None
-                        : *input == InputError::OtherReceiverSeen ? Field::Receiver
-                                                                  : Field::Amount;
-    return {field, messages::describe(refusal)};
+    const QString field = !input                                    ? QString()
+                          : *input == InputError::OtherReceiverSeen ? QString(receiverKey)
+                                                                    : QString(formkey::amount);
+    return {messages::describe(refusal), field};
 }
 
 } // namespace balcao

@@ -4,6 +4,7 @@
 #include "core/expected.h"
 #include "core/service/refusal.h"
 #include "ui/presentation/settings/settingsview.h"
+#include "ui/presentation/words/dialogspec.h"
 
 #include <QList>
 #include <QString>
@@ -23,21 +24,16 @@ inline constexpr QLatin1StringView calibrationRow{"calibration"};
 inline constexpr QLatin1StringView receiverRow{"calibration.receiver"};
 inline constexpr QLatin1StringView formsRow{"calibration.forms"};
 
+inline constexpr QLatin1StringView receiverKey{"receiver"};
+
 /** Of a service that asks the shop's provider. */
 [[nodiscard]] QList<SettingRow> calibrationRows(const ChargeService &service);
 /** What stands in one of them, in words. */
 [[nodiscard]] QString calibrationText(const ChargeService &service, const QString &row);
 
-/** Which field of the dialog is wrong, and why. */
-struct SeenProblem {
-    enum class Field { Amount, Receiver, None };
-
-    Field field = Field::None;
-    QString sentence;
-};
-/** What a person typed that a bank's app shows. */
-[[nodiscard]] Expected<SeenInBank, SeenProblem> readSeen(const QString &amount, const QString &receiver);
+/** The amount and the receiver that a person typed as a bank's app shows them; a problem names formkey::amount or receiverKey. */
+[[nodiscard]] Expected<SeenInBank, FormProblem> readSeen(const QString &amount, const QString &receiver);
 /** Why the service did not take it. */
-[[nodiscard]] SeenProblem seenProblem(const Refusal &refusal);
+[[nodiscard]] FormProblem seenProblem(const Refusal &refusal);
 
 } // namespace balcao

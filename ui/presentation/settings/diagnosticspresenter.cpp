@@ -29,6 +29,9 @@ constexpr QLatin1StringView clockRow{"diagnostics.clock"};
 constexpr QLatin1StringView peopleRow{"diagnostics.operators"};
 constexpr QLatin1StringView logRow{"diagnostics.log"};
 
+/** Key of the form's field. */
+const QString fileKey = u"file"_s;
+
 SettingRow fact(QLatin1StringView key, const QString &label, const QString &hint = {})
 {
     return {.key = key, .kind = SettingRow::Kind::Fact, .label = label, .hint = hint};
@@ -145,15 +148,7 @@ void DiagnosticsPresenter::act(const QString &action)
         if (action == verifyRow)
             begin(verifyRow, m_desk.verify(this));
         else if (action == backUpRow)
-            Q_EMIT asked(
-                {.kind = DeskQuestion::Kind::BackUp,
-                 .title = tr("Copy of the ledger"),
-                 .text = tr("A whole ledger, and customers' data with it: keep it where nobody else reads it. Selling "
-                            "goes on meanwhile."),
-                 .parts = {},
-                 .file = m_desk.place(
-                     tr("balcao-ledger-%1.sqlite").arg(m_service.now().toLocalTime().toString(u"yyyy-MM-dd-HHmm"_s))),
-                 .answer = tr("Copy")});
+            askForBackUp();
         else
             gather();
     }
@@ -194,40 +189,69 @@ void DiagnosticsPresenter::end(QLatin1StringView row, const DeskReply::Result &r
     Q_EMIT rowsChanged();
 }
 
-void DiagnosticsPresenter::askForBundle(const DiagnosticsDesk::Bundle &bundle)
+DialogSpec DiagnosticsPresenter::fileForm(const QString &name) const
 {
-    m_bundle = bundle;
-    DeskQuestion question{
-        .kind = DeskQuestion::Kind::Bundle,
-        .title = tr("What support gets"),
-        .text = tr("Nothing is sent: a ZIP is saved, and you send it. Nothing in it is made from a key, a PIN, "
-                   "a customer or a code."),
-        .parts = {},
-        .file =
-            m_desk.place(tr("balcao-support-%1.zip").arg(m_service.now().toLocalTime().toString(u"yyyy-MM-dd-HHmm"_s))),
-        .answer = tr("Save")};
-    for (const SupportPart &part : bundle->parts())
-        question.parts.append({part.file.name + u" · "_s + QLocale().formattedDataSize(part.file.bytes.size()),
-                               messages::describe(part.kind)});
-    Q_EMIT asked(question);
+    return {.name = u"file"_s,
+            .style = DialogSpec::Style::Form,
+            .fields = {{.key = fileKey, .label = tr("File"), .initial = m_desk.place(name), .longest = 1024}},
+            .first = fileKey,
+            .back = tr("Cancel")};
 }
 
-Reply<void, QString> *DiagnosticsPresenter::answer(const DeskQuestion &question, const QString &file, QObject *context)
+void DiagnosticsPresenter::askForBackUp()
+{
+    const QString now = m_service.now().toLocalTime().toString(u"yyyy-MM-dd-HHmm"_s);
+    DialogSpec form = fileForm(tr("balcao-ledger-%1.sqlite").arg(now));
+    form.icon = u"save"_s;
+    form.title = tr("Copy of the ledger");
+    form.text = tr("A whole ledger, and customers' data with it: keep it where nobody else reads it. Selling goes on "
+                   "meanwhile.");
+    form.answer = tr("Copy");
+    form.submit = [this](const FormAnswer &answer) { return write(answer.values.value(fileKey).trimmed(), {}); };
+    Q_EMIT dialogWanted(form);
+}
+
+void DiagnosticsPresenter::askForBundle(const DiagnosticsDesk::Bundle &bundle)
+{
+    const QString now = m_service.now().toLocalTime().toString(u"yyyy-MM-dd-HHmm"_s);
+    DialogSpec form = fileForm(tr("balcao-support-%1.zip").arg(now));
+    form.icon = u"file"_s;
+    form.title = tr("What support gets");
+    form.text = tr("Nothing is sent: a ZIP is saved, and you send it. Nothing in it is made from a key, a PIN, a "
+                   "customer or a code.");
+    for (const SupportPart &part : bundle->parts())
+        form.parts.append({part.file.name + u" · "_s + QLocale().formattedDataSize(part.file.bytes.size()),
+                           messages::describe(part.kind)});
+    form.answer = tr("Save");
+    form.submit = [this, bundle](const FormAnswer &answer) {
+        return write(answer.values.value(fileKey).trimmed(), bundle);
+    };
+    Q_EMIT dialogWanted(form);
+}
+
+FormResult DiagnosticsPresenter::write(const QString &file, const DiagnosticsDesk::Bundle &bundle)
 {
     using Done = Expected<void, QString>;
     if (const QString problem = m_desk.judgeFile(file); !problem.isEmpty())
-        return Reply<void, QString>::of(Unexpected<QString>(problem));
-    const bool isBundle = question.kind == DeskQuestion::Kind::Bundle;
-    const auto beginIt = [this, isBundle, file](const Expected<Actor, NeedsSomebody> &allowed) -> Done {
+        return Unexpected<FormProblem>({problem, fileKey});
+    const auto beginIt = [this, file, bundle](const ApprovalReply::Result &allowed) -> DialogReply::Result {
         if (!allowed)
-            return Unexpected<QString>(messages::describe(allowed.error()));
-        if (isBundle)
-            begin(bundleRow, m_desk.save(m_bundle, file, this));
+            return Unexpected<FormProblem>({messages::describe(allowed.error())});
+        if (bundle)
+            begin(bundleRow, m_desk.save(bundle, file, this));
         else
             begin(backUpRow, m_desk.backUp(file, this));
         return {};
     };
-    return m_service.permit(Act::Settings)->converted(context, beginIt);
+    // Without its dialog nothing is begun.
+    auto *reply = new DialogReply(this);
+    m_service.permit(Act::Settings)
+        ->whenFinished(reply, [reply = QPointer(reply), beginIt](const ApprovalReply::Result &allowed) {
+            const DialogReply::Result end = beginIt(allowed);
+            if (reply)
+                reply->finish(end);
+        });
+    return reply;
 }
 
 } // namespace balcao

@@ -3,7 +3,7 @@
 
 #include "ui/presentation/settings/settingsdesk.h"
 #include "ui/presentation/settings/settingsview.h"
-#include "ui/presentation/words/customerfields.h"
+#include "ui/presentation/words/dialogspec.h"
 
 #include <QMap>
 #include <QObject>
@@ -13,21 +13,6 @@ namespace balcao
 {
 
 class ChargeService;
-
-/** What a dialog asks before something that leaves the page. */
-struct DeskQuestion {
-    enum class Kind { Move, BackUp, Bundle };
-
-    Kind kind = Kind::BackUp;
-    QString title;
-    QString text;
-    /** What there is to look at first. */
-    QList<LabelledText> parts;
-    /** A file's name that is proposed; empty: no file is asked for. */
-    QString file;
-    /** What the main button does. */
-    QString answer;
-};
 
 /** The page of diagnostics (11h): what support has to know, and what it may ask for. */
 class DiagnosticsPresenter : public QObject
@@ -43,11 +28,8 @@ public:
     /** One of this page's. */
     [[nodiscard]] static bool has(const QString &action);
     void act(const QString &action);
-    /** The error is a sentence. What goes on then is reported by its row; nothing is begun once @p context has gone. */
-    [[nodiscard]] Reply<void, QString> *answer(const DeskQuestion &question, const QString &file, QObject *context);
-
 Q_SIGNALS:
-    void asked(const balcao::DeskQuestion &question);
+    void dialogWanted(const balcao::DialogSpec &dialog);
     /** Values; and rows. */
     void changed();
     void rowsChanged();
@@ -66,7 +48,12 @@ private:
     void begin(QLatin1StringView row, DeskReply *task);
     void gather();
     void end(QLatin1StringView row, const DeskReply::Result &result);
+    void askForBackUp();
     void askForBundle(const DiagnosticsDesk::Bundle &bundle);
+    /** A form with the name of a new file. */
+    [[nodiscard]] DialogSpec fileForm(const QString &name) const;
+    /** Begins to write the bundle, or a copy of the ledger where it is null; its row reports how far it is. */
+    FormResult write(const QString &file, const DiagnosticsDesk::Bundle &bundle);
     [[nodiscard]] QString provider() const;
     [[nodiscard]] QString clock() const;
 
@@ -74,7 +61,6 @@ private:
     DiagnosticsDesk m_desk;
     /** By row. */
     QMap<QString, Long> m_long;
-    DiagnosticsDesk::Bundle m_bundle;
 };
 
 } // namespace balcao

@@ -5,8 +5,6 @@
 #include "ui/presentation/people/signinview.h"
 #include "ui/presentation/words/messages.h"
 
-#include <QPointer>
-
 #include <algorithm>
 #include <utility>
 
@@ -24,6 +22,11 @@ constexpr QLatin1StringView pinsOff{"pins:off"};
 constexpr QLatin1StringView newPin{"pin:"};
 constexpr QLatin1StringView badge{"badge:"};
 constexpr QLatin1StringView disable{"disable:"};
+
+/** Keys of the form's fields. */
+const QString nameKey = u"name"_s;
+const QString roleKey = u"role"_s;
+const QString pinKey = u"pin"_s;
 
 } // namespace
 
@@ -97,25 +100,69 @@ void OperatorsPresenter::act(const QString &action)
 {
     const Operators &operators = m_service.staff().operators();
     if (action == add) {
-        Q_EMIT asked({.kind = OperatorQuestion::Kind::Add,
-                      .name = {},
-                      .role = operators.isEmpty() ? Role::Manager : Role::Cashier});
+        Q_EMIT dialogWanted(form({.kind = OperatorQuestion::Kind::Add,
+                                  .name = {},
+                                  .role = operators.isEmpty() ? Role::Manager : Role::Cashier}));
     } else if (action == pinsOn || action == pinsOff) {
-        perform(
-            [this, isOn = action == pinsOn](const Actor &actor) { return m_service.staff().switchPins(isOn, actor); },
-            this,
-            [this](const QString &problem) {
-                Q_EMIT told(problem.isEmpty() ? tr("Done.") : problem, !problem.isEmpty());
-            });
+        perform([this, isOn = action == pinsOn](const Actor &actor) {
+            return m_service.staff().switchPins(isOn, actor);
+        })->whenFinished(this, [this](const DialogReply::Result &done) {
+            Q_EMIT told(done ? tr("Done.") : done.error().sentence, !done);
+        });
     } else if (const auto who = operators.withId(action.section(u':', 1))) {
+        const bool isOfBadge = action.startsWith(badge);
         using Kind = OperatorQuestion::Kind;
-        Q_EMIT asked({.kind = action.startsWith(disable) ? Kind::Disable
-                              : action.startsWith(badge) ? Kind::Badge
-                                                         : Kind::NewPin,
-                      .name = who->name,
-                      .role = who->role,
-                      .hasBadge = who->hasBadge});
+        const OperatorQuestion question{.kind = action.startsWith(disable) ? Kind::Disable
+                                                : isOfBadge                ? Kind::Badge
+                                                                           : Kind::NewPin,
+                                        .name = who->name,
+                                        .role = who->role,
+                                        .hasBadge = who->hasBadge};
+        isOfBadge ? Q_EMIT badgeWanted(question) : Q_EMIT dialogWanted(form(question));
     }
+}
+
+DialogSpec OperatorsPresenter::form(const OperatorQuestion &question)
+{
+    using Kind = OperatorQuestion::Kind;
+    const bool isNew = question.kind == Kind::Add;
+    const bool hasPin = question.kind != Kind::Disable;
+    DialogSpec form{.name = u"operator"_s,
+                    .icon = u"users"_s,
+                    .title = title(question),
+                    .text = text(question),
+                    .width = 520,
+                    .style = DialogSpec::Style::Form,
+                    .first = isNew    ? nameKey
+                             : hasPin ? pinKey
+                                      : QString(),
+                    .back = tr("Cancel"),
+                    .answer = isNew    ? tr("Add")
+                              : hasPin ? tr("Set the PIN")
+                                       : tr("Disable")};
+    if (isNew) {
+        form.fields.append({.key = nameKey, .label = tr("Name"), .longest = Operators::longestName});
+        // The first one is always a manager: a cashier could not add the others.
+        form.fields.append({.key = roleKey,
+                            .kind = FormField::Kind::Choice,
+                            .initial = question.role == Role::Manager ? u"1"_s : u"0"_s,
+                            .choices = {roleText(Role::Cashier), roleText(Role::Manager)},
+                            .isFixed = question.role == Role::Manager});
+    }
+    if (hasPin) {
+        form.fields.append({.key = pinKey, .kind = FormField::Kind::Pin, .label = tr("PIN")});
+        form.fields.append(
+            {.key = u"again"_s, .kind = FormField::Kind::Pin, .label = tr("PIN again"), .isBeside = true});
+    }
+    form.submit = [this, question](const FormAnswer &given) {
+        OperatorQuestion asked = question;
+        asked.name = given.values.value(nameKey, question.name);
+        if (given.values.contains(roleKey))
+            asked.role = given.values.value(roleKey) == "1"_L1 ? Role::Manager : Role::Cashier;
+        TypedPin none;
+        return answer(asked, *given.pins.value(0, &none), *given.pins.value(1, &none));
+    };
+    return form;
 }
 
 QString OperatorsPresenter::title(const OperatorQuestion &question)
@@ -143,26 +190,30 @@ QString OperatorsPresenter::text(const OperatorQuestion &question)
     return tr("A cashier's PIN has 4 to 8 digits, a manager's 6 to 8.");
 }
 
-void OperatorsPresenter::perform(const Doing &doing, QObject *context, const std::function<void(const QString &)> &then)
+DialogReply *OperatorsPresenter::perform(const Doing &doing)
 {
+    auto *reply = new DialogReply(this);
     m_service.permit(Act::Operators)
-        ->whenFinished(context,
-                       [this, doing, context = QPointer(context), then](const Expected<Actor, NeedsSomebody> &allowed) {
-                           if (!allowed)
-                               return then(messages::describe(allowed.error()));
-                           carryOut({[doing, actor = *allowed] { return doing(actor); }, context, then});
-                       });
+        ->whenFinished(reply, [this, doing, reply](const Expected<Actor, NeedsSomebody> &allowed) {
+            if (!allowed)
+                return reply->finish(Unexpected<FormProblem>({messages::describe(allowed.error())}));
+            carryOut({[doing, actor = *allowed] { return doing(actor); }, reply});
+        });
+    return reply;
 }
 
 void OperatorsPresenter::carryOut(const Deed &deed)
 {
     using Kind = LedgerError::Kind;
-    deed.doing()->whenFinished(deed.context, [this, deed](const StaffResult &result) {
+    deed.doing()->whenFinished(deed.reply, [this, deed](const StaffResult &result) {
         m_service.staff().setManagersPassword({});
         const auto *error = result ? nullptr : std::get_if<LedgerError>(&result.error());
         const bool isRefused = error && error->kind == Kind::ManagerRefused;
-        if (!isRefused && (!error || error->kind != Kind::NeedsManager || error->detail.isEmpty()))
-            return deed.then(result ? QString() : messages::describe(result.error()));
+        if (!isRefused && (!error || error->kind != Kind::NeedsManager || error->detail.isEmpty())) {
+            if (result)
+                return deed.reply->finish({});
+            return deed.reply->finish(Unexpected<FormProblem>({messages::describe(result.error())}));
+        }
         m_waiting = deed;
         Q_EMIT passwordWanted(error->detail, isRefused ? messages::describe(*error) : QString());
     });
@@ -171,10 +222,11 @@ void OperatorsPresenter::carryOut(const Deed &deed)
 void OperatorsPresenter::givePassword(const Secret &password)
 {
     const auto deed = std::exchange(m_waiting, std::nullopt);
-    if (!deed || !deed->context)
+    if (!deed || !deed->reply)
         return;
     if (password.isEmpty())
-        return deed->then(tr("Nothing was changed: the database's password was not given."));
+        return deed->reply->finish(
+            Unexpected<FormProblem>({tr("Nothing was changed: the database's password was not given.")}));
     m_service.staff().setManagersPassword(password);
     carryOut(*deed);
 }
@@ -189,30 +241,27 @@ QString OperatorsPresenter::passwordText(const QString &role)
     return tr("The ledger takes changes of operators from the role %1 alone. Its password is kept nowhere.").arg(role);
 }
 
-void OperatorsPresenter::answer(const OperatorQuestion &question, TypedPin &pin, TypedPin &again, QObject *context,
-                                const std::function<void(const QString &)> &then)
+FormResult OperatorsPresenter::answer(const OperatorQuestion &question, TypedPin &pin, TypedPin &again)
 {
     Staff &staff = m_service.staff();
     const QString name = question.name;
     if (question.kind == OperatorQuestion::Kind::Disable)
-        return perform([&staff, name](const Actor &actor) { return staff.disable(name, actor); }, context, then);
+        return perform([&staff, name](const Actor &actor) { return staff.disable(name, actor); });
     const auto typed = takenPin(pin, again, question.role);
     if (!typed)
-        return then(typed.error());
+        return Unexpected<FormProblem>({typed.error(), pinKey});
     if (question.kind == OperatorQuestion::Kind::NewPin)
-        return perform([&staff, name, typed](const Actor &actor) { return staff.setPin(name, *typed, actor); }, context,
-                       then);
-    perform([&staff, name, role = question.role,
-             typed](const Actor &actor) { return staff.add(name, role, *typed, actor); },
-            context, then);
+        return perform([&staff, name, typed](const Actor &actor) { return staff.setPin(name, *typed, actor); });
+    return perform([&staff, name, role = question.role, typed](const Actor &actor) {
+        return staff.add(name, role, *typed, actor);
+    });
 }
 
-void OperatorsPresenter::giveBadge(const OperatorQuestion &question, const std::optional<Pin> &badge, QObject *context,
-                                   const std::function<void(const QString &)> &then)
+DialogReply *OperatorsPresenter::giveBadge(const OperatorQuestion &question, const std::optional<Pin> &badge)
 {
-    perform([&staff = m_service.staff(), name = question.name,
-             badge](const Actor &actor) { return staff.setBadge(name, badge, actor); },
-            context, then);
+    return perform([&staff = m_service.staff(), name = question.name, badge](const Actor &actor) {
+        return staff.setBadge(name, badge, actor);
+    });
 }
 
 } // namespace balcao

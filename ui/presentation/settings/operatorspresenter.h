@@ -5,6 +5,7 @@
 #include "core/values/secret.h"
 #include "ui/presentation/people/typedpin.h"
 #include "ui/presentation/settings/settingsview.h"
+#include "ui/presentation/words/dialogspec.h"
 
 #include <QObject>
 #include <QPointer>
@@ -47,17 +48,15 @@ public:
     [[nodiscard]] QString says() const;
     /** One of the rows' actions: a question, or the PINs' switch. */
     void act(const QString &action);
+    /** For an Add, a NewPin or a Disable. */
+    [[nodiscard]] DialogSpec form(const OperatorQuestion &question);
     [[nodiscard]] static QString title(const OperatorQuestion &question);
     [[nodiscard]] static QString text(const OperatorQuestion &question);
 
-    /** Does it, with somebody's approval where that is needed. @p pin: twice as it was typed, which is wiped; of a Disable not looked at. Not of a Badge.
-     *  @p then: with why it was not done, or an empty sentence.
-     */
-    void answer(const OperatorQuestion &question, TypedPin &pin, TypedPin &again, QObject *context,
-                const std::function<void(const QString &problem)> &then);
+    /** Does it, with an approval if one is needed. @p pin: twice as it was typed, which is wiped; of a Disable not looked at. Not of a Badge. */
+    FormResult answer(const OperatorQuestion &question, TypedPin &pin, TypedPin &again);
     /** The same of a Badge as its reader typed it; nothing: the operator is to have none any more. */
-    void giveBadge(const OperatorQuestion &question, const std::optional<Pin> &badge, QObject *context,
-                   const std::function<void(const QString &problem)> &then);
+    DialogReply *giveBadge(const OperatorQuestion &question, const std::optional<Pin> &badge);
 
     /** After passwordWanted(): goes on. Empty: it is given up, and what was to be done ends. */
     void givePassword(const Secret &password);
@@ -67,7 +66,8 @@ public:
 Q_SIGNALS:
     /** The database takes it from another role alone. @p problem: why the password before was not taken; empty: there was none. */
     void passwordWanted(const QString &role, const QString &problem);
-    void asked(const balcao::OperatorQuestion &question);
+    void badgeWanted(const balcao::OperatorQuestion &question);
+    void dialogWanted(const balcao::DialogSpec &dialog);
     /** What became of something that had no dialog. */
     void told(const QString &sentence, bool isProblem);
     /** rows() are others. */
@@ -77,11 +77,10 @@ private:
     /** An actor is allowed to do it. */
     struct Deed {
         std::function<StaffReply *()> doing;
-        QPointer<QObject> context;
-        std::function<void(const QString &)> then;
+        QPointer<DialogReply> reply;
     };
     using Doing = std::function<StaffReply *(const Actor &)>;
-    void perform(const Doing &doing, QObject *context, const std::function<void(const QString &)> &then);
+    DialogReply *perform(const Doing &doing);
     void carryOut(const Deed &deed);
 
     ChargeService &m_service;

@@ -47,7 +47,8 @@ SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsDesk desk, 
     connect(&m_service, &ChargeService::profileChanged, this, tellRows(SettingsSection::Provider));
     connect(&m_diagnostics, &DiagnosticsPresenter::rowsChanged, this, tellRows(SettingsSection::Diagnostics));
     connect(&m_diagnostics, &DiagnosticsPresenter::changed, this, &SettingsPresenter::changed);
-    connect(&m_diagnostics, &DiagnosticsPresenter::asked, this, &SettingsPresenter::asked);
+    connect(&m_diagnostics, &DiagnosticsPresenter::dialogWanted, this, &SettingsPresenter::dialogWanted);
+    connect(&m_operators, &OperatorsPresenter::dialogWanted, this, &SettingsPresenter::dialogWanted);
 }
 
 SettingsPageView SettingsPresenter::page() const
@@ -91,38 +92,45 @@ void SettingsPresenter::askToMove()
     if (!canMove() || !judgeAll())
         return;
     const Settings held = m_desk.settings();
-    Q_EMIT asked(
-        {.kind = DeskQuestion::Kind::Move,
-         .title = tr("Move all charges into the database?"),
-         .text = tr("Nothing is sold meanwhile. Counts, sums and the chains of both are compared; until then it can be "
-                    "stopped, and nothing has changed. Afterwards the file is only to be read."),
-         .parts = {{tr("From"), held.ledgerAddress.isEmpty() ? tr("This user's file") : held.ledgerAddress},
-                   {tr("To"), ledgerParts().text()}},
-         .file = {},
-         .answer = tr("Move")});
+    DialogSpec form{
+        .name = u"ledger-move"_s,
+        .icon = u"database"_s,
+        .title = tr("Move all charges into the database?"),
+        .text = tr("Nothing is sold meanwhile. Counts, sums and the chains of both are compared; until then it can be "
+                   "stopped, and nothing has changed. Afterwards the file is only to be read."),
+        .style = DialogSpec::Style::Form,
+        .parts = {{tr("From"), held.ledgerAddress.isEmpty() ? tr("This user's file") : held.ledgerAddress},
+                  {tr("To"), ledgerParts().text()}},
+        .back = tr("Cancel"),
+        .answer = tr("Move")};
+    form.submit = [this](const FormAnswer &) { return move(); };
+    Q_EMIT dialogWanted(form);
 }
 
-Reply<void, QString> *SettingsPresenter::move(QObject *context)
+DialogReply *SettingsPresenter::move()
 {
-    using Done = Expected<void, QString>;
-    const auto begin = [this](const Expected<Actor, NeedsSomebody> &allowed) -> Done {
+    const auto begin = [this](const ApprovalReply::Result &allowed) -> DialogReply::Result {
         if (!allowed)
-            return Unexpected<QString>(messages::describe(allowed.error()));
+            return Unexpected<FormProblem>({messages::describe(allowed.error())});
+        // The keyring is waited for: the presenter may be gone then.
         const QPointer<SettingsPresenter> self(this);
         if (const QString problem = keepSecrets(); !self || !problem.isEmpty())
-            return Unexpected<QString>(self ? tr("Nothing was saved.") + u' ' + problem : QString());
+            return Unexpected<FormProblem>({self ? tr("Nothing was saved.") + u' ' + problem : QString()});
         TypedSettings typed = m_typed;
         for (const QLatin1StringView secret : {providerKeyRow, proxyPasswordRow, ledgerPasswordRow})
             typed.remove(secret);
         m_desk.move(settingEdits(m_typed, ledgerParts()), typed);
         return {};
     };
-    return m_service.permit(Act::Settings)->converted(context, begin);
-}
-
-Reply<void, QString> *SettingsPresenter::answer(const DeskQuestion &question, const QString &file, QObject *context)
-{
-    return question.kind == DeskQuestion::Kind::Move ? move(context) : m_diagnostics.answer(question, file, context);
+    // Without its dialog nothing is begun.
+    auto *reply = new DialogReply(this);
+    m_service.permit(Act::Settings)
+        ->whenFinished(reply, [reply = QPointer(reply), begin](const ApprovalReply::Result &allowed) {
+            const DialogReply::Result end = begin(allowed);
+            if (reply)
+                reply->finish(end);
+        });
+    return reply;
 }
 
 LedgerParts SettingsPresenter::ledgerParts() const

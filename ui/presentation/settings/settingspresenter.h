@@ -34,8 +34,6 @@ public:
     /** The one that is open. */
     [[nodiscard]] SettingsPageView page() const;
     [[nodiscard]] OperatorsPresenter &operators() noexcept { return m_operators; }
-    /** What asked() asked is wanted, with @p file where it asks for one. @p then: with why it was not done, or an empty sentence. */
-    [[nodiscard]] Reply<void, QString> *answer(const DeskQuestion &question, const QString &file, QObject *context);
     /** One of Actions was pressed. */
     void act(const QString &action);
     [[nodiscard]] Value value(const SettingRow &row) const;
@@ -75,8 +73,8 @@ Q_SIGNALS:
     void opened();
     /** page() has other rows. */
     void rowsChanged();
-    /** Before something that a person decides on; see answer(). */
-    void asked(const balcao::DeskQuestion &question);
+    /** Before something that a person decides on. */
+    void dialogWanted(const balcao::DialogSpec &dialog);
     /** The form, for the charge by which the provider is calibrated; and what a bank's app shows of that charge. */
     void calibrationWanted();
     void calibrationSeen(const QString &attempt);
@@ -98,7 +96,7 @@ private:
     /** Of a test, into its row. */
     void show(SettingValue &row, const DeskReply::Result &result);
     void askToMove();
-    [[nodiscard]] Reply<void, QString> *move(QObject *context);
+    DialogReply *move();
     /** What stands in the fields of the ledger's page. */
     [[nodiscard]] LedgerParts ledgerParts() const;
     [[nodiscard]] bool canMove() const;

@@ -2,11 +2,10 @@
 #include "ui/presentation/shell/navigator.h"
 
 #include "core/service/chargeservice.h"
-#include "core/values/ids.h"
 #include "ui/presentation/charge/chargepresenter.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
-#include "ui/presentation/words/display.h"
+#include "ui/presentation/shell/chargeforms.h"
 #include "ui/presentation/words/messages.h"
 
 #include <algorithm>
@@ -47,10 +46,10 @@ Navigator::Navigator(ChargeService &service, NewChargePresenter &form, ChargePre
         showCharge(attempt);
     });
     const auto askAboutSimilar = [this](const QString &attempt, const QString &question, bool isUnknown) {
-        open(Dialog::Kind::Similar, attempt,
-             isUnknown ? tr("There is an attempt like this one, still to check")
-                       : tr("There is a charge like this one"),
-             question);
+        open(attempt, forms::similar(question, isUnknown), [this, attempt](const FormAnswer &answer) -> FormResult {
+            answer.isOther ? m_form.submitAnyway() : ask(Intent::Open, attempt);
+            return nullptr;
+        });
     };
     connect(&m_form, &NewChargePresenter::similarFound, this, askAboutSimilar);
     connect(&m_charge, &ChargePresenter::endedWithoutCharge, this,
@@ -272,9 +271,9 @@ void Navigator::take(Choice::Action action)
             openTxid(*charge);
         return;
     case Choice::Action::CreateAnother:
-        return open(Dialog::Kind::Absence, m_outcome.attempt(), tr("The charge is not there?"),
-                    tr("Did you look in the provider's panel, and the charge of %1 (attempt %2) is not there?")
-                        .arg(display::amount(m_outcome.view().amount), shortName(m_outcome.attempt())));
+        if (const Charge *charge = chargeOf(m_outcome.attempt()))
+            openAbsence(*charge);
+        return;
     case Choice::Action::OpenShared:
         if (const Charge *charge = chargeOf(m_charge.attempt()))
             ask(Intent::Open, charge->sharedWith);
@@ -357,7 +356,7 @@ void Navigator::fulfil(const QString &attempt)
         break;
     case Intent::Correct:
         if (charge->answer)
-            open(Dialog::Kind::Correction, attempt);
+            open({.kind = Dialog::Kind::Correction, .attempt = attempt});
         break;
     case Intent::Receive:
         openReceipt(*charge);

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/service/calibration.h"
+#include "core/service/refusal.h"
 #include "ui/presentation/words/choice.h"
+#include "ui/presentation/words/dialogspec.h"
 #include "ui/presentation/words/filequestion.h"
 
 #include <QElapsedTimer>
@@ -23,6 +25,11 @@ class OutcomePresenter;
 struct AmountKey;
 struct ChargeRecord;
 
+namespace forms
+{
+struct Answerer;
+}
+
 /** Decides which page follows what, and what lies over it; the window obeys. Whatever is begun here and then not written is
  *  told, whoever asked for it and wherever the person is by then.
  */
@@ -37,43 +44,20 @@ public:
      *  it is over. InAccount, NotInAccount: the answers of the owner's queue (queueSteps()).
      */
     enum class Intent { Open, Correct, Receive, ReadStatus, Contest, Dossier, InAccount, NotInAccount };
-    /** What lies over the page until a person has answered it. */
+    /** A dialog over the page until a person has answered it. */
     struct Dialog {
-        enum class Kind {
-            Notice,
-            Correction,
-            Receipt,
-            TakeBack,
-            Contest,
-            ContestEnd,
-            Calibration,
-            Reopening,
-            GiveTxid,
-            /** What somebody saw, or did not see, on the shop's account. */
-            InAccount,
-            NotInAccount,
-            /** Less came than was asked for. */
-            Difference,
-            Absence,
-            Similar,
-            Closing,
-            Trouble,
-            Approval
-        };
+        enum class Kind { Form, Correction, Approval };
 
-        Kind kind = Kind::Notice;
-        /** Empty: it is about none. */
+        Kind kind = Kind::Form;
+        /** Empty: it is about no charge. */
         QString attempt;
-        QString title;
-        QString text;
-        /** Who answers, to begin with: the counter's operator; of a TakeBack and a ContestEnd empty, the line is the reason. */
-        QString who;
+        /** If kind is Form. */
+        DialogSpec form = {};
+        /** Counts the dialogs. */
+        int number = 0;
         /** Keeps the charge in memory while the dialog is open. */
         std::shared_ptr<const ChargeRecord> held = {};
     };
-
-    /** By the button that the dialog stresses, or by the one beside it. */
-    enum class Answer { First, Other };
 
     /** All outlive the navigator. */
     Navigator(ChargeService &service, NewChargePresenter &form, ChargePresenter &charge, OutcomePresenter &outcome,
@@ -129,14 +113,12 @@ public:
     void openSlip(const QString &attempt, int revision);
     /** Why the customer's bank may not take the code that is shown. */
     void explainTrouble();
-    /** Somebody has confirmed that @p came was received of that charge: where it is less than was asked for, the difference is offered. */
-    void offerDifference(const QString &attempt, Money came);
     /** The code of that charge went there, from the list. */
     void noteShown(const QString &attempt, CodePlace place);
     /** Whether the window may close at once; while a request is out it is asked about first. */
     [[nodiscard]] bool mayClose();
     /** A notice over whatever page is shown. */
-    void notice(const QString &title, const QString &sentence) { open(Dialog::Kind::Notice, {}, title, sentence); }
+    void notice(const QString &title, const QString &sentence);
 
     /** Where something goes that is to be saved. */
     void askForFile(const FileQuestion &question)
@@ -146,14 +128,10 @@ public:
     }
 
     /** Somebody has to allow what was given about the charge: ApprovalPresenter knows what, and takes the answer. */
-    void askForApproval(const QString &attempt) { open(Dialog::Kind::Approval, attempt); }
+    void askForApproval(const QString &attempt) { open({.kind = Dialog::Kind::Approval, .attempt = attempt}); }
 
-    /** To a Txid. Empty, or why it is not taken; what the ledger says of it follows by txidNotTaken(). */
-    [[nodiscard]] QString answerTxid(const QString &txid, const QString &who);
     /** Tells a person where the command did not happen: whoever asked may be gone by then. Gives the reply back. */
     CommandReply *watch(CommandReply *reply);
-    /** To a TakeBack or a ContestEnd, whose line is the reason, a Reopening, an Absence, a Similar or a Closing; the command that it gave, or null. */
-    CommandReply *answer(const Dialog &dialog, Answer answer, const QString &line);
     void closed(const Dialog &dialog);
     /** Its correction is being typed. */
     [[nodiscard]] bool isCorrecting(const QString &attempt) const;
@@ -171,8 +149,6 @@ Q_SIGNALS:
     void fileWanted(const balcao::FileQuestion &question);
     /** The form's amount gets the keyboard. */
     void amountWanted();
-    /** The txid dialog is still open: why. */
-    void txidNotTaken(const QString &sentence);
     /** Closing was chosen, although a request is out. */
     void closingWanted();
 
@@ -191,14 +167,28 @@ private:
     void showCharge(const QString &attempt);
     void showRecord(const QString &attempt, bool isJustPressed);
     void fulfil(const QString &attempt);
-    void open(Dialog::Kind kind, const QString &attempt, const QString &title = {}, const QString &text = {});
+    void open(Dialog dialog);
+    void open(const QString &attempt, const DialogSpec &form, const DialogSpec::Submit &submit = {});
+    /** Opens the form that @p make makes of the charge, and again at each change: once it makes none, the dialog goes. */
+    template <class Make>
+    void openWatched(const QString &attempt, Make make, const DialogSpec::Submit &submit = {});
+    [[nodiscard]] forms::Answerer answerer() const;
+    /** For a form that goes as soon as its command has begun: its end is reported over the page. */
+    DialogReply *begin(CommandReply *command);
+    /** For a form that waits for the ledger. A problem is reported over the page where the form has gone by then. */
+    DialogReply *complete(CommandReply *command, FormProblem (*problemOf)(const Refusal &));
     void openReceipt(const Charge &charge);
+    void openReceiptForm(const QString &attempt);
+    void openCalibration(const QString &attempt);
     void openReopening(const Charge &charge);
     void openContest(const Charge &charge);
+    void openAbsence(const Charge &charge);
     /** Of the owner's queue. */
     void takeAnswer(const Charge &charge, bool isPresent);
-    CommandReply *answerAccount(const Charge &charge, bool isPresent, const QString &who);
-    void chargeDifference(const Charge &charge, Money came);
+    [[nodiscard]] CommandReply *answerAccount(const Charge &charge, bool isPresent, const QString &who);
+    /** @p came was received of the charge: where it is less than was asked for, the difference is offered. */
+    void offerDifference(const QString &attempt, Money came);
+    void chargeDifference(const QString &attempt, Money came);
     void openTxid(const Charge &charge);
     void tryAgain();
     void tellNotDone(const QString &sentence);
@@ -216,8 +206,6 @@ private:
     Page m_list = Page::Charges;
     /** Its txid is asked for, so that its payment can be confirmed next; empty: none. */
     QString m_receivesNext;
-    /** What was received of the charge whose difference is offered. */
-    Money m_came;
     bool m_isHelpShown = false;
     /** Over the page, below the help. */
     QString m_dossier;
@@ -229,6 +217,7 @@ private:
     /** A slip that is being opened: of which charge, and with which of its codes. */
     std::pair<QString, int> m_slip;
     QList<Dialog> m_open;
+    int m_dialogs = 0;
     bool m_isCovered = false;
     /** Since a digit came that could not be taken. */
     QElapsedTimer m_sinceLost;

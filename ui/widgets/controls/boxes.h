@@ -6,41 +6,52 @@
 
 #include <QBoxLayout>
 
-#include <functional>
-
 namespace balcao
 {
 
-/** What a row or column holds: a widget, another box, or room. */
+/** A part of a row or column: a widget, another box, or room. */
 class Part
 {
 public:
     Part(QWidget *widget, int stretch = 0, Qt::Alignment alignment = {})
-        : addTo([=](QBoxLayout *box) { box->addWidget(widget, stretch, alignment); })
+        : m_widget(widget)
+        , m_stretch(stretch)
+        , m_alignment(alignment)
     {
     }
     Part(QLayout *layout, int stretch = 0)
-        : addTo([=](QBoxLayout *box) { box->addLayout(layout, stretch); })
+        : m_layout(layout)
+        , m_stretch(stretch)
     {
     }
     /** In pixels along the box. */
     [[nodiscard]] static Part space(int length)
     {
-        return Part([=](QBoxLayout *box) { box->addSpacing(length); });
+        Part part(static_cast<QWidget *>(nullptr));
+        part.m_length = length;
+        return part;
     }
-    /** A share of what the others leave. */
-    [[nodiscard]] static Part rest(int stretch = 1)
-    {
-        return Part([=](QBoxLayout *box) { box->addStretch(stretch); });
-    }
+    /** Stretch factor of the room that the others leave. */
+    [[nodiscard]] static Part rest(int stretch = 1) { return {static_cast<QWidget *>(nullptr), stretch}; }
 
-    std::function<void(QBoxLayout *)> addTo;
+    void addTo(QBoxLayout *box) const
+    {
+        if (m_widget)
+            box->addWidget(m_widget, m_stretch, m_alignment);
+        else if (m_layout)
+            box->addLayout(m_layout, m_stretch);
+        else if (m_stretch > 0)
+            box->addStretch(m_stretch);
+        else
+            box->addSpacing(m_length);
+    }
 
 private:
-    explicit Part(std::function<void(QBoxLayout *)> add)
-        : addTo(std::move(add))
-    {
-    }
+    QWidget *m_widget = nullptr;
+    QLayout *m_layout = nullptr;
+    int m_stretch = 0;
+    int m_length = 0;
+    Qt::Alignment m_alignment;
 };
 
 /** @p box with its parts in their order, or a grid. Lengths in pixels; a spacing of -1 is the style's. */

@@ -19,7 +19,7 @@ namespace
 {
 
 /** The next one has opened over it, or nothing is asked any more. */
-void closeWithQuestion(LayerDialog *dialog, const ApprovalPresenter &approval)
+void closeWithQuestion(OverlayDialog *dialog, const ApprovalPresenter &approval)
 {
     for (const auto end : {&ApprovalPresenter::asked, &ApprovalPresenter::over})
         QObject::connect(&approval, end, dialog, [dialog] { dialog->done(QDialog::Rejected); });
@@ -28,7 +28,7 @@ void closeWithQuestion(LayerDialog *dialog, const ApprovalPresenter &approval)
 } // namespace
 
 WhoDialog::WhoDialog(ApprovalPresenter &approval, QWidget *window)
-    : LayerDialog(480, window)
+    : OverlayDialog(480, window)
     , m_approval(approval)
 {
     awaitBadge(approval.signIn(), this);
@@ -69,7 +69,7 @@ void WhoDialog::refresh()
 
 int WhoDialog::wantedHeight() const
 {
-    return LayerDialog::wantedHeight() + m_people->widget()->sizeHint().height() - m_people->sizeHint().height();
+    return OverlayDialog::wantedHeight() + m_people->widget()->sizeHint().height() - m_people->sizeHint().height();
 }
 
 void WhoDialog::keyPressEvent(QKeyEvent *event)
@@ -79,11 +79,11 @@ void WhoDialog::keyPressEvent(QKeyEvent *event)
     if (number > 0 && number <= people.size())
         m_approval.choose(people.at(number - 1).id);
     else
-        LayerDialog::keyPressEvent(event);
+        OverlayDialog::keyPressEvent(event);
 }
 
 PinDialog::PinDialog(ApprovalPresenter &approval, QWidget *window)
-    : LayerDialog(420, window)
+    : OverlayDialog(420, window)
     , m_approval(approval)
     , m_pad(new PinPad(approval.signIn(), false))
     , m_allow(new Button(Button::Kind::Primary, tr("Authorise"), {.icon = u"check"_s, .keycap = tr("Enter")}))
@@ -106,7 +106,7 @@ PinDialog::PinDialog(ApprovalPresenter &approval, QWidget *window)
 
 void PinDialog::setSpare(int spare)
 {
-    LayerDialog::setSpare(spare);
+    OverlayDialog::setSpare(spare);
     constexpr int low = 470;
     m_pad->setSpare(qBound(0, (height() - low) / PinPad::perSpare, PinPad::mostSpare));
 }
@@ -126,7 +126,7 @@ void PinDialog::refresh()
 void PinDialog::keyPressEvent(QKeyEvent *event)
 {
     if (!m_pad->field()->take(*event))
-        LayerDialog::keyPressEvent(event);
+        OverlayDialog::keyPressEvent(event);
 }
 
 } // namespace balcao

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/presentation/people/approvalpresenter.h"
-#include "ui/widgets/dialogs/layerdialog.h"
+#include "ui/widgets/dialogs/overlaydialog.h"
 
 namespace balcao
 {
@@ -12,7 +12,7 @@ class PinPad;
 class ScrollArea;
 
 /** Who allows what the operator may not do (09b). Only who may is there. */
-class WhoDialog : public LayerDialog
+class WhoDialog : public OverlayDialog
 {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ private:
 };
 
 /** The PIN of who allows it (09c), or the wait behind a wrong one (09d). */
-class PinDialog : public LayerDialog
+class PinDialog : public OverlayDialog
 {
     Q_OBJECT
 

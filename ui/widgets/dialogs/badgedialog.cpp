@@ -42,7 +42,7 @@ protected:
 };
 
 BadgeDialog::BadgeDialog(OperatorsPresenter &presenter, const OperatorQuestion &question, QWidget *window)
-    : LayerDialog(560, window)
+    : OverlayDialog(560, window)
     , m_presenter(presenter)
     , m_question(question)
     , m_badge(new BadgeEdit)
@@ -67,7 +67,7 @@ BadgeDialog::BadgeDialog(OperatorsPresenter &presenter, const OperatorQuestion &
 bool BadgeDialog::event(QEvent *event)
 {
     if (event->type() != ScanEvent::id())
-        return LayerDialog::event(event);
+        return OverlayDialog::event(event);
     event->accept();
     QByteArray text = static_cast<ScanEvent *>(event)->scan().raw.toUtf8();
     const auto badge = Pin::badge(text);
@@ -94,11 +94,11 @@ void BadgeDialog::give(const std::optional<Pin> &badge)
         return;
     m_isAsked = true;
     say({});
-    m_presenter.giveBadge(m_question, badge, this, [this](const QString &problem) {
+    m_presenter.giveBadge(m_question, badge)->whenFinished(this, [this](const DialogReply::Result &result) {
         m_isAsked = false;
-        if (problem.isEmpty())
+        if (result)
             return accept();
-        say(problem);
+        say(result.error().sentence);
         m_badge->setFocus();
     });
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/presentation/settings/operatorspresenter.h"
-#include "ui/widgets/dialogs/layerdialog.h"
+#include "ui/widgets/dialogs/overlaydialog.h"
 
 namespace balcao
 {
@@ -12,7 +12,7 @@ class BadgeEdit;
 /** Waits for a reader that types the badge of an operator, or takes back the one that there is. It stays until that is done, or nobody wants
  *  it any more. A badge is taken as it will be at sign-in: faster than a hand types.
  */
-class BadgeDialog : public LayerDialog
+class BadgeDialog : public OverlayDialog
 {
     Q_OBJECT
 

@@ -4,14 +4,15 @@
 #include "ui/presentation/people/approvalpresenter.h"
 #include "ui/presentation/settings/settingspresenter.h"
 #include "ui/presentation/shell/navigator.h"
-#include "ui/widgets/dialogs/questiondialog.h"
+
+class QDialog;
 
 namespace balcao
 {
 
-class ChargeService;
 class DayPresenter;
-class OutcomePresenter;
+class FormDialog;
+class OverlayDialog;
 class PaperPresenter;
 
 /** Opens over the window what the navigator, the settings and the closing want there, and takes the answers back. */
@@ -21,7 +22,7 @@ class ChargeDialogs : public QObject
 
 public:
     /** @p window is what the dialogs cover; it owns this object. */
-    ChargeDialogs(ChargeService &service, OutcomePresenter &outcome, ApprovalPresenter &approval, Navigator &navigator,
+    ChargeDialogs(ChargeService &service, ApprovalPresenter &approval, Navigator &navigator,
                   SettingsPresenter &settings, DayPresenter &day, PaperPresenter &paper, QWidget *window);
 
 Q_SIGNALS:
@@ -30,16 +31,13 @@ Q_SIGNALS:
 
 private:
     /** Of the settings and of the closing: one at a time. */
-    void cover(const LayerDialog *dialog);
-    [[nodiscard]] LayerDialog *make(const Navigator::Dialog &dialog);
-    /** Label of the field for it; empty: it is who signed in. */
-    [[nodiscard]] QString whoLooked() const;
-    [[nodiscard]] QString whoSaw() const;
-    [[nodiscard]] LayerDialog *correct(const Navigator::Dialog &dialog);
-    [[nodiscard]] LayerDialog *ask(const Navigator::Dialog &dialog, const QuestionDialog::Answers &answers);
+    void cover(const QDialog *dialog);
+    [[nodiscard]] FormDialog *newForm(const DialogSpec &spec);
+    [[nodiscard]] OverlayDialog *make(const Navigator::Dialog &dialog);
+    /** The system's dialog for a new file, and then its writing. */
+    void saveFile(const FileQuestion &question);
 
     ChargeService &m_service;
-    OutcomePresenter &m_outcome;
     ApprovalPresenter &m_approval;
     Navigator &m_navigator;
     SettingsPresenter &m_settings;

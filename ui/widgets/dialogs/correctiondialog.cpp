@@ -166,7 +166,7 @@ private:
 };
 
 CorrectionDialog::CorrectionDialog(ChargeService &service, const QString &attempt, QWidget *window)
-    : LayerDialog(900, window)
+    : OverlayDialog(900, window)
     , m_presenter(service, attempt)
     , m_pill(new StatusPill(StatusPill::Size::Small))
     , m_obstacle(new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
@@ -177,7 +177,7 @@ CorrectionDialog::CorrectionDialog(ChargeService &service, const QString &attemp
     addHead(u"edit"_s, view.title, view.subtitle, m_pill);
     buildRows();
     addFoot(tr("Cancel"), m_obstacle, m_save);
-    onConfirm(m_save, [this] { save(); });
+    confirmBy(m_save);
     connect(&m_presenter, &CorrectionPresenter::changed, this, &CorrectionDialog::refresh);
     refresh();
     openAt(m_amount);
@@ -259,7 +259,7 @@ void CorrectionDialog::buildReason(QVBoxLayout *rows)
 
 void CorrectionDialog::setSpare(int spare)
 {
-    LayerDialog::setSpare(spare);
+    OverlayDialog::setSpare(spare);
     m_amountRow->setSpare(spare);
     for (CorrectionRow *row : m_rows)
         row->setSpare(spare);
@@ -296,7 +296,7 @@ void CorrectionDialog::refresh()
         arrange(); // the words at the foot may be one line more
 }
 
-void CorrectionDialog::save()
+void CorrectionDialog::confirm()
 {
     if (CommandReply *const reply = m_presenter.save()) {
         closeOnceBegun(reply);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/presentation/charge/correctionpresenter.h"
-#include "ui/widgets/dialogs/layerdialog.h"
+#include "ui/widgets/dialogs/overlaydialog.h"
 
 #include <array>
 
@@ -17,7 +17,7 @@ class ReasonBox;
 class StatusPill;
 
 /** A correction over the dimmed window (09): before and after side by side, a changed row is tinted. */
-class CorrectionDialog : public LayerDialog
+class CorrectionDialog : public OverlayDialog
 {
     Q_OBJECT
 
@@ -30,13 +30,13 @@ Q_SIGNALS:
 protected:
     [[nodiscard]] int wantedHeight() const override;
     void setSpare(int spare) override;
+    void confirm() override;
 
 private:
     void buildRows();
     void paste(CustomerField field, const QStringList &cells);
     void buildReason(QVBoxLayout *rows);
     void refresh();
-    void save();
 
     CorrectionPresenter m_presenter;
     StatusPill *m_pill = nullptr;

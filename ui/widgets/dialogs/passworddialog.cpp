@@ -11,7 +11,7 @@ namespace balcao
 
 PasswordDialog::PasswordDialog(OperatorsPresenter &presenter, const QString &role, const QString &problem,
                                QWidget *window)
-    : LayerDialog(520, window)
+    : OverlayDialog(520, window)
     , m_presenter(presenter)
     , m_password(new FieldEdit)
 {
@@ -30,13 +30,13 @@ PasswordDialog::PasswordDialog(OperatorsPresenter &presenter, const QString &rol
     column()->addWidget(said);
     auto *main = new Button(Button::Kind::Primary, tr("Continue"), {.keycap = tr("Ctrl + Enter")});
     addFoot(tr("Cancel"), nullptr, main);
-    onConfirm(main, [this] { give(); });
-    connect(m_password, &QLineEdit::returnPressed, this, [this] { give(); });
+    confirmBy(main);
+    connect(m_password, &QLineEdit::returnPressed, this, &PasswordDialog::confirm);
     connect(this, &QDialog::rejected, this, [this] { m_presenter.givePassword({}); });
     openAt(m_password);
 }
 
-void PasswordDialog::give()
+void PasswordDialog::confirm()
 {
     QByteArray typed = m_password->text().toUtf8();
     if (typed.isEmpty())

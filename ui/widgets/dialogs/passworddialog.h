@@ -2,13 +2,13 @@
 #pragma once
 
 #include "ui/presentation/settings/operatorspresenter.h"
-#include "ui/widgets/dialogs/layerdialog.h"
+#include "ui/widgets/dialogs/overlaydialog.h"
 
 namespace balcao
 {
 
 /** Asks for the password of the role that may change operators. */
-class PasswordDialog : public LayerDialog
+class PasswordDialog : public OverlayDialog
 {
     Q_OBJECT
 
@@ -16,9 +16,10 @@ public:
     /** @p presenter outlives the dialog. @p problem: of the password before. */
     PasswordDialog(OperatorsPresenter &presenter, const QString &role, const QString &problem, QWidget *window);
 
-private:
-    void give();
+protected:
+    void confirm() override;
 
+private:
     OperatorsPresenter &m_presenter;
     FieldEdit *m_password;
 };

@@ -4,15 +4,13 @@
 #include "ui/presentation/paper/paperpresenter.h"
 #include "ui/widgets/controls/boxes.h"
 #include "ui/widgets/controls/checkbox.h"
-#include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/filterbutton.h"
 #include "ui/widgets/controls/paperview.h"
 #include "ui/widgets/controls/segments.h"
+#include "ui/widgets/dialogs/newfiledialog.h"
 #include "ui/widgets/style/balcaostyle.h"
 
-#include <QDir>
 #include <QMenu>
-#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
@@ -43,7 +41,7 @@ void nameButtons(const Segments *segments, const QString &name)
 } // namespace
 
 PrintDialog::PrintDialog(PaperPresenter &paper, const QString &attempt, QWidget *window)
-    : LayerDialog(printWidth, window)
+    : OverlayDialog(printWidth, window)
     , m_paper(paper)
     , m_attempt(attempt)
     , m_wanted(paper.settings())
@@ -143,7 +141,7 @@ QLayout *PrintDialog::makeFoot()
 /** As drawn, with the whole of what scrolls in a low window. */
 int PrintDialog::wantedHeight() const
 {
-    return qMax(printHeight, LayerDialog::wantedHeight());
+    return qMax(printHeight, OverlayDialog::wantedHeight());
 }
 
 void PrintDialog::setSpare(int spare)
@@ -218,55 +216,15 @@ void PrintDialog::print()
 
 void PrintDialog::saveAsPdf()
 {
-    auto *dialog = new PdfDialog(m_paper, m_attempt, m_wanted, parentWidget());
-    connect(dialog, &PdfDialog::saved, this, [this](const QString &sentence) {
-        m_note->setTone(Banner::Tone::Ok);
-        m_note->setText(sentence);
+    QFileDialog *const dialog = openNewFileDialog(tr("Save as a PDF"), m_paper.fileName(m_attempt), this);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        m_paper.save(m_attempt, m_wanted, file, this, [this](const PrintJob::End &end) {
+            m_note->setTone(end ? Banner::Tone::Ok : Banner::Tone::Error);
+            m_note->setText(end ? *end : end.error(),
+                            end ? tr("Whoever has the file can pay by its code.") : QString());
+        });
     });
     connect(dialog, &QDialog::finished, this, [this] { m_pdf->setFocus(); });
-}
-
-PdfDialog::PdfDialog(PaperPresenter &paper, const QString &attempt, const Settings &settings, QWidget *window)
-    : LayerDialog(680, window)
-    , m_paper(paper)
-    , m_attempt(attempt)
-    , m_settings(settings)
-    , m_file(new FieldEdit)
-    , m_problem(new Label(14, QFont::Medium, ColorRole::ErrorInk, Label::Lines::Wrap))
-    , m_save(new Button(Button::Kind::Primary, tr("Save"), {.keycap = tr("Ctrl + Enter")}))
-{
-    addHead(u"file"_s, tr("Save as a PDF"),
-            tr("One page A4 with what stands on the paper. Whoever has the file can pay by its code."));
-    m_file->setFaceHeight(48);
-    m_file->setMaxLength(1024);
-    m_file->setText(QDir::toNativeSeparators(
-        QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath(paper.fileName(attempt))));
-    m_problem->setContentsMargins(side, 0, side, 10);
-    m_problem->setMinimumHeight(48);
-    column()->addLayout(filled(new QVBoxLayout, {side - 3, 4, side - 3, 0}, 4, {newLabel(tr("File"), m_file), m_file}));
-    column()->addWidget(m_problem);
-    addFoot(tr("Cancel"), nullptr, m_save);
-    onConfirm(m_save, [this] { give(); });
-    openAt(m_file);
-}
-
-void PdfDialog::give()
-{
-    if (!m_save->isEnabled())
-        return;
-    m_save->setEnabled(false);
-    const QString file = QDir::fromNativeSeparators(m_file->text().trimmed());
-    m_paper.save(m_attempt, m_settings, file, this, [this](const PrintJob::End &end) {
-        m_save->setEnabled(true);
-        if (end) {
-            accept();
-            Q_EMIT saved(*end);
-            return;
-        }
-        m_problem->setText(end.error());
-        arrange();
-        m_file->setFocus();
-    });
 }
 
 } // namespace balcao

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/presentation/paper/printview.h"
-#include "ui/widgets/dialogs/layerdialog.h"
+#include "ui/widgets/dialogs/overlaydialog.h"
 
 #include <QStringList>
 #include <QTimer>
@@ -19,7 +19,7 @@ class ScrollArea;
 class Segments;
 
 /** A charge as it will be on paper (16): where it goes, and what stands on it. Nothing that is chosen here stays. */
-class PrintDialog : public LayerDialog
+class PrintDialog : public OverlayDialog
 {
     Q_OBJECT
 
@@ -64,28 +64,6 @@ private:
     Button *m_pdf;
     Button *m_print;
     QTimer m_deadline;
-};
-
-/** Where the page goes as a PDF. It stays until that is written, or nobody wants it any more. */
-class PdfDialog : public LayerDialog
-{
-    Q_OBJECT
-
-public:
-    PdfDialog(PaperPresenter &paper, const QString &attempt, const Settings &settings, QWidget *window);
-
-Q_SIGNALS:
-    void saved(const QString &sentence);
-
-private:
-    void give();
-
-    PaperPresenter &m_paper;
-    QString m_attempt;
-    Settings m_settings;
-    FieldEdit *m_file;
-    Label *m_problem;
-    Button *m_save;
 };
 
 } // namespace balcao

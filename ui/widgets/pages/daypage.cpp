@@ -74,7 +74,7 @@ DayPage::DayPage(DayPresenter &presenter, QWidget *parent)
     new QShortcut(Qt::Key_F8, this, this, &DayPage::printRequested, Qt::WidgetWithChildrenShortcut);
     connect(m_settle, &Button::clicked, this, &DayPage::queueWanted);
     m_body->followKeyboard();
-    connect(m_close, &Button::clicked, &m_presenter, &DayPresenter::closingWanted);
+    connect(m_close, &Button::clicked, &m_presenter, &DayPresenter::askToClose);
     // Where no button has the keyboard for itself.
     new QShortcut(Qt::Key_Left, this, &m_presenter, &DayPresenter::stepBack, Qt::WidgetWithChildrenShortcut);
     new QShortcut(Qt::Key_Right, this, &m_presenter, &DayPresenter::stepOn, Qt::WidgetWithChildrenShortcut);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/widgets/dialogs/layerdialog.h"
+#include "ui/widgets/dialogs/overlaydialog.h"
 
 #include "ui/presentation/words/messages.h"
 #include "ui/widgets/controls/boxes.h"
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-LayerDialog::LayerDialog(int panelWidth, QWidget *window)
+OverlayDialog::OverlayDialog(int panelWidth, QWidget *window)
     : QDialog(window, Qt::SubWindow)
     , m_panelWidth(panelWidth)
     , m_panel(new Card(this, metrics::radiusDialog))
@@ -32,7 +32,7 @@ LayerDialog::LayerDialog(int panelWidth, QWidget *window)
     window->installEventFilter(this);
 }
 
-void LayerDialog::addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside)
+void OverlayDialog::addHead(const QString &icon, const QString &title, const QString &subtitle, QWidget *aside)
 {
     const bool isGood = icon == "check-circle"_L1; // money that came
     const auto [tint, ink] = isGood                  ? std::pair{ColorRole::OkTint, ColorRole::OkInk}
@@ -41,7 +41,7 @@ void LayerDialog::addHead(const QString &icon, const QString &title, const QStri
     addHead(new IconView(icon, 24, ink, 44, tint), title, subtitle, aside);
 }
 
-void LayerDialog::addHead(QWidget *sign, const QString &title, const QString &subtitle, QWidget *aside)
+void OverlayDialog::addHead(QWidget *sign, const QString &title, const QString &subtitle, QWidget *aside)
 {
     auto *words = filled(new QVBoxLayout, {}, 0,
                          {new Label(title, 22, QFont::DemiBold, ColorRole::Ink),
@@ -53,7 +53,7 @@ void LayerDialog::addHead(QWidget *sign, const QString &title, const QString &su
     setAccessibleName(title);
 }
 
-void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
+void OverlayDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
 {
     m_back = new Button(Button::Kind::Secondary, cancel, {.keycap = u"Esc"_s, .faceHeight = 48});
     connect(m_back, &Button::clicked, this, &QDialog::reject);
@@ -67,7 +67,7 @@ void LayerDialog::addFoot(const QString &cancel, QWidget *middle, Button *main)
     setTabOrder(main, m_back);
 }
 
-Label *LayerDialog::newLabel(const QString &text, FieldEdit *edit)
+Label *OverlayDialog::newLabel(const QString &text, FieldEdit *edit)
 {
     auto *label = new Label(text, 14, QFont::Medium, ColorRole::Ink2);
     label->setContentsMargins(FieldEdit::ringSpace, 0, 0, 0);
@@ -76,21 +76,20 @@ Label *LayerDialog::newLabel(const QString &text, FieldEdit *edit)
     return label;
 }
 
-void LayerDialog::onConfirm(Button *main, const std::function<void()> &action)
+void OverlayDialog::confirmBy(Button *main)
 {
-    connect(main, &Button::clicked, this, action);
+    connect(main, &Button::clicked, this, &OverlayDialog::confirm);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
-        new QShortcut(
-            Qt::CTRL | key, this, this, [action] { action(); }, Qt::WidgetWithChildrenShortcut);
+        new QShortcut(Qt::CTRL | key, this, this, &OverlayDialog::confirm, Qt::WidgetWithChildrenShortcut);
 }
 
 /** The keyboard leaves what goes, when this is no dialog any more. */
-LayerDialog::~LayerDialog()
+OverlayDialog::~OverlayDialog()
 {
     disconnect(qApp, nullptr, this, nullptr);
 }
 
-void LayerDialog::closeOnceBegun(CommandReply *reply)
+void OverlayDialog::closeOnceBegun(CommandReply *reply)
 {
     if (reply->hasBegun())
         return reject();
@@ -101,7 +100,7 @@ void LayerDialog::closeOnceBegun(CommandReply *reply)
     });
 }
 
-void LayerDialog::openAt(QWidget *first)
+void OverlayDialog::openAt(QWidget *first)
 {
     setGeometry(parentWidget()->rect());
     arrange();
@@ -112,22 +111,22 @@ void LayerDialog::openAt(QWidget *first)
     first->setFocus();
 }
 
-LayerDialog *LayerDialog::topmost() const
+OverlayDialog *OverlayDialog::topmost() const
 {
-    const auto dialogs = parentWidget()->findChildren<LayerDialog *>(QString(), Qt::FindDirectChildrenOnly);
+    const auto dialogs = parentWidget()->findChildren<OverlayDialog *>(QString(), Qt::FindDirectChildrenOnly);
     const auto top =
         std::find_if(dialogs.rbegin(), dialogs.rend(), [](const auto *dialog) { return dialog->isVisible(); });
     return top == dialogs.rend() ? nullptr : *top;
 }
 
-void LayerDialog::keepKeyboard(QWidget *now)
+void OverlayDialog::keepKeyboard(QWidget *now)
 {
     const bool isBehind = now && parentWidget()->isAncestorOf(now) && !isAncestorOf(now);
     if (isBehind && topmost() == this && focusWidget())
         focusWidget()->setFocus();
 }
 
-void LayerDialog::setSpare(int spare)
+void OverlayDialog::setSpare(int spare)
 {
     m_column->setContentsMargins(0, 14 + spare * 3 / 2, 0, 0);
     constexpr int ring = Button::ringSpace;
@@ -135,7 +134,7 @@ void LayerDialog::setSpare(int spare)
         m_foot->setContentsMargins(side - ring, 9 + spare - ring, side - ring, 10 + spare * 3 / 2 - ring);
 }
 
-void LayerDialog::arrange()
+void OverlayDialog::arrange()
 {
     constexpr int lowest = 628;
     setSpare(qBound(0, (height() - lowest) / sparePitch(), mostSpare));
@@ -144,13 +143,13 @@ void LayerDialog::arrange()
     m_panel->setGeometry((this->width() - width) / 2, (this->height() - height) / 2, width, height);
 }
 
-int LayerDialog::wantedHeight() const
+int OverlayDialog::wantedHeight() const
 {
     const int width = qMin(m_panelWidth, this->width() - 44);
     return m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : m_column->totalSizeHint().height();
 }
 
-bool LayerDialog::eventFilter(QObject *watched, QEvent *event)
+bool OverlayDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parent() && event->type() == QEvent::Resize) {
         setGeometry(parentWidget()->rect());
@@ -159,11 +158,11 @@ bool LayerDialog::eventFilter(QObject *watched, QEvent *event)
     return QDialog::eventFilter(watched, event);
 }
 
-void LayerDialog::paintEvent(QPaintEvent *)
+void OverlayDialog::paintEvent(QPaintEvent *)
 {
     Canvas(this).fill(rect(), ColorRole::Dimming);
 }
 
 } // namespace balcao
 
-#include "moc_layerdialog.cpp"
+#include "moc_overlaydialog.cpp"

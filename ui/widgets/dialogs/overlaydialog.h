@@ -3,8 +3,6 @@
 
 #include <QDialog>
 
-#include <functional>
-
 class QBoxLayout;
 class QVBoxLayout;
 
@@ -23,14 +21,14 @@ class Label;
  *  meanwhile, nor take the keyboard by itself, and no event loop is nested. Covers its window wholly and stays so when it
  *  is resized. Esc rejects. Deletes itself when it is closed.
  */
-class LayerDialog : public QDialog
+class OverlayDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    LayerDialog(int panelWidth, QWidget *window);
-    ~LayerDialog() override;
-    Q_DISABLE_COPY_MOVE(LayerDialog)
+    OverlayDialog(int panelWidth, QWidget *window);
+    ~OverlayDialog() override;
+    Q_DISABLE_COPY_MOVE(OverlayDialog)
 
     /** Closes as soon as the command has begun, or when a person is told why it has not. What was typed stays for who goes back from the
      *  question of who authorises it.
@@ -49,8 +47,9 @@ protected:
     [[nodiscard]] Button *backButton() const { return m_back; }
     /** For a label over @p edit, whose name it is. */
     [[nodiscard]] static Label *newLabel(const QString &text, FieldEdit *edit);
-    /** By @p main and by Ctrl+Enter. */
-    void onConfirm(Button *main, const std::function<void()> &action);
+    /** Calls confirm() by @p main and by Ctrl+Enter. */
+    void confirmBy(Button *main);
+    virtual void confirm() {}
     /** Once, when everything is in place: shows the dialog with the keyboard in @p first. */
     void openAt(QWidget *first);
     void arrange();
@@ -69,7 +68,7 @@ protected:
 
 private:
     /** The one that lies above all others of the window; nullptr: there is none. */
-    [[nodiscard]] LayerDialog *topmost() const;
+    [[nodiscard]] OverlayDialog *topmost() const;
     void keepKeyboard(QWidget *now);
 
     int m_panelWidth;
