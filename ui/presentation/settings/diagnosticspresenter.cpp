@@ -231,7 +231,6 @@ void DiagnosticsPresenter::askForBundle(const DiagnosticsDesk::Bundle &bundle)
 
 FormResult DiagnosticsPresenter::write(const QString &file, const DiagnosticsDesk::Bundle &bundle)
 {
-    using Done = Expected<void, QString>;
     if (const QString problem = m_desk.judgeFile(file); !problem.isEmpty())
         return Unexpected<FormProblem>({problem, fileKey});
     const auto beginIt = [this, file, bundle](const ApprovalReply::Result &allowed) -> DialogReply::Result {
