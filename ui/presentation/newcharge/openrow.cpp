@@ -117,16 +117,20 @@ void OpenRow::take(const QList<Charge> &waiting)
 
 std::optional<std::chrono::milliseconds> OpenRow::untilChange() const
 {
-    std::optional<std::chrono::milliseconds> wait;
+    using std::chrono::milliseconds;
+    const QDateTime now = m_clock.provider.nowUtc();
+    // Countdowns in seconds change together: each at its own moment would wake the program three times a second.
+    const milliseconds untilSecond(1000 - now.time().msec());
+    std::optional<milliseconds> wait;
     for (const Charge &charge : m_charges) {
         if (rowOf(charge.attempt) < 0)
             continue;
-        if (charge.status == ChargeStatus::Waiting && charge.expiresAt.isValid())
-            wait = sooner(wait, display::untilOtherDuration(
-                                    std::chrono::milliseconds(m_clock.provider.nowUtc().msecsTo(charge.expiresAt))));
-        else if (charge.status != ChargeStatus::Waiting)
-            wait = sooner(wait, std::chrono::milliseconds(
-                                    m_clock.own.nowUtc().msecsTo(charge.changedAt.addDuration(momentLength)) + 1));
+        const milliseconds left(now.msecsTo(charge.expiresAt));
+        if (charge.status != ChargeStatus::Waiting)
+            wait = sooner(wait,
+                          milliseconds(m_clock.own.nowUtc().msecsTo(charge.changedAt.addDuration(momentLength)) + 1));
+        else if (charge.expiresAt.isValid())
+            wait = sooner(wait, left < std::chrono::hours(1) ? untilSecond : display::untilOtherDuration(left));
     }
     return wait;
 }
