@@ -143,6 +143,6 @@ int main(int argc, char **argv)
         return static_cast<int>(inform(line, settings));
     // The only event loop: a command begins in it and ends it.
     QMetaObject::invokeMethod(
-        &application, [&line] { line.command()->run(line.context()); }, Qt::QueuedConnection);
+        application.get(), [&line] { line.command()->run(line.context()); }, Qt::QueuedConnection);
     return QCoreApplication::exec();
 }
