@@ -306,8 +306,11 @@ void ChargeService::recordOutcome(const QString &attempt, const EventDraft &draf
 ChargeService::Job ChargeService::release(const QString &attempt)
 {
     Job job = std::move(m_jobs.extract(attempt).mapped());
-    if (job.request)
+    if (job.request) {
+        // A reply that is recorded later is read from the ledger.
+        job.request->disconnect();
         job.request.release()->deleteLater(); // it may be what is calling
+    }
     m_charges.unlock(attempt);
     return job;
 }
