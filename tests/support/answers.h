@@ -25,8 +25,8 @@ template <class T, class E>
     std::optional<Expected<T, E>> answer;
     QObject context;
     reply->whenFinished(&context, [&answer](const Expected<T, E> &result) { answer = result; });
-    constexpr int patience = 20'000;
-    if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, patience))
+    constexpr int longestAnswerMs = 20'000;
+    if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, longestAnswerMs))
         qFatal("a reply has no answer");
     return *std::move(answer);
 }
