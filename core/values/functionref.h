@@ -11,7 +11,9 @@ namespace balcao
 template <class Signature>
 class FunctionRef;
 
-/** A callable that another function takes as an argument and calls before it returns. Owns nothing; may be empty. */
+/** A callable that another function takes as an argument and calls before it returns, for example a lambda; not a
+ *  pointer to a function. Owns nothing; may be empty.
+ */
 template <class Result, class... Arguments>
 class FunctionRef<Result(Arguments...)>
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/service/task.h"
 #include "tests/support/counter.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/settings/settingsdesk.h"

@@ -6,6 +6,7 @@
 #include "app/till/till.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
+#include "tests/support/answers.h"
 #include "tests/support/drafts.h"
 #include "tests/support/postgrescluster.h"
 #include "tests/support/testmain.h"
@@ -85,13 +86,8 @@ class DeskMoveTest : public QObject
     };
     [[nodiscard]] Told looked(const QString &address)
     {
-        std::optional<Told> told;
-        const auto *task = ledgerdesk::lookAt(address, {}, this, [&told](const QString &sentence, bool isGood) {
-            told = Told{.sentence = sentence, .isGood = isGood};
-        });
-        static_cast<void>(QTest::qWaitFor([&told] { return told.has_value(); }, 20'000));
-        delete task;
-        return told.value_or(Told());
+        const auto result = test::answerTo(ledgerdesk::lookAt(address, {}, this));
+        return {.sentence = result ? *result : result.error(), .isGood = result.has_value()};
     }
 
 private Q_SLOTS:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/startquestions.h"
+#include "tests/support/answers.h"
 #include "tests/support/testmain.h"
 #include "ui/widgets/dialogs/startdialog.h"
 #include "ui/widgets/style/fonts.h"
@@ -70,7 +71,7 @@ private Q_SLOTS:
         if (key.isEmpty())
             return;
         // No keyring is asked any more: there is none in this test.
-        const auto account = options.open();
+        const auto account = test::answerTo(options.open());
         QVERIFY(account);
         QCOMPARE(account->key.authorization(), "Bearer " + key);
     }
