@@ -3,7 +3,7 @@
 
 Qt 6.4 cannot ask a font for its tabular digits (the feature tnum). In the new font the characters 0 to 9 are those digits; a digit that is
 narrower than the widest one is centred in its width (in Inter Display they differ). The font has its own family name, so that an installed
-font is never used in its place. Glyphs that only other features reach are left out. The same source gives the same bytes.
+font is never used in its place. Features that Qt does not use by itself are left out. The same source gives the same bytes.
 """
 import sys
 
@@ -59,7 +59,7 @@ def main():
         if table.isUnicode():
             table.cmap.update(digits)
     rename(font, family)
-    subsetter = Subsetter(Options(layout_features=["ccmp", "kern", "locl", "mark", "mkmk"], name_IDs=["*"], notdef_outline=True))
+    subsetter = Subsetter(Options(name_IDs=["*"], notdef_outline=True))
     subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     font.save(target)

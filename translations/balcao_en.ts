@@ -5345,7 +5345,7 @@ How long it is valid is in doubt.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::PeriodPopup</name>
+    <name>balcao::PeriodCalendar</name>
     <message>
         <source>%1, chosen</source>
         <translation>%1, chosen</translation>

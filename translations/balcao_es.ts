@@ -5345,7 +5345,7 @@ Hasta cuándo vale es dudoso.</translation>
     </message>
 </context>
 <context>
-    <name>balcao::PeriodPopup</name>
+    <name>balcao::PeriodCalendar</name>
     <message>
         <source>%1, chosen</source>
         <translation>%1, elegido</translation>

@@ -104,7 +104,8 @@ AddressReply *withPassword(const AddressReply::Result &place)
     if (!place || !isPasswordInKeyring(*place))
         return AddressReply::of(place);
     return keyring::readPassword(*place)->converted(
-        qApp, [address = *place](Expected<QByteArray, KeyStoreFailure> &found) mutable -> AddressReply::Result {
+        qApp,
+        [address = *place](Expected<QByteArray, KeyStoreFailure> &found) mutable -> Expected<LedgerAddress, QString> {
             if (found) {
                 address.password = Secret(*found);
                 wipe(*found);
@@ -113,7 +114,7 @@ AddressReply *withPassword(const AddressReply::Result &place)
         });
 }
 
-AddressReply::Result ledgerPlace(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)
+Expected<LedgerAddress, QString> ledgerPlace(const LedgerOptions &options, LedgerEnvironment use, bool mayMake)
 {
     const bool isTraining = use == LedgerEnvironment::Training;
     const QString fileName = isTraining ? u"training.sqlite"_s : u"ledger.sqlite"_s;

@@ -57,11 +57,13 @@ public:
     GrowingFile(QString file, qint64 all, const LedgerWatch &watch)
         : m_watcher(QThread::create([this, file = std::move(file), all, watch] {
             QMutexLocker locker(&m_lock);
-            while (!m_isWhole) {
+            // At least once: the statement may be faster than the start of this thread.
+            do {
                 m_isGivenUp = m_isGivenUp || !watch(qMin(QFileInfo(file).size(), all), all);
                 constexpr int interval = 50;
-                m_end.wait(&m_lock, interval);
-            }
+                if (!m_isWhole)
+                    m_end.wait(&m_lock, interval);
+            } while (!m_isWhole);
         }))
     {
         m_watcher->start();

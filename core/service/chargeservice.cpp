@@ -378,13 +378,17 @@ void ChargeService::noteShown(const QString &attempt, CodePlace place)
 LedgerReply<void> *ChargeService::noteShownFirst(const QString &attempt, CodePlace place)
 {
     auto *reply = new LedgerReply<void>(this);
-    ChargeRecord &record = *m_charges.find(attempt);
-    const Charge &charge = record.charge;
+    ChargeRecord *const record = m_charges.find(attempt);
+    if (!record) {
+        reply->finishLater(Unexpected<LedgerError>({.kind = LedgerError::Kind::NotFound}));
+        return reply;
+    }
+    const Charge &charge = record->charge;
     if (charge.shownRevision(place) == charge.revision) {
         reply->finishLater({});
         return reply;
     }
-    record.shown.at(static_cast<std::size_t>(place)) = {.txid = charge.txid, .revision = charge.revision};
+    record->shown.at(static_cast<std::size_t>(place)) = {.txid = charge.txid, .revision = charge.revision};
     const auto shown = eventAbout(charge, event::Shown{.revision = charge.revision, .place = place});
     m_ledger.appendWithRetry(draftOf(shown, m_people.atTheCounter()))
         ->whenFinished(reply, [reply](const Written &written) {

@@ -57,7 +57,7 @@ constexpr std::array all = {
     Door{"copy the ledger, save the bundle for support, at the till"_L1,
          Till,
          {},
-         "DiagnosticsPresenter::answer"_L1,
+         "DiagnosticsPresenter::write"_L1,
          Act::Settings},
     Door{"add an operator"_L1, Both, "operator add"_L1, "Staff::add"_L1, Act::Operators, Manager},
     Door{"disable an operator"_L1, Both, "operator disable"_L1, "Staff::disable"_L1, Act::Operators, Manager},

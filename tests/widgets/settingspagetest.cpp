@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(desk.settings.isNoteProblem());
         desk.isStaffed = false;
         desk.save();
-        QCOMPARE(desk.saved.size(), 1);
+        QTRY_COMPARE(desk.saved.size(), 1);
     }
 
     void undoTakesAllBack()

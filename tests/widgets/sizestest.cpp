@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/widgets/fitting.h"
 #include "tests/widgets/scenes.h"
+#include "ui/widgets/customerwindow.h"
 #include "ui/widgets/pages/chargestateview.h"
 #include "ui/widgets/pages/codeparts.h"
 #include "ui/widgets/style/balcaostyle.h"
@@ -95,12 +96,14 @@ const QString growsBySizes = u"by sizes: "_s;
 /** By class and number among its like: what it is called, and where it stands. */
 using Places = QMap<QString, std::pair<QString, QRect>>;
 
-/** Where each part of the window stands, but what is scrolled. */
+/** Position of each part of the window, but for scrolled ones. Of a customer's screen only: the page below it has a scene of its own. */
 Places placesOf(const QWidget &window)
 {
     Places places;
     QHash<QString, int> count;
-    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+    const auto *customers = window.findChild<const CustomerWindow *>();
+    for (const QWidget *widget :
+         (customers ? static_cast<const QWidget *>(customers) : &window)->findChildren<QWidget *>()) {
         const QString kind = QString::fromLatin1(widget->metaObject()->className());
         const auto *state = window.findChild<const ChargeStateView *>();
         const bool isSized = qobject_cast<const QrCodeWidget *>(widget) || qobject_cast<const VerdictRows *>(widget) ||

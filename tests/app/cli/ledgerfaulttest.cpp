@@ -279,9 +279,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(till.ledger->outage().has_value(), 10'000);
         const qint64 saidAfter = standstill.elapsed();
         QStringList presses;
+        QList<ChargeHold> held;
         while (standstill.elapsed() < 30'000) {
-            if (!till.service->isCreating())
+            if (!till.service->isCreating()) {
                 presses.append(till.create(request(2000 + presses.size())));
+                held.append(till.service->hold(presses.constLast()));
+            }
             QTest::qWait(1000);
         }
         QTRY_VERIFY_WITH_TIMEOUT(!till.service->isCreating(), 10'000);

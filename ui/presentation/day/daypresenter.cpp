@@ -134,14 +134,15 @@ FormResult DayPresenter::close(const QString &count, const QString &amount)
     };
     // Without its dialog nothing is closed.
     auto *reply = new DialogReply(this);
-    m_service.permit(Act::CloseDay)->whenFinished(reply, [this, all, take, reply](const ApprovalReply::Result &allowed) {
-        if (!allowed)
-            return reply->finish(Unexpected<FormProblem>({messages::describe(allowed.error())}));
-        m_isBusy = true;
-        m_service.closeDay(all, *allowed)
-            ->converted(this, take)
-            ->whenFinished(reply, [reply](const DialogReply::Result &end) { reply->finish(end); });
-    });
+    m_service.permit(Act::CloseDay)
+        ->whenFinished(reply, [this, all, take, reply](const ApprovalReply::Result &allowed) {
+            if (!allowed)
+                return reply->finish(Unexpected<FormProblem>({messages::describe(allowed.error())}));
+            m_isBusy = true;
+            m_service.closeDay(all, *allowed)
+                ->converted(this, take)
+                ->whenFinished(reply, [reply](const DialogReply::Result &end) { reply->finish(end); });
+        });
     return reply;
 }
 
