@@ -87,16 +87,16 @@ class Till:
         time.sleep(0.1)
 
     def usage(self):
-        """Private memory in MB, processor time in ms, voluntary context switches."""
+        """Private memory in MB, processor time in ms, voluntary context switches by thread."""
         place = "/proc/%d/" % self.process.pid
         with open(place + "smaps_rollup") as lines:
             private = sum(int(line.split()[1]) for line in lines if line.startswith(("Private_Dirty:", "Swap:")))
         with open(place + "stat") as stat:
             fields = stat.read().rsplit(")", 1)[1].split()
-        switches = 0
+        switches = {}
         for thread in os.listdir(place + "task"):
             with open(place + "task/" + thread + "/status") as lines:
-                switches += sum(int(line.split()[1]) for line in lines if line.startswith("voluntary"))
+                switches[thread] = sum(int(line.split()[1]) for line in lines if line.startswith("voluntary"))
         return private / 1024, (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK"), switches
 
     def report_idle(self, at):
@@ -104,8 +104,8 @@ class Till:
         before = self.usage()
         time.sleep(20)
         after = self.usage()
-        print("sale %5d: idle %.1f ms and %.2f wake-ups a second" % (at, (after[1] - before[1]) / 20, (after[2] - before[2]) / 20),
-              flush=True)
+        wakeups = sum(count - before[2].get(thread, 0) for thread, count in after[2].items())
+        print("sale %5d: idle %.1f ms and %.2f wake-ups a second" % (at, (after[1] - before[1]) / 20, wakeups / 20), flush=True)
 
     def end(self):
         for process in (self.process, self.provider, self.server):
