@@ -4,6 +4,7 @@
 #include "app/shared/keyring.h"
 #include "app/shared/ledgeroptions.h"
 #include "app/shared/settings.h"
+#include "app/till/waitedreply.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/widgets/dialogs/startdialog.h"
 

@@ -8,6 +8,7 @@
 #include "app/till/ledgermoving.h"
 #include "app/till/ledgeropening.h"
 #include "app/till/session.h"
+#include "app/till/waitedreply.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QApplication>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/chargecolumns.h"
+#include "core/charge/chargequery.h"
 #include "core/ledger/eventchain.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/indexcheck.h"
@@ -34,7 +35,7 @@ public:
     /** @p anchors: read before what is read here. */
     Reader(LedgerStore &store, QList<Anchor> anchors, LedgerWatch watch = {})
         : m_connection(store.connection())
-        , m_watch(std::move(watch))
+        , m_watch(watch)
         , m_anchors(std::move(anchors))
         , m_idsHashedAfter(store.idsHashedAfter())
     {

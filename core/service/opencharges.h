@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/clock.h"
+#include "core/ledger/queries/ledgerquery.h"
 #include "core/service/chargerecord.h"
 
 #include <QObject>

@@ -19,10 +19,9 @@ class FunctionRef<Result(Arguments...)>
 {
 public:
     FunctionRef() = default;
-    template <class Function>
-    requires(!std::is_same_v<std::remove_cvref_t<Function>, FunctionRef> &&
-             std::is_invocable_r_v<Result, Function &, Arguments...>) FunctionRef(Function &&function)
-    noexcept
+    template <class Function, class = std::enable_if_t<!std::is_same_v<std::remove_cvref_t<Function>, FunctionRef> &&
+                                                       std::is_invocable_r_v<Result, Function &, Arguments...>>>
+    FunctionRef(Function &&function) noexcept
         : m_function(const_cast<void *>(static_cast<const void *>(std::addressof(function))))
         , m_call([](void *called, Arguments... arguments) -> Result {
             return (*static_cast<std::remove_reference_t<Function> *>(called))(std::forward<Arguments>(arguments)...);

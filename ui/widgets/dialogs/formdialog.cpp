@@ -162,7 +162,7 @@ void FormDialog::addField(QGridLayout *grid, const FormField &field, int row, in
     }
 }
 
-QWidget *FormDialog::makeField(const FormField &field)
+QWidget *FormDialog::makeField(const FormField &field) const
 {
     switch (field.kind) {
     case Kind::Tick: {

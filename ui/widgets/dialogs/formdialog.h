@@ -38,7 +38,7 @@ private:
     void addBody();
     [[nodiscard]] QLayout *makeFields();
     void addField(QGridLayout *grid, const FormField &field, int row, int column, int span);
-    [[nodiscard]] QWidget *makeField(const FormField &field);
+    [[nodiscard]] QWidget *makeField(const FormField &field) const;
     void addButtons();
     [[nodiscard]] FormValues values() const;
     void edited();

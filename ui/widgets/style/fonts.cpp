@@ -4,6 +4,7 @@
 #include "ui/report/pages/typeface.h"
 
 #include <QFontMetrics>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
 
