@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/ledger/chargecolumns.h"
 #include "core/charge/chargequery.h"
+#include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventchain.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/indexcheck.h"
