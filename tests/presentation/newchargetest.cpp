@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "tests/support/answers.h"
 #include "tests/support/booth.h"
 #include "tests/support/counter.h"
 #include "tests/support/testmain.h"
@@ -17,10 +16,8 @@ namespace newchargetest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
-using balcao::test::answerTo;
 using balcao::test::Booth;
 using balcao::test::Counter;
-using balcao::test::person;
 
 namespace
 {
@@ -371,32 +368,6 @@ private Q_SLOTS:
         const Charge second = send();
         QCOMPARE(second.sale, first.sale);
         QCOMPARE(second.replaces, first.attempt);
-    }
-
-    /** The rule on replacements needs it, however many charges the till makes before the sale goes on. */
-    void theReplacedChargeStaysInMemory()
-    {
-        sandbox::SandboxOptions refusing;
-        refusing.quirks = refusing.quirks.with(u"fault=refuse-email"_s).value();
-        Counter counter(refusing);
-        NewChargePresenter form(*counter.service);
-        ChargePresenter charge(*counter.service, std::nullopt);
-        OutcomePresenter outcome(*counter.service);
-        Navigator navigator(*counter.service, form, charge, outcome);
-        const QSignalSpy started(&form, &NewChargePresenter::started);
-        Counter::fill(form);
-        QVERIFY(form.submit());
-        QTRY_VERIFY(form.form().banner);
-        const QString first = started.value(0).value(0).toString();
-        outcome.show({});
-        counter.server.setFault(sandbox::Fault::None);
-        for (std::size_t i = 0; i < OpenCharges::spare + 2; ++i)
-            QVERIFY(answerTo(
-                counter.service->perform(command::Create{.request = {.amount = Money::fromCentavos(500).value(),
-                                                                     .customer = Counter::customer()},
-                                                         .sale = {.sale = newAttemptId(), .replaces = {}}},
-                                         person(u"Ana Paula"_s))));
-        QVERIFY(counter.service->record(first));
     }
 
     /** Of a number whose first digits fell on a request that was out the rest makes none. */

@@ -269,6 +269,28 @@ private Q_SLOTS:
         QCOMPARE(storeOf(counter)->ask(FindCharge{first})->replacedBy, second);
     }
 
+    /** The ledger judges a replacement, whatever the program has in memory. */
+    void aDroppedChargeIsNotReplacedTwice()
+    {
+        Counter counter(fault(u"status-500"_s));
+        const auto ended = [&counter](const QString &attempt) {
+            if (!QTest::qWaitFor([&] { return !counter.service->isBusy(attempt); }))
+                qFatal("the attempt does not end");
+            return attempt;
+        };
+        const QString first = ended(create(counter, {.sale = u"sale-1"_s, .replaces = {}}));
+        counter.server.setFault(sandbox::Fault::None);
+        ended(create(counter, {.sale = u"sale-1"_s, .replaces = first}));
+        for (std::size_t sales = 0; sales < OpenCharges::spare + 2; ++sales)
+            ended(create(counter, {.sale = newAttemptId(), .replaces = {}}));
+        QVERIFY(!counter.service->record(first));
+        const int charges = counter.server.chargeCount();
+        const QString third = ended(create(counter, {.sale = u"sale-1"_s, .replaces = first}));
+        QCOMPARE(chargeOf(counter, third).state, State::NotSent);
+        QCOMPARE(counter.service->record(third)->ledgerError->kind, LedgerError::Kind::LiveAttempt);
+        QCOMPARE(counter.server.chargeCount(), charges);
+    }
+
     /** F11: a day's sales do not stay in memory. */
     void onlyDisplayedChargesStayInMemory()
     {

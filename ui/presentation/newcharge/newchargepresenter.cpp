@@ -254,7 +254,6 @@ void NewChargePresenter::warn(const ChargeRequest &request, const QString &simil
 void NewChargePresenter::continueSale(const Charge &ended)
 {
     m_sale = saleAfter(ended);
-    m_replaced.append(m_service.hold(ended.attempt));
 }
 
 /** A namesake with another CPF or CNPJ than the typed one is another person. A whole customer needs no suggestion. */

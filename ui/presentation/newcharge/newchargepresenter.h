@@ -106,8 +106,6 @@ private:
 
     ChargeService &m_service;
     SaleContext m_sale;
-    /** The service judges a replacement by them. They are few: only a sale that ended without a charge is continued. */
-    QList<ChargeHold> m_replaced;
     bool m_saleKeepsOperator = false;
     /** Whose sale it is; nothing: whoever is at the counter, or nothing is typed. */
     std::optional<Actor> m_seller;
