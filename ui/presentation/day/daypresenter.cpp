@@ -6,6 +6,7 @@
 #include "ui/presentation/day/closingreport.h"
 #include "ui/presentation/day/closingslip.h"
 #include "ui/presentation/words/messages.h"
+#include "ui/presentation/words/permitted.h"
 #include "ui/report/csv.h"
 
 #include <QCoreApplication>
@@ -132,18 +133,12 @@ FormResult DayPresenter::close(const QString &count, const QString &amount)
         show();
         return {};
     };
-    // Without its dialog nothing is closed.
-    auto *reply = new DialogReply(this);
-    m_service.permit(Act::CloseDay)
-        ->whenFinished(reply, [this, all, take, reply](const ApprovalReply::Result &allowed) {
-            if (!allowed)
-                return reply->finish(Unexpected<FormProblem>({messages::describe(allowed.error())}));
-            m_isBusy = true;
-            m_service.closeDay(all, *allowed)
-                ->converted(this, take)
-                ->whenFinished(reply, [reply](const DialogReply::Result &end) { reply->finish(end); });
-        });
-    return reply;
+    return permitted(m_service.permit(Act::CloseDay), this, [this, all, take](const Actor &actor, DialogReply *reply) {
+        m_isBusy = true;
+        m_service.closeDay(all, actor)
+            ->converted(this, take)
+            ->whenFinished(reply, [reply](const DialogReply::Result &end) { reply->finish(end); });
+    });
 }
 
 void DayPresenter::askToClose()

@@ -4,6 +4,7 @@
 #include "core/service/chargeservice.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
+#include "ui/presentation/words/permitted.h"
 #include "ui/presentation/words/supportmessages.h"
 
 #include <QLocale>
@@ -233,24 +234,13 @@ FormResult DiagnosticsPresenter::write(const QString &file, const DiagnosticsDes
 {
     if (const QString problem = m_desk.judgeFile(file); !problem.isEmpty())
         return Unexpected<FormProblem>({problem, fileKey});
-    const auto beginIt = [this, file, bundle](const ApprovalReply::Result &allowed) -> DialogReply::Result {
-        if (!allowed)
-            return Unexpected<FormProblem>({messages::describe(allowed.error())});
+    return permitted(m_service.permit(Act::Settings), this, [this, file, bundle](const Actor &, DialogReply *reply) {
         if (bundle)
             begin(bundleRow, m_desk.save(bundle, file, this));
         else
             begin(backUpRow, m_desk.backUp(file, this));
-        return {};
-    };
-    // Without its dialog nothing is begun.
-    auto *reply = new DialogReply(this);
-    m_service.permit(Act::Settings)
-        ->whenFinished(reply, [reply = QPointer(reply), beginIt](const ApprovalReply::Result &allowed) {
-            const DialogReply::Result end = beginIt(allowed);
-            if (reply)
-                reply->finish(end);
-        });
-    return reply;
+        reply->finish({});
+    });
 }
 
 } // namespace balcao

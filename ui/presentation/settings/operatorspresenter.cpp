@@ -4,6 +4,7 @@
 #include "core/service/chargeservice.h"
 #include "ui/presentation/people/signinview.h"
 #include "ui/presentation/words/messages.h"
+#include "ui/presentation/words/permitted.h"
 
 #include <algorithm>
 #include <utility>
@@ -192,14 +193,9 @@ QString OperatorsPresenter::text(const OperatorQuestion &question)
 
 DialogReply *OperatorsPresenter::perform(const Doing &doing)
 {
-    auto *reply = new DialogReply(this);
-    m_service.permit(Act::Operators)
-        ->whenFinished(reply, [this, doing, reply](const Expected<Actor, NeedsSomebody> &allowed) {
-            if (!allowed)
-                return reply->finish(Unexpected<FormProblem>({messages::describe(allowed.error())}));
-            carryOut({[doing, actor = *allowed] { return doing(actor); }, reply});
-        });
-    return reply;
+    return permitted(m_service.permit(Act::Operators), this, [this, doing](const Actor &actor, DialogReply *reply) {
+        carryOut({[doing, actor] { return doing(actor); }, reply});
+    });
 }
 
 void OperatorsPresenter::carryOut(const Deed &deed)

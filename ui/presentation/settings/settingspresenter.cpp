@@ -6,6 +6,7 @@
 #include "ui/presentation/settings/ledgerview.h"
 #include "ui/presentation/settings/settingsplace.h"
 #include "ui/presentation/words/messages.h"
+#include "ui/presentation/words/permitted.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -109,28 +110,21 @@ void SettingsPresenter::askToMove()
 
 DialogReply *SettingsPresenter::move()
 {
-    const auto begin = [this](const ApprovalReply::Result &allowed) -> DialogReply::Result {
-        if (!allowed)
-            return Unexpected<FormProblem>({messages::describe(allowed.error())});
-        // The keyring is waited for: the presenter may be gone then.
+    return permitted(m_service.permit(Act::Settings), this, [this](const Actor &, DialogReply *dialog) {
+        // The keyring is waited for: the presenter may be gone then, and the dialog.
+        const QPointer<DialogReply> reply(dialog);
         const QPointer<SettingsPresenter> self(this);
-        if (const QString problem = keepSecrets(); !self || !problem.isEmpty())
-            return Unexpected<FormProblem>({self ? tr("Nothing was saved.") + u' ' + problem : QString()});
-        TypedSettings typed = m_typed;
-        for (const QLatin1StringView secret : {providerKeyRow, proxyPasswordRow, ledgerPasswordRow})
-            typed.remove(secret);
-        m_desk.move(settingEdits(m_typed, ledgerParts()), typed);
-        return {};
-    };
-    // Without its dialog nothing is begun.
-    auto *reply = new DialogReply(this);
-    m_service.permit(Act::Settings)
-        ->whenFinished(reply, [reply = QPointer(reply), begin](const ApprovalReply::Result &allowed) {
-            const DialogReply::Result end = begin(allowed);
-            if (reply)
-                reply->finish(end);
-        });
-    return reply;
+        const QString problem = keepSecrets();
+        if (self && problem.isEmpty()) {
+            TypedSettings typed = m_typed;
+            for (const QLatin1StringView secret : {providerKeyRow, proxyPasswordRow, ledgerPasswordRow})
+                typed.remove(secret);
+            m_desk.move(settingEdits(m_typed, ledgerParts()), typed);
+        }
+        if (reply)
+            reply->finish(problem.isEmpty() ? DialogReply::Result()
+                                            : Unexpected<FormProblem>({tr("Nothing was saved.") + u' ' + problem}));
+    });
 }
 
 LedgerParts SettingsPresenter::ledgerParts() const
