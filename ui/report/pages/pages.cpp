@@ -3,6 +3,7 @@
 
 #include "ui/qr/qrimage.h"
 #include "ui/report/pages/pdf.h"
+#include "ui/report/pages/qrpath.h"
 #include "ui/report/pages/typeface.h"
 #include "ui/report/report.h"
 #include "ui/report/text.h"
@@ -20,7 +21,9 @@
 #include <QTextTable>
 
 #include <algorithm>
+#include <map>
 #include <numeric>
+#include <optional>
 #include <type_traits>
 #include <utility>
 
@@ -77,7 +80,7 @@ const Look labelLook{.color = quiet};
 const Look rowTitleLook{.weight = QFont::DemiBold, .color = quiet};
 const Look noteLook{.pixels = 12, .color = quiet};
 
-/** A QR code among the letters of a document: as one path, so that no seam shows between modules that meet. */
+/** The QR codes among the letters of a document, each encoded once. */
 class QrObject : public QObject, public QTextObjectInterface
 {
     Q_OBJECT
@@ -98,23 +101,27 @@ public:
 
     QSizeF intrinsicSize(QTextDocument *, int, const QTextFormat &format) override
     {
-        const auto matrix = QrMatrix::encode(format.property(payload).toByteArray());
+        const auto &matrix = matrixOf(format);
         return matrix ? QSizeF(sideOf(*matrix), sideOf(*matrix)) : QSizeF();
     }
     void drawObject(QPainter *painter, const QRectF &box, QTextDocument *, int, const QTextFormat &format) override
     {
-        const auto matrix = QrMatrix::encode(format.property(payload).toByteArray());
         QPainterPath path;
-        for (int y = 0; matrix && y < matrix->size(); ++y) {
-            for (int x = 0; x < matrix->size(); ++x) {
-                if (matrix->isDark(x, y))
-                    path.addRect(box.x() + (x + QrMatrix::quietZone) * module,
-                                 box.y() + (y + QrMatrix::quietZone) * module, module, module);
-            }
-        }
-        path.setFillRule(Qt::WindingFill);
+        if (const auto &matrix = matrixOf(format))
+            addModules(path, *matrix, box.topLeft(), module);
         painter->fillPath(path, Qt::black);
     }
+
+private:
+    const std::optional<QrMatrix> &matrixOf(const QTextFormat &format)
+    {
+        const QByteArray bytes = format.property(payload).toByteArray();
+        const auto known = m_matrices.find(bytes);
+        return known != m_matrices.end() ? known->second
+                                         : m_matrices.emplace(bytes, QrMatrix::encode(bytes)).first->second;
+    }
+
+    std::map<QByteArray, std::optional<QrMatrix>> m_matrices;
 };
 
 /** Cuts the widest columns to one width if there is not enough room. */

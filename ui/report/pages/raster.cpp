@@ -5,6 +5,7 @@
 #include "core/printer/computerprinters.h"
 #include "ui/qr/qrimage.h"
 #include "ui/report/pages/pdf.h"
+#include "ui/report/pages/qrpath.h"
 #include "ui/report/pages/typeface.h"
 #include "ui/report/report.h"
 #include "ui/report/text.h"
@@ -232,12 +233,7 @@ private:
         const int quietZone = QrMatrix::quietZone * dots;
         const int whole = side * dots + 2 * quietZone;
         const QRect place((width() - side * dots) / 2 - quietZone, m_height, whole, whole);
-        for (int y = 0; y < side; ++y) {
-            for (int x = 0; x < side; ++x) {
-                if (matrix->isDark(x, y))
-                    m_shapes.addRect(place.x() + quietZone + x * dots, place.y() + quietZone + y * dots, dots, dots);
-            }
-        }
+        addModules(m_shapes, *matrix, place.topLeft(), dots);
         m_codes.append({.payload = payload, .place = place});
         m_height += whole;
         return {};
