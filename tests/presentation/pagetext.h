@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/report/report.h"
-#include "ui/text/format.h"
+#include "ui/report/text.h"
 
 #include <QStringList>
 
@@ -15,18 +15,7 @@ namespace balcao::test
 inline QString textOf(const report::Report &report)
 {
     QStringList words{report.warning, report.title, report.figure, report.subtitle, report.figureNote};
-    const auto add = [&words](const report::Value &value) {
-        if (const auto *text = std::get_if<QString>(&value))
-            words.append(*text);
-        else if (const auto *count = std::get_if<report::Count>(&value))
-            words.append(display::count(count->value));
-        else if (const auto *sum = std::get_if<MoneySum>(&value))
-            words.append(display::amount(*sum));
-        else if (const auto *day = std::get_if<QDate>(&value))
-            words.append(display::date(*day));
-        else
-            words.append(display::moment(std::get<QDateTime>(value)));
-    };
+    const auto add = [&words](const report::Value &value) { words.append(report::toText(value)); };
     for (const report::Block &block : report.blocks) {
         std::visit(
             [&](const auto &one) {
