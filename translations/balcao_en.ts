@@ -3521,14 +3521,6 @@ How long it is valid is in doubt.</translation>
         <translation>Connect…</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Where</translation>
-    </message>
-    <message>
-        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
-        <translation>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</translation>
-    </message>
-    <message>
         <source>Database password</source>
         <translation>Database password</translation>
     </message>
@@ -6450,6 +6442,14 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>The test shows whether the accents are right.</source>
         <translation>The test shows whether the accents are right.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Where</translation>
+    </message>
+    <message>
+        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
+        <translation>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</translation>
     </message>
 </context>
 <context>

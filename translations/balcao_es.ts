@@ -3521,14 +3521,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Conectar…</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
-        <translation>La ruta entera de un archivo, o postgresql://user@server/database. Vacío: un archivo de este usuario.</translation>
-    </message>
-    <message>
         <source>Database password</source>
         <translation>Contraseña de la base</translation>
     </message>
@@ -6450,6 +6442,14 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>The test shows whether the accents are right.</source>
         <translation>La prueba muestra si los acentos salen bien.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
+        <translation>La ruta entera de un archivo, o postgresql://user@server/database. Vacío: un archivo de este usuario.</translation>
     </message>
 </context>
 <context>

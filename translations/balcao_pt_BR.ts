@@ -3521,14 +3521,6 @@ Até quando vale é incerto.</translation>
         <translation>Conectar…</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Onde</translation>
-    </message>
-    <message>
-        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
-        <translation>O caminho inteiro de um arquivo, ou postgresql://user@server/database. Vazio: um arquivo deste usuário.</translation>
-    </message>
-    <message>
         <source>Database password</source>
         <translation>Senha do banco de dados</translation>
     </message>
@@ -6450,6 +6442,14 @@ Até quando vale é incerto.</translation>
     <message>
         <source>The test shows whether the accents are right.</source>
         <translation>O teste mostra se os acentos saem certos.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
+        <translation>O caminho inteiro de um arquivo, ou postgresql://user@server/database. Vazio: um arquivo deste usuário.</translation>
     </message>
 </context>
 <context>

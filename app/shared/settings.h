@@ -17,6 +17,9 @@ namespace balcao
 /** For people and for another file: each key with its value, and behind it where that came from. Nothing that may hide a password. */
 [[nodiscard]] QString listed(const Settings &settings);
 
+/** An option or a variable may give @p text. Addresses are judged later: they may hold what no file takes, such as a relative path. */
+[[nodiscard]] bool isOptionValue(const SettingKey &key, const QString &text);
+
 /** Why @p key does not take @p text, and what it takes; empty: it does. */
 [[nodiscard]] QString judgedSetting(const SettingKey &key, const QString &text);
 /** What came before the files holds on: @p now, as it was read from them, gets what options and variables said of @p before. */

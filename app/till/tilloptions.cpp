@@ -36,14 +36,13 @@ void TillOptions::addTo(Arguments &arguments)
         TillOptionsTr::tr("Use the built-in provider on this computer (so it is where no provider is named)"),
         isTraining);
     arguments.addFlag("no-customer-book", TillOptionsTr::tr("Do not suggest past customers"), hasNoCustomerBook);
-    const SettingKey &retention = *Settings::key(u"ledger.retention-days"_s);
-    arguments.addSettingOption(
-        "retention-days", TillOptionsTr::tr("DAYS"),
+    arguments.addSetting(
+        "ledger.retention-days"_L1, TillOptionsTr::tr("DAYS"),
         TillOptionsTr::tr("Erase customers' data so many days after a charge's last event. Else BALCAO_RETENTION_DAYS"),
-        TillOptionsTr::tr("--retention-days takes a number of days from 1 to %1.").arg(retention.most), retention.name);
-    arguments.addVariable("retention-days", "BALCAO_RETENTION_DAYS");
-    arguments.addSettingOption("theme", u"light|dark|system"_s, TillOptionsTr::tr("system unless told"),
-                               TillOptionsTr::tr("--theme takes light, dark or system."), "till.theme"_L1);
+        TillOptionsTr::tr("--retention-days takes a number of days from 1 to %1.")
+            .arg(Settings::key(u"ledger.retention-days"_s)->most));
+    arguments.addSetting("till.theme"_L1, u"light|dark|system"_s, TillOptionsTr::tr("system unless told"),
+                         TillOptionsTr::tr("--theme takes light, dark or system."));
     arguments.addOption(
         "size", TillOptionsTr::tr("WIDTHxHEIGHT"),
         TillOptionsTr::tr("Size of the window at the start; unless told, as it was left, at first the whole screen"),

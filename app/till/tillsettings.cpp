@@ -32,13 +32,6 @@ struct SettingsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Till)
 };
 
-/** Theme, language and sounds hold at once, the letters' size in another application; the rest is what a session is made of. */
-bool isOfSession(const SettingKey &key)
-{
-    return key.name != "till.theme"_L1 && key.name != "till.language"_L1 && key.name != "till.sounds"_L1 &&
-           key.name != "till.text-size"_L1;
-}
-
 QString keepKey(const QString &address, const QByteArray &key)
 {
     const auto provider = BaseUrl::parse(address);
@@ -195,7 +188,7 @@ QString Till::save(const QList<SettingEdit> &edits, const std::function<QString(
     // A key alone was kept: it is asked for anew.
     const bool isSession =
         edits.isEmpty() || m_options.trains() != m_session->isTraining() ||
-        std::any_of(keys.begin(), keys.end(), [&](const SettingKey &key) { return isOther(key) && isOfSession(key); });
+        std::any_of(keys.begin(), keys.end(), [&](const SettingKey &key) { return isOther(key) && !key.isPersonal; });
     m_page = {.section = m_session->settings().section(), .isSaved = true};
     if (isOther(*Settings::key(u"till.language"_s)))
         setLanguage(m_options.settings.language);

@@ -11,22 +11,12 @@
 #include <QPointer>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace balcao
 {
-
-namespace
-{
-
-constexpr std::array sections{SettingsSection::Provider,  SettingsSection::Counter,    SettingsSection::Ledger,
-                              SettingsSection::Operators, SettingsSection::Appearance, SettingsSection::Printing,
-                              SettingsSection::Privacy,   SettingsSection::Diagnostics};
-
-} // namespace
 
 SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsDesk desk, QObject *parent)
     : QObject(parent)
@@ -173,7 +163,7 @@ QList<SettingsPlace> SettingsPresenter::places() const
 {
     const Operators &operators = m_service.staff().operators();
     QList<SettingsPlace> all;
-    for (const SettingsSection section : sections)
+    for (const SettingsSection section : settingsSections)
         all.append(settingsPlace(section, {.settings = m_desk.settings(),
                                            .sells = m_desk.sells(),
                                            .operators = m_operators.says(),
@@ -307,7 +297,7 @@ bool SettingsPresenter::isAllTaken()
                            [this](const SettingRow &row) { return m_problems.contains(row.key); });
     };
     if (!hasProblem(m_section))
-        m_section = *std::find_if(sections.begin(), sections.end(), hasProblem);
+        m_section = *std::find_if(settingsSections.begin(), settingsSections.end(), hasProblem);
     say(tr("%1 to mend. Nothing was saved.", nullptr, static_cast<int>(m_problems.size())).arg(m_problems.size()),
         true);
     Q_EMIT opened();
@@ -319,7 +309,11 @@ void SettingsPresenter::save()
     if (m_isSaving || !isChanged() || !judgeAll())
         return;
     const QStringList keys = m_typed.keys();
-    if (std::all_of(keys.cbegin(), keys.cend(), isForEverybody))
+    const auto isPersonal = [](const QString &name) {
+        const SettingKey *const key = Settings::key(name);
+        return key && key->isPersonal;
+    };
+    if (std::all_of(keys.cbegin(), keys.cend(), isPersonal))
         return write(nullptr);
     if (m_desk.sells())
         return askManager();

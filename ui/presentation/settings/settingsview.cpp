@@ -221,7 +221,9 @@ SettingsPageView settingsPage(SettingsSection section)
     case SettingsSection::Ledger:
         return {SettingsViewTr::tr("Ledger"),
                 SettingsViewTr::tr("Where charges are kept. The provider lists none: this is the history."),
-                {}};
+                {text(u"ledger.address"_s, SettingsViewTr::tr("Where"),
+                      SettingsViewTr::tr(
+                          "A file's whole path, or postgresql://user@server/database. Empty: a file of this user."))}};
     case SettingsSection::Operators:
         return {SettingsViewTr::tr("Operators and PINs"),
                 SettingsViewTr::tr("A cashier charges. A manager corrects and sets up as well."),
@@ -238,6 +240,17 @@ SettingsPageView settingsPage(SettingsSection section)
                 {}};
     }
     Q_UNREACHABLE();
+}
+
+SettingRow settingRow(const QString &key)
+{
+    for (const SettingsSection section : settingsSections) {
+        for (const SettingRow &row : settingsPage(section).rows) {
+            if (row.key == key)
+                return row;
+        }
+    }
+    return {.key = key};
 }
 
 void addPrinters(SettingsPageView &page, const QStringList &printers)
@@ -270,11 +283,6 @@ QString fiscalLinkOf(const Settings &settings)
     return SettingsViewTr::tr(
         "In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal "
         "document.");
-}
-
-bool isForEverybody(const QString &key)
-{
-    return key == "till.theme"_L1 || key == "till.text-size"_L1 || key == "till.language"_L1 || key == "till.sounds"_L1;
 }
 
 } // namespace balcao

@@ -8,11 +8,17 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
+
 namespace balcao
 {
 
-/** The pages of the settings, in their order (11a to 11h). */
+/** The pages of the settings. */
 enum class SettingsSection { Provider, Counter, Ledger, Operators, Appearance, Printing, Privacy, Diagnostics };
+/** In their order. */
+inline constexpr std::array settingsSections{
+    SettingsSection::Provider,   SettingsSection::Counter,  SettingsSection::Ledger,  SettingsSection::Operators,
+    SettingsSection::Appearance, SettingsSection::Printing, SettingsSection::Privacy, SettingsSection::Diagnostics};
 
 /** One of the words that a setting takes, as it stands in a file and on the screen. */
 struct SettingChoice {
@@ -84,13 +90,15 @@ inline constexpr QLatin1StringView printerTestRow{"printing.test"};
 void addPrinters(SettingsPageView &page, const QStringList &printers);
 /** Into the row of the customer's screen, where @p page has it: those that are there, and the one that is @p held though it is away. */
 void addScreens(SettingsPageView &page, const QList<SettingChoice> &screens, const QString &held);
-/** The pages of the ledger, of operators and of diagnostics without their rows, which follow from what holds. */
+/** One row for each setting (ledger.address is shown by its parts instead). The rows of operators and of diagnostics depend on the state:
+ *  they are not here.
+ */
 [[nodiscard]] SettingsPageView settingsPage(SettingsSection section);
+/** The row of @p key on any of these pages; without a label: there is none. */
+[[nodiscard]] SettingRow settingRow(const QString &key);
 /** That such a payment has to be linked to its fiscal document, where the shop is in Rio Grande do Sul or says that it issues NFC-e; else
  *  empty. For a lawyer to check: nothing is claimed beyond the sentence.
  */
 [[nodiscard]] QString fiscalLinkOf(const Settings &settings);
-/** Whoever is at the till may change it; the others take a manager, where the shop has operators. */
-[[nodiscard]] bool isForEverybody(const QString &key);
 
 } // namespace balcao
