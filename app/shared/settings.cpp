@@ -159,15 +159,16 @@ Settings settingsOf(SettingsFile &file)
 
 QString listed(const Settings &settings)
 {
+    const auto written = [](const SettingKey &key, const QString &text) {
+        const bool isText = std::holds_alternative<QString Settings::*>(key.member);
+        return !isTellable(key, text) ? ProgramSettingsTr::tr("(not valid)") : isText ? quoted(text) : text;
+    };
     QString lines;
     for (const SettingKey &key : Settings::keys()) {
-        const QString text = settings.text(key);
-        const bool isText = std::holds_alternative<QString Settings::*>(key.member);
-        lines += key.name + " = "_L1 +
-                 (!isTellable(key, text) ? ProgramSettingsTr::tr("(not valid)")
-                  : isText               ? quoted(text)
-                                         : text) +
-                 "  # "_L1 + told(settings.origin(key.name)) + u'\n';
+        lines += key.name + " = "_L1 + written(key, settings.text(key)) + "  # "_L1 + told(settings.origin(key.name));
+        if (const auto other = settings.overruled(key))
+            lines += ProgramSettingsTr::tr("; not %1 of %2").arg(written(key, other->text), told(other->origin));
+        lines += u'\n';
     }
     return lines;
 }
@@ -193,34 +194,24 @@ Settings withOverrides(Settings now, const Settings &before)
     return now;
 }
 
-QString writeSettings(const QList<SettingEdit> &edits, const SettingsFile &now, const std::function<QString()> &before)
+Expected<SavedSettings, QString> preparedSettings(const QList<SettingEdit> &edits, const SettingsFile &now)
 {
     if (const QStringList obstacles = obstaclesOf(now); !obstacles.isEmpty())
-        return obstacles.join(u' ');
-    const QString file = SettingsFile::usualFiles().constLast();
-    QString givenUp;
-    const auto written = editSettingsFile(file, edits, [&] {
-        givenUp = before ? before() : QString();
-        return givenUp.isEmpty();
+        return Unexpected<QString>(obstacles.join(u' '));
+    return SavedSettings::prepare(edits, now).map_error([&now](SavedSettingsError error) {
+        return describe(error, now.savedFile());
     });
-    return written || !givenUp.isEmpty() ? givenUp : describe(written.error(), file);
 }
 
-QString describe(const SettingsEditError &error, const QString &file)
+QString describe(SavedSettingsError error, const QString &file)
 {
     const QString name = QDir::toNativeSeparators(file);
-    switch (error.kind) {
-    case SettingsEditError::Kind::Unreadable:
+    switch (error) {
+    case SavedSettingsError::Unreadable:
         return ProgramSettingsTr::tr(
                    "The settings file %1 cannot be read, or is not valid TOML. Mend it with an editor first.")
             .arg(name);
-    case SettingsEditError::Kind::Form:
-        return ProgramSettingsTr::tr(
-                   "In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it "
-                   "with an editor.")
-            .arg(name, error.key);
-    case SettingsEditError::Kind::Unwritable:
-    case SettingsEditError::Kind::GivenUp:
+    case SavedSettingsError::Unwritable:
         return ProgramSettingsTr::tr("The settings file %1 could not be written.").arg(name);
     }
     Q_UNREACHABLE();
@@ -228,20 +219,26 @@ QString describe(const SettingsEditError &error, const QString &file)
 
 QString describe(const SettingsProblem &problem)
 {
+    const bool isWholeSavedFile = problem.key.isEmpty() && problem.file == SettingsFile::usualSavedFile();
+    const QString advice =
+        isWholeSavedFile ? u' ' + ProgramSettingsTr::tr("Balcão writes this file. Rename it, start again, and set "
+                                                        "what is missing on the settings page.")
+                         : QString();
     const QString file = QDir::toNativeSeparators(problem.file);
     const SettingKey *const known = Settings::key(problem.key);
     switch (problem.kind) {
     case SettingsProblem::Kind::Unreadable:
-        return ProgramSettingsTr::
-            tr("The settings file %1 cannot be read. It has to be a file of at most 64 KiB that this user may read.")
-                .arg(file);
+        return ProgramSettingsTr::tr("The settings file %1 cannot be read. It has to be a file of at most 64 KiB that "
+                                     "this user may read.")
+                   .arg(file) +
+               advice;
     case SettingsProblem::Kind::Syntax:
         return ProgramSettingsTr::tr(
                    "The settings file %1 is not valid TOML at line %2. It is saved as UTF-8, and a path with "
                    "backslashes stands in single quotes.")
                    .arg(file)
                    .arg(problem.line) +
-               u' ' + ProgramSettingsTr::tr("Reason: %1").arg(display::quoted(problem.reason, longestReason));
+               u' ' + ProgramSettingsTr::tr("Reason: %1").arg(display::quoted(problem.reason, longestReason)) + advice;
     case SettingsProblem::Kind::UnknownKey:
         return ProgramSettingsTr::tr("%1, line %2: there is no setting %3.")
             .arg(file)

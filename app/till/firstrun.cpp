@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/firstrun.h"
 
+#include "app/shared/sessionbus.h"
+#include "core/credentials/keystore.h"
+#include "core/ledger/chargeledger.h"
+#include "core/service/staff.h"
+#include "ui/presentation/words/messages.h"
+
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -17,28 +23,123 @@ bool FirstRun::isDue(const TillOptions &options)
            !isSaid("till.training"_L1);
 }
 
-FirstRun::FirstRun(SettingsDesk desk, const TillOptions &options, Setup::Write write)
-    : m_options(options)
-    , m_write(std::move(write))
-    , m_presenter(std::move(desk),
-                  [this](const SetupPlan &plan, QObject *context, const auto &then) { carryOut(plan, context, then); })
+FirstRun::FirstRun(SettingsHost &host, const TillOptions &now)
+    : m_host(host)
+    , m_now(now)
+    , m_presenter(host)
 {
+    connect(&m_presenter, &FirstRunPresenter::planned, this, &FirstRun::carryOut);
 }
 
-void FirstRun::carryOut(const SetupPlan &plan, QObject *context, const std::function<void(const QString &)> &then)
+FirstRun::~FirstRun() = default;
+
+void FirstRun::carryOut(const SetupPlan &plan)
 {
-    m_setup = std::make_unique<Setup>(plan, m_options, Setup::NoKeyring::GoOn, m_write);
-    const FirstRunEnd end{.key = {}, .manager = plan.manager, .pin = plan.pin};
-    connect(m_setup.get(), &Setup::finished, context, [this, then, end](const QString &problem) {
-        then(problem);
-        if (!problem.isEmpty())
-            return;
-        FirstRunEnd whole = end;
-        whole.key = m_setup->unkeptKey();
-        QMetaObject::invokeMethod(
-            this, [this, whole] { Q_EMIT done(whole); }, Qt::QueuedConnection);
+    m_plan = plan;
+    m_unkeptKey.reset();
+    TypedSettings said;
+    for (const SettingEdit &edit : plan.edits)
+        said.insert(edit.key, edit.text.value_or(settingText(Settings(), edit.key)));
+    m_options = m_now;
+    m_options.settings = settingsWith(m_now.settings, said);
+    m_options.takeSettings();
+    if (m_plan.trains)
+        end({});
+    else if (m_plan.key.isEmpty())
+        openLedger();
+    else
+        keepKey();
+}
+
+void FirstRun::keepKey()
+{
+    const auto provider = m_options.account.openAddress();
+    if (!provider)
+        return end(provider.error().sentence);
+    leaveSilentSessionBus();
+    KeyStoreJob *const job = m_plan.key.use([&](const QByteArray &key) {
+        return KeyStoreJob::write(provider->origin(), QByteArray(key.data(), key.size()), this);
     });
-    m_setup->start();
+    connect(job, &KeyStoreJob::finished, this, [this, job] {
+        const auto error = job->error();
+        const auto key = m_plan.key.use(&ApiKey::parse);
+        if (error && key)
+            m_unkeptKey = *key;
+        openLedger();
+    });
+}
+
+void FirstRun::openLedger()
+{
+    const auto address = ledgerAddress(m_options.ledger, LedgerEnvironment::Real);
+    if (!address)
+        return end(address.error());
+    m_ledger = std::make_unique<ChargeLedger>(*address, ledgerWriter(m_options.ledger), Clock());
+    m_staff = std::make_unique<Staff>(*m_ledger, Clock());
+    m_staff->refresh()->whenFinished(this, [this](const StaffResult &known) {
+        if (!known)
+            end(messages::describe(known.error()));
+        else if (m_staff->operators().isEmpty())
+            employ();
+        else
+            prove(false);
+    });
+}
+
+void FirstRun::employ()
+{
+    const Actor nobody = People(m_ledger->identity().operatorName).atTheCounter();
+    m_staff->setManagersPassword(m_plan.managersPassword);
+    m_staff->add(m_plan.manager, Role::Manager, m_plan.pin, nobody)
+        ->whenFinished(
+            this, [this](const StaffResult &added) { end(added ? QString() : messages::describe(added.error())); });
+}
+
+/** A manager of the ledger is one who signs in. */
+void FirstRun::prove(bool hasPepper)
+{
+    m_staff->signIn(m_plan.manager, m_plan.pin)->whenFinished(this, [this, hasPepper](const StaffResult &who) {
+        const auto *refusal = who ? nullptr : std::get_if<PinRefusal>(&who.error());
+        if (refusal && refusal->why == PinRefusal::Why::NoPepper && !hasPepper) {
+            leaveSilentSessionBus();
+            KeyStoreJob *const job = KeyStoreJob::read(u"operators"_s, this);
+            connect(job, &KeyStoreJob::finished, this, [this, job] {
+                if (!job->error())
+                    m_staff->setPepper(QByteArray::fromHex(job->key()));
+                prove(true);
+            });
+            return;
+        }
+        if (!who)
+            return end(messages::describe(who.error()));
+        const auto known = m_staff->operators().withId(who->id());
+        const bool isManager = known && known->role == Role::Manager;
+        end(isManager
+                ? QString()
+                : messages::describe(NeedsSomebody{.act = Act::Operators, .why = NeedsSomebody::Why::NotOfThatRole}));
+    });
+}
+
+void FirstRun::end(const QString &problem)
+{
+    auto *const saved = new DoneReply(this);
+    saved->whenFinished(this, [this](const DoneReply::Result &result) {
+        if (!result)
+            return m_presenter.fail(result.error());
+        Q_EMIT done({.key = m_unkeptKey, .manager = m_plan.manager, .pin = m_plan.pin});
+    });
+    // From the event loop: the ledger is in the middle of its answer.
+    QMetaObject::invokeMethod(
+        saved,
+        [this, saved, problem] {
+            m_staff.reset();
+            m_ledger.reset();
+            if (problem.isEmpty())
+                m_host.save(m_plan.edits, {}, saved);
+            else
+                saved->finish(Unexpected<QString>(problem));
+        },
+        Qt::QueuedConnection);
 }
 
 } // namespace balcao

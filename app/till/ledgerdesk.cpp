@@ -8,6 +8,7 @@
 #include "core/ledger/ledgerlook.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/service/task.h"
 #include "core/support/programlog.h"
 #include "ui/presentation/words/messages.h"
 
@@ -19,7 +20,6 @@
 #include <QLocale>
 #include <QPointer>
 #include <QScreen>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -33,14 +33,6 @@ namespace
 
 struct LedgerDeskTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerDesk)
-};
-
-using Bundle = DiagnosticsDesk::Bundle;
-
-/** What somebody verified since the session's beginning, of which ledger. */
-struct LastVerification {
-    QString address;
-    bool isWhole = false;
 };
 
 template <class T>
@@ -62,14 +54,10 @@ LedgerWatch watchOf(const Task::Watch &watch)
 
 using Looked = Result<ledger::Look>;
 
-/** Nothing more is told to a context that goes while the keyring is waited for. A password that is there is not asked for. */
-Task *look(LedgerAddress place, QObject *context, const std::function<void(const Looked &)> &then)
+/** The end of a test: a sentence, good or bad. */
+SentenceReply::Result said(const QString &sentence, bool isGood)
 {
-    const QPointer still(context);
-    if (place.password.isEmpty())
-        takePassword(place);
-    return still ? Task::begin<Looked>([place](const Task::Watch &) { return ledger::look(place); }, context, then)
-                 : nullptr;
+    return isGood ? SentenceReply::Result(sentence) : Unexpected<QString>(sentence);
 }
 
 QString count(qint64 number)
@@ -123,96 +111,6 @@ QStringList endOf(const QString &name)
     return found.mid(qMax(qsizetype{0}, found.size() - lines));
 }
 
-QString judgeFile(const QString &file)
-{
-    const QFileInfo info(QDir::fromNativeSeparators(file));
-    if (file.isEmpty() || !info.isAbsolute())
-        return LedgerDeskTr::tr("Type the whole path of a file.");
-    if (info.exists())
-        return LedgerDeskTr::tr("There is something of this name already.");
-    return QFileInfo(info.absolutePath()).isDir() ? QString() : LedgerDeskTr::tr("There is no such folder.");
-}
-
-DiagnosticsDesk::Facts factsOf(const InUse &inUse, const QString &dataFolder)
-{
-    const bool isShared = inUse.address.isPostgres();
-    static const QString sqlite = sqliteVersion(); // it asks the library
-    const QString log = ProgramLog::files(dataFolder).value(0);
-    return {.program = u"Balcão %1 · Qt %2 · %3"_s.arg(QCoreApplication::applicationVersion(),
-                                                       QString::fromLatin1(qVersion()), sqlite),
-            .ledger = (isShared ? u"PostgreSQL · %1"_s : u"SQLite · %1"_s)
-                          .arg(isShared ? inUse.address.text() : QDir::toNativeSeparators(inUse.address.text())),
-            .logFile = QDir::toNativeSeparators(log),
-            .logLines = endOf(log)};
-}
-
-Task *verify(const InUse &inUse, const std::shared_ptr<LastVerification> &last, QObject *context,
-             const DeskAnswer &then)
-{
-    using Found = Result<ledger::Verification>;
-    return Task::begin<Found>(
-        [inUse](const Task::Watch &watch) -> Found {
-            BALCAO_TRY(const auto store, opened(inUse));
-            return ledger::verify(*store, watchOf(watch));
-        },
-        context,
-        [then, last, address = inUse.address.text()](const Found &found) {
-            if (found)
-                *last = {.address = address, .isWhole = found->isWhole()};
-            found ? then(told(*found), found->isWhole()) : then(describe(found.error()), false);
-        });
-}
-
-Task *backUp(const InUse &inUse, const QString &file, QObject *context, const DeskAnswer &then)
-{
-    using Done = Result<void>;
-    return Task::begin<Done>(
-        [inUse, file](const Task::Watch &watch) -> Done {
-            BALCAO_TRY(const auto store, opened(inUse));
-            return ledger::backup(*store, file, watchOf(watch));
-        },
-        context,
-        [then, file](const Done &done) {
-            const QString name = QDir::toNativeSeparators(file);
-            if (done)
-                return then(LedgerDeskTr::tr("The copy lies in %1.").arg(name), true);
-            then(done.error().kind == LedgerError::Kind::CannotOpen
-                     ? LedgerDeskTr::tr(
-                           "The copy cannot be written to %1: it is there already, or the folder may not be written.")
-                           .arg(name)
-                     : describe(done.error()),
-                 false);
-        });
-}
-
-Task *gather(const InUse &inUse, const LastVerification &last, const QString &dataFolder, const QString &settings,
-             QObject *context, const std::function<void(const Bundle &)> &then)
-{
-    QList<QSize> screens;
-    for (const QScreen *screen : QGuiApplication::screens())
-        screens.append(screen->size());
-    return Task::begin<Bundle>(
-        [inUse, last, dataFolder, settings, version = supportVersion(screens)](const Task::Watch &) -> Bundle {
-            return std::make_shared<const SupportBundle>(version, settings, summaryOf(inUse, last), dataFolder);
-        },
-        context, then);
-}
-
-Task *save(const Bundle &bundle, const QString &file, QObject *context, const DeskAnswer &then)
-{
-    using Saved = Expected<void, WholeFile::Error>;
-    return Task::begin<Saved>(
-        [bundle, file](const Task::Watch &) { return bundle->save(file, Clock()); }, context,
-        [then, file](const Saved &saved) {
-            const QString name = QDir::toNativeSeparators(file);
-            then(saved ? LedgerDeskTr::tr("The bundle lies in %1.").arg(name)
-                       : LedgerDeskTr::tr("The bundle cannot be written to %1: it is there already, or the "
-                                          "folder may not be written.")
-                             .arg(name),
-                 saved.has_value());
-        });
-}
-
 } // namespace
 
 QString describe(const LedgerError &error)
@@ -225,65 +123,131 @@ QString describe(const LedgerError &error)
     return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
 }
 
-Task *lookAt(const QString &address, const QByteArray &password, QObject *context, const DeskAnswer &then)
+void inspect(const QString &address, const QByteArray &password, SentenceReply *reply)
 {
-    auto parsed = LedgerAddress::parse(address);
-    if (!parsed) {
-        QMetaObject::invokeMethod(
-            context, [then, error = parsed.error()] { then(messages::describe(error), false); }, Qt::QueuedConnection);
-        return nullptr;
-    }
+    auto place = LedgerAddress::parse(address);
+    if (!place)
+        return reply->finishLater(Unexpected<QString>(messages::describe(place.error())));
+    const QPointer waiting(reply);
     if (!password.isEmpty())
-        parsed->password = Secret(password);
-    return look(*parsed, context, [then, place = *parsed](const Looked &looked) {
-        looked ? then(told(place, *looked), !looked->isTraining) : then(describe(looked.error()), false);
-    });
+        place->password = Secret(password);
+    else
+        takePassword(*place);
+    if (waiting)
+        static_cast<void>(Task::begin<Looked>([at = *place](const Task::Watch &) { return ledger::look(at); }, reply,
+                                              [reply, at = *place](const Looked &looked) {
+                                                  reply->finish(looked ? said(told(at, *looked), !looked->isTraining)
+                                                                       : said(describe(looked.error()), false));
+                                              }));
 }
 
-Task *haveOperators(QList<Expected<LedgerAddress, QString>> ledgers, QObject *context,
-                    const std::function<void(bool)> &then)
+void findOperators(QList<Expected<LedgerAddress, QString>> ledgers, YesNoReply *reply)
 {
-    const QPointer still(context);
+    const QPointer waiting(reply);
     for (auto &ledger : ledgers) {
-        if (!ledger) {
-            QMetaObject::invokeMethod(
-                context, [then] { then(true); }, Qt::QueuedConnection);
-            return nullptr;
-        }
+        if (!ledger)
+            return reply->finishLater(true);
         takePassword(*ledger);
-        if (!still)
-            return nullptr;
+        if (!waiting)
+            return;
     }
-    return Task::begin<bool>(
+    static_cast<void>(Task::begin<bool>(
         [ledgers](const Task::Watch &) {
             return std::any_of(ledgers.cbegin(), ledgers.cend(), [](const auto &ledger) {
                 return ledger::mayHaveOperators(*ledger, ledger::look(*ledger));
             });
         },
-        context, then);
+        reply, [reply](bool hasOperators) { reply->finish(hasOperators); }));
 }
 
-DiagnosticsDesk diagnostics(const std::function<InUse()> &inUse, const std::function<QString()> &dataFolder,
-                            const std::function<QString()> &supportSettings)
+QString checkFile(const QString &file)
 {
-    const auto last = std::make_shared<LastVerification>();
-    return {.facts = [inUse, dataFolder] { return factsOf(inUse(), dataFolder()); },
-            .verify = [inUse, last](QObject *context,
-                                    const DeskAnswer &then) { return verify(inUse(), last, context, then); },
-            .place =
-                [](const QString &name) {
-                    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-                    return QDir::toNativeSeparators((documents.exists() ? documents : QDir::home()).filePath(name));
-                },
-            .judgeFile = judgeFile,
-            .backUp = [inUse](const QString &file, QObject *context,
-                              const DeskAnswer &then) { return backUp(inUse(), file, context, then); },
-            .gather =
-                [inUse, last, dataFolder, supportSettings](QObject *context,
-                                                           const std::function<void(const Bundle &)> &then) {
-                    return gather(inUse(), *last, dataFolder(), supportSettings(), context, then);
-                },
-            .save = save};
+    const QFileInfo info(QDir::fromNativeSeparators(file));
+    if (file.isEmpty() || !info.isAbsolute())
+        return LedgerDeskTr::tr("Type the whole path of a file.");
+    if (info.exists())
+        return LedgerDeskTr::tr("There is something of this name already.");
+    return QFileInfo(info.absolutePath()).isDir() ? QString() : LedgerDeskTr::tr("There is no such folder.");
+}
+
+SettingsHost::Facts factsOf(const InUse &inUse, const QString &dataFolder)
+{
+    const bool isShared = inUse.address.isPostgres();
+    static const QString sqlite = sqliteVersion(); // it asks the library
+    const QString log = ProgramLog::files(dataFolder).value(0);
+    return {.program = u"Balcão %1 · Qt %2 · %3"_s.arg(QCoreApplication::applicationVersion(),
+                                                       QString::fromLatin1(qVersion()), sqlite),
+            .ledger = (isShared ? u"PostgreSQL · %1"_s : u"SQLite · %1"_s)
+                          .arg(isShared ? inUse.address.text() : QDir::toNativeSeparators(inUse.address.text())),
+            .logFile = QDir::toNativeSeparators(log),
+            .logLines = endOf(log)};
+}
+
+Task *verify(const InUse &inUse, LastVerification &last, SentenceReply *reply)
+{
+    using Found = Result<ledger::Verification>;
+    return Task::begin<Found>(
+        [inUse](const Task::Watch &watch) -> Found {
+            BALCAO_TRY(const auto store, opened(inUse));
+            return ledger::verify(*store, watchOf(watch));
+        },
+        reply,
+        [reply, &last, address = inUse.address.text()](const Found &found) {
+            if (found)
+                last = {.address = address, .isWhole = found->isWhole()};
+            reply->finish(found ? said(told(*found), found->isWhole()) : said(describe(found.error()), false));
+        });
+}
+
+Task *backUp(const InUse &inUse, const QString &file, SentenceReply *reply)
+{
+    using Done = Result<void>;
+    return Task::begin<Done>(
+        [inUse, file](const Task::Watch &watch) -> Done {
+            BALCAO_TRY(const auto store, opened(inUse));
+            return ledger::backup(*store, file, watchOf(watch));
+        },
+        reply,
+        [reply, file](const Done &done) {
+            const QString name = QDir::toNativeSeparators(file);
+            if (done)
+                return reply->finish(LedgerDeskTr::tr("The copy lies in %1.").arg(name));
+            reply->finish(Unexpected<QString>(
+                done.error().kind == LedgerError::Kind::CannotOpen
+                    ? LedgerDeskTr::tr(
+                          "The copy cannot be written to %1: it is there already, or the folder may not be written.")
+                          .arg(name)
+                    : describe(done.error())));
+        });
+}
+
+Task *gather(const InUse &inUse, const LastVerification &last, const QString &dataFolder, const QString &settings,
+             BundleReply *reply)
+{
+    QList<QSize> screens;
+    for (const QScreen *screen : QGuiApplication::screens())
+        screens.append(screen->size());
+    return Task::begin<BundlePointer>(
+        [inUse, last, dataFolder, settings, version = supportVersion(screens)](const Task::Watch &) -> BundlePointer {
+            return std::make_shared<const SupportBundle>(version, settings, summaryOf(inUse, last), dataFolder);
+        },
+        reply, [reply](const BundlePointer &bundle) { reply->finish(bundle); });
+}
+
+Task *save(const BundlePointer &bundle, const QString &file, SentenceReply *reply)
+{
+    using Saved = Expected<void, WholeFile::Error>;
+    return Task::begin<Saved>(
+        [bundle, file](const Task::Watch &) { return bundle->save(file, Clock()); }, reply,
+        [reply, file](const Saved &saved) {
+            const QString name = QDir::toNativeSeparators(file);
+            reply->finish(said(saved
+                                   ? LedgerDeskTr::tr("The bundle lies in %1.").arg(name)
+                                   : LedgerDeskTr::tr("The bundle cannot be written to %1: it is there already, or the "
+                                                      "folder may not be written.")
+                                         .arg(name),
+                               saved.has_value()));
+        });
 }
 
 } // namespace balcao::ledgerdesk

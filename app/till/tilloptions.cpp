@@ -48,17 +48,6 @@ void TillOptions::addTo(Arguments &arguments)
         TillOptionsTr::tr("Size of the window at the start; unless told, as it was left, at first the whole screen"),
         TillOptionsTr::tr("--size takes a width and a height, such as 1366x768."),
         [this](const QString &text) { return readSize(text, size); });
-    arguments.addText("setup", TillOptionsTr::tr("FILE"),
-                      TillOptionsTr::tr("Set up this user's till as FILE says, without a question, and end"), setup);
-    const auto addDescriptor = [&arguments](const char *name, const QString &help, std::optional<int> &target) {
-        arguments.addDescriptor(name, TillOptionsTr::tr("N"), help,
-                                TillOptionsTr::tr("--%1 takes the number of an open file descriptor."), target);
-    };
-    addDescriptor("pin-fd", TillOptionsTr::tr("Of --setup: the manager's PIN is the next line of this file descriptor"),
-                  pinDescriptor);
-    addDescriptor("manager-password-fd",
-                  TillOptionsTr::tr("The same of the password of PostgreSQL's role for the manager"),
-                  managersPasswordDescriptor);
     arguments.addText(
         "screenshot", TillOptionsTr::tr("FILE"),
         TillOptionsTr::tr("Walk the counter flow by itself, save what the window shows to FILE (PNG), and end"),

@@ -3,9 +3,9 @@
 #include "app/till/till.h"
 
 #include "app/shared/keyring.h"
+#include "app/shared/sessionbus.h"
 #include "app/shared/settings.h"
 #include "app/shared/supporttexts.h"
-#include "app/till/ledgerdesk.h"
 #include "app/till/ledgermoving.h"
 #include "app/till/session.h"
 #include "ui/presentation/words/display.h"
@@ -16,8 +16,10 @@
 #include <QDir>
 #include <QPointer>
 #include <QScreen>
+#include <QStandardPaths>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -32,28 +34,20 @@ struct SettingsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Till)
 };
 
-QString keepKey(const QString &address, const QByteArray &key)
+/** Puts one secret after the other into the keyring. */
+void keepSecrets(QList<SettingSecret> secrets, DoneReply *reply)
 {
-    const auto provider = BaseUrl::parse(address);
-    if (!provider)
-        return messages::describe(provider.error());
-    const auto kept = keyring::write(*provider, key);
-    return kept ? QString() : keyring::describe(kept.error());
-}
-
-QString keepProxyPassword(const QString &address, const QByteArray &password)
-{
-    const auto kept = keyring::writePassword(ProviderProxy::parse(address).value_or(ProviderProxy()), password);
-    return kept ? QString() : keyring::describe(kept.error());
-}
-
-QString keepPassword(const QString &address, const QByteArray &password)
-{
-    const auto ledger = LedgerAddress::parse(address);
-    if (!ledger)
-        return messages::describe(ledger.error());
-    const auto kept = keyring::writePassword(*ledger, password);
-    return kept ? QString() : keyring::describe(kept.error());
+    if (secrets.isEmpty())
+        return reply->finish({});
+    const SettingSecret secret = secrets.takeFirst();
+    leaveSilentSessionBus();
+    KeyStoreJob *const job = KeyStoreJob::write(secret.place, secret.secret, reply);
+    QObject::connect(job, &KeyStoreJob::finished, reply, [job, secrets, reply] {
+        if (const auto error = job->error())
+            reply->finish(Unexpected<QString>(keyring::describe({.kind = *error, .text = job->errorText()})));
+        else
+            keepSecrets(secrets, reply);
+    });
 }
 
 QString told(const ProbeReport &report)
@@ -72,92 +66,36 @@ QString told(const ProbeReport &report)
            u' ' + limits;
 }
 
-void probe(const Settings &settings, const QByteArray &proxyPassword, QObject *asking, const DeskAnswer &then)
-{
-    AccountOptions account;
-    account.take(settings);
-    account.proxy.password = QString::fromUtf8(proxyPassword);
-    const auto address = account.openAddress();
-    if (!address)
-        return then(address.error().sentence, false);
-    const QPointer context(asking);
-    const auto way = account.openWay();
-    if (!context)
-        return;
-    if (!way)
-        return then(way.error().sentence, false);
-    auto *probe = new ProviderProbe(*address, *way, context);
-    QObject::connect(probe, &ProviderProbe::finished, context, [probe, then](const ProbeReport &report) {
-        probe->deleteLater();
-        then(told(report), !report.cause);
-    });
-}
-
 } // namespace
 
-SettingsDesk Till::desk()
-{
-    const auto settings = [this] {
-        Settings now = m_options.settings;
-        now.isTraining = m_session ? m_session->isTraining() : m_options.trains();
-        return now;
-    };
-    return {.settings = settings,
-            .sells = [this] { return m_session && !m_session->isTraining(); },
-            .holder = [this](const SettingKey &key) { return holderOf(key); },
-            .judge = judgedSetting,
-            .save = [this](const QList<SettingEdit> &edits,
-                           const std::function<QString()> &before) { return save(edits, before); },
-            .hasOperators = [this](QObject *context, const std::function<void(bool)> &then) -> Task * {
-                // This start may have been given another ledger than the shop's.
-                LedgerOptions options = m_options.ledger;
-                SettingsFile said = files();
-                options.ledgerOfFiles = settingsOf(said).ledgerAddress;
-                LedgerOptions unnamed = options;
-                unnamed.ledger.clear();
-                return ledgerdesk::haveOperators({shopsLedger(options), ledgerAddress(options, LedgerEnvironment::Real),
-                                                  ledgerAddress(unnamed, LedgerEnvironment::Real)},
-                                                 context, then);
-            },
-            .probe = probe,
-            .keepKey = keepKey,
-            .keepProxyPassword = keepProxyPassword,
-            .keepPassword = keepPassword,
-            .lookAt =
-                [this](const QString &address, const QByteArray &password, QObject *context, const DeskAnswer &then) {
-                    const QString usual = QDir(dataFolder(m_options.ledger)).filePath(u"ledger.sqlite"_s);
-                    return ledgerdesk::lookAt(address.isEmpty() ? usual : address, password, context, then);
-                },
-            .move = [this](const QList<SettingEdit> &edits, const TypedSettings &typed) { move(edits, typed); },
-            .screens =
-                [this] {
-                    QList<SettingChoice> choices;
-                    const QString own = m_window.screen()->name();
-                    for (const ScreenFacts &screen : screensNow()) {
-                        if (screen.name != own && !screen.geometry.isEmpty())
-                            choices.append({screen.text(), screen.label()});
-                    }
-                    return choices;
-                },
-            .diagnostics = ledgerdesk::diagnostics(
-                [this] {
-                    const ChargeLedger &ledger = m_session->ledger();
-                    return ledgerdesk::InUse{.address = ledger.address(), .writer = ledger.identity()};
-                },
-                [this] { return dataFolder(m_options.ledger); },
-                [this] { return supportSettings(m_options.settings, files().problems()); })};
-}
-
-const SettingsFile &Till::files()
+const SettingsFile &Till::files() const
 {
     if (!m_files) {
-        m_files = SettingsFile::read(SettingsFile::usualFiles());
+        m_files = SettingsFile::readUsual();
         static_cast<void>(settingsOf(*m_files));
     }
     return *m_files;
 }
 
-QString Till::holderOf(const SettingKey &key)
+ledgerdesk::InUse Till::ledgerInUse() const
+{
+    const ChargeLedger &ledger = m_session->ledger();
+    return {.address = ledger.address(), .writer = ledger.identity()};
+}
+
+Settings Till::settings() const
+{
+    Settings now = m_options.settings;
+    now.isTraining = m_session ? m_session->isTraining() : m_options.trains();
+    return now;
+}
+
+bool Till::isProduction() const
+{
+    return m_session && !m_session->isTraining();
+}
+
+QString Till::lockedBy(const SettingKey &key) const
 {
     const SettingOrigin origin = m_options.settings.origin(key.name);
     if (key.name == "till.training"_L1 && m_options.isTraining)
@@ -168,26 +106,54 @@ QString Till::holderOf(const SettingKey &key)
     return holder.isEmpty() ? QString() : SettingsTr::tr("Held by %1.").arg(QDir::toNativeSeparators(holder));
 }
 
-QString Till::write(const QList<SettingEdit> &edits, const std::function<QString()> &before)
+QString Till::check(const SettingKey &key, const QString &text) const
 {
-    if (QString problem = writeSettings(edits, files(), before); !problem.isEmpty())
-        return problem;
-    m_files = SettingsFile::read(SettingsFile::usualFiles());
-    m_options.settings = withOverrides(settingsOf(*m_files), m_options.settings);
-    m_options.takeSettings();
-    return {};
+    return judgedSetting(key, text);
 }
 
-QString Till::save(const QList<SettingEdit> &edits, const std::function<QString()> &before)
+void Till::adopt()
 {
-    const Settings held = m_options.settings;
-    if (QString problem = write(edits, before); !problem.isEmpty())
-        return problem;
-    const auto isOther = [&](const SettingKey &key) { return m_options.settings.text(key) != held.text(key); };
+    m_files.reset();
+    SettingsFile now = SettingsFile::readUsual();
+    m_options.settings = withOverrides(settingsOf(now), m_options.settings);
+    m_files = now;
+    m_options.takeSettings();
+}
+
+void Till::save(const QList<SettingEdit> &edits, const QList<SettingSecret> &secrets, DoneReply *reply)
+{
+    auto prepared = preparedSettings(edits, files());
+    if (!prepared)
+        return reply->finishLater(Unexpected<QString>(prepared.error()));
+    const auto file = std::make_shared<SavedSettings>(*std::move(prepared));
+    auto *const kept = new DoneReply(reply);
+    kept->whenFinished(reply, [this, file, hasNewSecrets = !secrets.isEmpty(), reply](const DoneReply::Result &done) {
+        const QString problem = done ? finishSaving(*file, hasNewSecrets) : done.error();
+        reply->finish(problem.isEmpty() ? DoneReply::Result() : Unexpected<QString>(problem));
+    });
+    QMetaObject::invokeMethod(
+        kept, [secrets, kept] { keepSecrets(secrets, kept); }, Qt::QueuedConnection);
+}
+
+QString Till::save(const QList<SettingEdit> &edits)
+{
+    auto prepared = preparedSettings(edits, files());
+    return prepared ? finishSaving(*prepared, false) : prepared.error();
+}
+
+QString Till::finishSaving(SavedSettings &file, bool hasNewSecrets)
+{
+    const Settings before = m_options.settings;
+    if (!file.commit())
+        return describe(SavedSettingsError::Unwritable, files().savedFile());
+    adopt();
+    if (!m_session)
+        return {};
+    const auto isOther = [&](const SettingKey &key) { return m_options.settings.text(key) != before.text(key); };
     const auto keys = Settings::keys();
-    // A key alone was kept: it is asked for anew.
+    // A secret is asked for anew by the next session.
     const bool isSession =
-        edits.isEmpty() || m_options.trains() != m_session->isTraining() ||
+        hasNewSecrets || m_options.trains() != m_session->isTraining() ||
         std::any_of(keys.begin(), keys.end(), [&](const SettingKey &key) { return isOther(key) && !key.isPersonal; });
     m_page = {.section = m_session->settings().section(), .isSaved = true};
     if (isOther(*Settings::key(u"till.language"_s)))
@@ -198,17 +164,108 @@ QString Till::save(const QList<SettingEdit> &edits, const std::function<QString(
         m_isTrainingChosen = false;
         changeSoon();
     }
-    if (isOther(*Settings::key(u"till.text-size"_s))) {
-        m_isToComeAgain = true;
-        changeWhenIdle();
-    }
     return {};
 }
 
-void Till::move(const QList<SettingEdit> &edits, const TypedSettings &typed)
+void Till::findOperators(YesNoReply *reply)
 {
-    m_move = {.edits = edits, .typed = typed};
-    changeSoon();
+    // This start may have been given another ledger than the shop's.
+    LedgerOptions options = m_options.ledger;
+    SettingsFile said = files();
+    options.ledgerOfFiles = settingsOf(said).ledgerAddress;
+    LedgerOptions unnamed = options;
+    unnamed.ledger.clear();
+    ledgerdesk::findOperators({shopsLedger(options), ledgerAddress(options, LedgerEnvironment::Real),
+                               ledgerAddress(unnamed, LedgerEnvironment::Real)},
+                              reply);
+}
+
+void Till::probe(const Settings &settings, const QByteArray &proxyPassword, SentenceReply *reply)
+{
+    AccountOptions account;
+    account.take(settings);
+    account.proxy.password = QString::fromUtf8(proxyPassword);
+    const auto address = account.openAddress();
+    if (!address)
+        return reply->finishLater(Unexpected<QString>(address.error().sentence));
+    const QPointer waiting(reply);
+    const auto way = account.openWay();
+    if (!waiting)
+        return;
+    if (!way)
+        return reply->finishLater(Unexpected<QString>(way.error().sentence));
+    auto *const probe = new ProviderProbe(*address, *way, reply);
+    connect(probe, &ProviderProbe::finished, reply, [reply](const ProbeReport &report) {
+        const QString sentence = told(report);
+        reply->finish(report.cause ? SentenceReply::Result(Unexpected<QString>(sentence)) : sentence);
+    });
+}
+
+void Till::inspectLedger(const QString &address, const QByteArray &password, SentenceReply *reply)
+{
+    const QString usual = QDir(dataFolder(m_options.ledger)).filePath(u"ledger.sqlite"_s);
+    ledgerdesk::inspect(address.isEmpty() ? usual : address, password, reply);
+}
+
+QList<SettingChoice> Till::screens() const
+{
+    QList<SettingChoice> choices;
+    const QString own = m_window.screen()->name();
+    for (const ScreenFacts &screen : screensNow()) {
+        if (screen.name != own && !screen.geometry.isEmpty())
+            choices.append({screen.text(), screen.label()});
+    }
+    return choices;
+}
+
+SettingsHost::Facts Till::facts() const
+{
+    return ledgerdesk::factsOf(ledgerInUse(), dataFolder(m_options.ledger));
+}
+
+Task *Till::verifyLedger(SentenceReply *reply)
+{
+    return ledgerdesk::verify(ledgerInUse(), m_verified, reply);
+}
+
+QString Till::proposedFile(const QString &name) const
+{
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return QDir::toNativeSeparators((documents.exists() ? documents : QDir::home()).filePath(name));
+}
+
+QString Till::checkFile(const QString &file) const
+{
+    return ledgerdesk::checkFile(file);
+}
+
+Task *Till::backUpLedger(const QString &file, SentenceReply *reply)
+{
+    return ledgerdesk::backUp(ledgerInUse(), file, reply);
+}
+
+Task *Till::gatherBundle(BundleReply *reply)
+{
+    return ledgerdesk::gather(ledgerInUse(), m_verified, dataFolder(m_options.ledger),
+                              supportSettings(m_options.settings, files().problems()), reply);
+}
+
+Task *Till::saveBundle(const BundlePointer &bundle, const QString &file, SentenceReply *reply)
+{
+    return ledgerdesk::save(bundle, file, reply);
+}
+
+void Till::moveLedger(const QList<SettingEdit> &edits, const QList<SettingSecret> &secrets, const TypedSettings &typed,
+                      DoneReply *reply)
+{
+    reply->whenFinished(this, [this, edits, typed](const DoneReply::Result &kept) {
+        if (!kept)
+            return;
+        m_move = {.edits = edits, .typed = typed};
+        changeSoon();
+    });
+    QMetaObject::invokeMethod(
+        reply, [secrets, reply] { keepSecrets(secrets, reply); }, Qt::QueuedConnection);
 }
 
 /** Nothing is out any more, and nobody but the mover has the file open. */
@@ -238,7 +295,7 @@ void Till::endMove(const QString &sentence, bool isMoved)
     if (m_moving)
         m_moving.release()->deleteLater();
     const WantedMove wanted = *std::exchange(m_move, std::nullopt);
-    const QString problem = isMoved ? write(wanted.edits) : QString();
+    const QString problem = isMoved ? save(wanted.edits) : QString();
     m_page = {.section = SettingsSection::Ledger,
               .isSaved = false,
               .note = problem.isEmpty() ? sentence : sentence + u' ' + problem,

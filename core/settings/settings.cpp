@@ -103,15 +103,38 @@ bool Settings::isRetired(const QString &key)
     return std::find(retiredKeys.begin(), retiredKeys.end(), key) != retiredKeys.end();
 }
 
+bool Settings::isOptional(const SettingKey &key)
+{
+    const QString standard = Settings().text(key);
+    return standard.isEmpty() || (std::holds_alternative<int Settings::*>(key.member) && standard.toInt() < key.least);
+}
+
 void Settings::take(SettingsFile &file, const Judge &judge)
 {
     const QList<Setting> written = file.values();
     for (const Setting &setting : written) {
         const SettingKey *const key = Settings::key(setting.key);
+        if (!key)
+            continue;
         const SettingOrigin origin{.kind = SettingOrigin::Kind::File, .name = setting.file, .line = setting.line};
-        if (key && (!judge(*key, setting.text) || !set(*key, setting.text, origin)))
+        const Overruled before{.text = text(*key), .origin = m_origins.value(key->name)};
+        const bool isSaved = setting.file == file.savedFile();
+        if (isSaved && setting.text.isEmpty() && isOptional(*key)) {
+            std::visit([this](auto member) { this->*member = Settings().*member; }, key->member);
+            m_origins.insert(key->name, origin);
+        } else if (!judge(*key, setting.text) || !set(*key, setting.text, origin)) {
             file.refuse(setting);
+            continue;
+        }
+        if (isSaved && before.origin.kind == SettingOrigin::Kind::File && before.text != text(*key))
+            m_overruled.insert(key->name, before);
     }
+}
+
+std::optional<Settings::Overruled> Settings::overruled(const SettingKey &key) const
+{
+    const auto found = m_overruled.constFind(key.name);
+    return found == m_overruled.cend() ? std::nullopt : std::optional(*found);
 }
 
 bool Settings::set(const SettingKey &key, const QString &text, const SettingOrigin &origin)
@@ -135,8 +158,10 @@ bool Settings::set(const SettingKey &key, const QString &text, const SettingOrig
         return true;
     };
     const bool isTaken = std::visit(take, key.member);
-    if (isTaken)
+    if (isTaken) {
         m_origins.insert(key.name, origin);
+        m_overruled.remove(key.name);
+    }
     return isTaken;
 }
 

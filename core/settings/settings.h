@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <variant>
 
@@ -155,17 +156,31 @@ public:
     /** A key of an earlier version: ignored in a file, and no problem of it. */
     [[nodiscard]] static bool isRetired(const QString &key);
 
+    /** The default of @p key is no value: an empty text, or a number below its range. */
+    [[nodiscard]] static bool isOptional(const SettingKey &key);
+
     /** True: the key takes it, as far as core can tell. */
     using Judge = std::function<bool(const SettingKey &key, const QString &text)>;
-    /** What @p file says, over what stands here. What is not of a key's range, or not by @p judge, becomes a problem of the file. */
+    /** Takes the values of @p file. A value outside the key's range, or rejected by @p judge, becomes a problem of the file. In the saved
+     *  file an empty text stands for the default of an optional key.
+     */
     void take(SettingsFile &file, const Judge &judge);
     /** @p text as it would stand in a file. False: it is not of the key's range, and nothing has changed. */
     bool set(const SettingKey &key, const QString &text, const SettingOrigin &origin);
     [[nodiscard]] QString text(const SettingKey &key) const;
     [[nodiscard]] SettingOrigin origin(QLatin1StringView key) const { return m_origins.value(key); }
 
+    /** Another value of a key, in a file before the saved one. */
+    struct Overruled {
+        QString text;
+        SettingOrigin origin;
+    };
+    /** Nothing: the saved file's value does not hold, or no file before says something else. */
+    [[nodiscard]] std::optional<Overruled> overruled(const SettingKey &key) const;
+
 private:
     QHash<QLatin1StringView, SettingOrigin> m_origins;
+    QHash<QLatin1StringView, Overruled> m_overruled;
 };
 
 } // namespace balcao

@@ -126,7 +126,9 @@ private Q_SLOTS:
         QFETCH(const QString, make);
         QFETCH(const int, line);
         const auto server = startedSandbox();
-        for (const QString &whose : {u"user"_s, u"system"_s}) {
+        for (const QString &whose : {u"user"_s, u"system"_s, u"saved"_s}) {
+            if (whose == "saved"_L1 && (make.contains("address = ''"_L1) || make.contains("rm -r"_L1)))
+                continue; // there it stands for none; and the folder is the one of the user's row
             const QTemporaryDir folder;
             const QString file = makeHostileSettings(folder.path(), whose, make);
             QVERIFY(!file.isEmpty());

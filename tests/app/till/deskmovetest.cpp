@@ -85,11 +85,12 @@ class DeskMoveTest : public QObject
     [[nodiscard]] Told looked(const QString &address)
     {
         std::optional<Told> told;
-        const auto *task = ledgerdesk::lookAt(address, {}, this, [&told](const QString &sentence, bool isGood) {
-            told = Told{.sentence = sentence, .isGood = isGood};
+        auto *const reply = new SentenceReply(this);
+        reply->whenFinished(this, [&told](const SentenceReply::Result &said) {
+            told = Told{.sentence = said ? *said : said.error(), .isGood = said.has_value()};
         });
+        ledgerdesk::inspect(address, {}, reply);
         static_cast<void>(QTest::qWaitFor([&told] { return told.has_value(); }, 20'000));
-        delete task;
         return told.value_or(Told());
     }
 
@@ -153,9 +154,9 @@ private Q_SLOTS:
         QTRY_VERIFY(till.session().ledger().isTried());
         QVERIFY(!till.session().ledger().outage());
         QCOMPARE(countIn(LedgerAddress::parse(to).value()), 2);
-        QFile settings(m_folder->filePath(u"balcao/balcao.toml"_s));
+        QFile settings(m_folder->filePath(u"balcao/saved.toml"_s));
         QVERIFY(settings.open(QIODevice::ReadOnly));
-        QVERIFY(settings.readAll().contains("address = \"postgresql://"));
+        QVERIFY(settings.readAll().contains("postgresql://"));
         QCOMPARE(LedgerStore::open(LedgerAddress::file(file()), {}).error().kind, LedgerError::Kind::Moved);
         QVERIFY(!looked(file()).isGood);
     }
@@ -197,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(looker->number(u"SELECT count(*) FROM event"_s), 0);
         QTRY_VERIFY(till.session().ledger().isTried());
         QVERIFY(!till.session().ledger().outage());
-        QVERIFY(!QFile::exists(m_folder->filePath(u"balcao/balcao.toml"_s)));
+        QVERIFY(!QFile::exists(m_folder->filePath(u"balcao/saved.toml"_s)));
     }
 
     void ontoAnotherLedgerItIsRefused()

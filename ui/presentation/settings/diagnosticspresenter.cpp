@@ -2,13 +2,13 @@
 #include "ui/presentation/settings/diagnosticspresenter.h"
 
 #include "core/service/chargeservice.h"
+#include "core/service/task.h"
+#include "core/support/supportbundle.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/presentation/words/supportmessages.h"
 
 #include <QLocale>
-
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -36,10 +36,10 @@ SettingRow fact(QLatin1StringView key, const QString &label, const QString &hint
 
 } // namespace
 
-DiagnosticsPresenter::DiagnosticsPresenter(ChargeService &service, DiagnosticsDesk desk, QObject *parent)
+DiagnosticsPresenter::DiagnosticsPresenter(ChargeService &service, SettingsHost &host, QObject *parent)
     : QObject(parent)
     , m_service(service)
-    , m_desk(std::move(desk))
+    , m_host(host)
 {
     for (const QLatin1StringView row : {verifyRow, backUpRow, bundleRow})
         m_long.insert(row, {});
@@ -119,7 +119,7 @@ SettingValue DiagnosticsPresenter::value(const QString &row) const
         return {.text = clock(), .problem = {}, .holder = {}};
     if (row == peopleRow)
         return {.text = tr("Without PIN: nobody is asked"), .problem = {}, .holder = {}};
-    const DiagnosticsDesk::Facts facts = m_desk.facts();
+    const SettingsHost::Facts facts = m_host.facts();
     return {.text = row == programRow  ? facts.program
                     : row == ledgerRow ? facts.ledger
                                        : (QStringList{facts.logFile} + facts.logLines).join(u'\n'),
@@ -143,7 +143,7 @@ void DiagnosticsPresenter::act(const QString &action)
         Q_EMIT rowsChanged();
     } else if (!m_long.value(action).task) {
         if (action == verifyRow)
-            begin(verifyRow, m_desk.verify(this, endOf(verifyRow)));
+            begin(verifyRow, m_host.verifyLedger(replyFor(verifyRow)));
         else if (action == backUpRow)
             Q_EMIT asked(
                 {.kind = DeskQuestion::Kind::BackUp,
@@ -151,14 +151,11 @@ void DiagnosticsPresenter::act(const QString &action)
                  .text = tr("A whole ledger, and customers' data with it: keep it where nobody else reads it. Selling "
                             "goes on meanwhile."),
                  .parts = {},
-                 .file = m_desk.place(
+                 .file = m_host.proposedFile(
                      tr("balcao-ledger-%1.sqlite").arg(m_service.now().toLocalTime().toString(u"yyyy-MM-dd-HHmm"_s))),
                  .answer = tr("Copy")});
         else
-            begin(bundleRow, m_desk.gather(this, [this](const DiagnosticsDesk::Bundle &bundle) {
-                endOf(bundleRow)({}, true);
-                askForBundle(bundle);
-            }));
+            gather();
     }
 }
 
@@ -175,30 +172,43 @@ void DiagnosticsPresenter::begin(QLatin1StringView row, Task *task)
     Q_EMIT rowsChanged();
 }
 
-DeskAnswer DiagnosticsPresenter::endOf(QLatin1StringView row)
+SentenceReply *DiagnosticsPresenter::replyFor(QLatin1StringView row)
 {
-    return [this, row = QString(row)](const QString &sentence, bool isGood) {
-        Long &what = m_long[row];
-        if (what.task)
-            what.task->deleteLater();
-        what = {.task = {}, .text = sentence, .isGood = isGood};
-        Q_EMIT rowsChanged();
-    };
+    auto *const reply = new SentenceReply(this);
+    reply->whenFinished(this, [this, row = QString(row)](const SentenceReply::Result &said) { end(row, said); });
+    return reply;
 }
 
-void DiagnosticsPresenter::askForBundle(const DiagnosticsDesk::Bundle &bundle)
+void DiagnosticsPresenter::end(const QString &row, const SentenceReply::Result &said)
 {
-    m_bundle = bundle;
+    m_long[row] = {.task = {}, .text = said ? *said : said.error(), .isGood = said.has_value()};
+    Q_EMIT rowsChanged();
+}
+
+void DiagnosticsPresenter::gather()
+{
+    auto *const reply = new BundleReply(this);
+    reply->whenFinished(this, [this](const BundleReply::Result &bundle) {
+        end(bundleRow, bundle ? SentenceReply::Result(QString()) : Unexpected<QString>(bundle.error()));
+        m_bundle = bundle.value_or(nullptr);
+        if (m_bundle)
+            askForBundle();
+    });
+    begin(bundleRow, m_host.gatherBundle(reply));
+}
+
+void DiagnosticsPresenter::askForBundle()
+{
     DeskQuestion question{
         .kind = DeskQuestion::Kind::Bundle,
         .title = tr("What support gets"),
         .text = tr("Nothing is sent: a ZIP is saved, and you send it. Nothing in it is made from a key, a PIN, "
                    "a customer or a code."),
         .parts = {},
-        .file =
-            m_desk.place(tr("balcao-support-%1.zip").arg(m_service.now().toLocalTime().toString(u"yyyy-MM-dd-HHmm"_s))),
+        .file = m_host.proposedFile(
+            tr("balcao-support-%1.zip").arg(m_service.now().toLocalTime().toString(u"yyyy-MM-dd-HHmm"_s))),
         .answer = tr("Save")};
-    for (const SupportPart &part : bundle->parts())
+    for (const SupportPart &part : m_bundle->parts())
         question.parts.append({part.file.name + u" · "_s + QLocale().formattedDataSize(part.file.bytes.size()),
                                messages::describe(part.kind)});
     Q_EMIT asked(question);
@@ -207,7 +217,7 @@ void DiagnosticsPresenter::askForBundle(const DiagnosticsDesk::Bundle &bundle)
 void DiagnosticsPresenter::answer(const DeskQuestion &question, const QString &file, QObject *context,
                                   const DeskProblem &then)
 {
-    if (const QString problem = m_desk.judgeFile(file); !problem.isEmpty())
+    if (const QString problem = m_host.checkFile(file); !problem.isEmpty())
         return then(problem);
     const bool isBundle = question.kind == DeskQuestion::Kind::Bundle;
     m_service.permit(Act::Settings)
@@ -216,9 +226,9 @@ void DiagnosticsPresenter::answer(const DeskQuestion &question, const QString &f
             if (!allowed)
                 return then(messages::describe(allowed.error()));
             if (isBundle)
-                begin(bundleRow, m_desk.save(m_bundle, file, this, endOf(bundleRow)));
+                begin(bundleRow, m_host.saveBundle(m_bundle, file, replyFor(bundleRow)));
             else
-                begin(backUpRow, m_desk.backUp(file, this, endOf(backUpRow)));
+                begin(backUpRow, m_host.backUpLedger(file, replyFor(backUpRow)));
             then({});
         });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/settings/settingsdesk.h"
+#include "ui/presentation/settings/settingshost.h"
 #include "ui/presentation/settings/settingsview.h"
 #include "ui/presentation/words/customerfields.h"
 
@@ -9,10 +9,16 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
+
 namespace balcao
 {
 
 class ChargeService;
+class Task;
+
+/** Why something was not done; empty: it was. */
+using DeskProblem = std::function<void(const QString &problem)>;
 
 /** What a dialog asks before something that leaves the page. */
 struct DeskQuestion {
@@ -35,8 +41,8 @@ class DiagnosticsPresenter : public QObject
     Q_OBJECT
 
 public:
-    /** @p service outlives it. */
-    DiagnosticsPresenter(ChargeService &service, DiagnosticsDesk desk, QObject *parent = nullptr);
+    /** @p service and @p host outlive it. */
+    DiagnosticsPresenter(ChargeService &service, SettingsHost &host, QObject *parent = nullptr);
 
     [[nodiscard]] QList<SettingRow> rows() const;
     [[nodiscard]] SettingValue value(const QString &row) const;
@@ -62,17 +68,20 @@ private:
 
     [[nodiscard]] SettingRow longRow(QLatin1StringView key, const QString &label, const QString &hint,
                                      const QString &begin) const;
-    [[nodiscard]] DeskAnswer endOf(QLatin1StringView row);
+    /** Its end goes into the row. */
+    [[nodiscard]] SentenceReply *replyFor(QLatin1StringView row);
     void begin(QLatin1StringView row, Task *task);
-    void askForBundle(const DiagnosticsDesk::Bundle &bundle);
+    void end(const QString &row, const SentenceReply::Result &said);
+    void gather();
+    void askForBundle();
     [[nodiscard]] QString provider() const;
     [[nodiscard]] QString clock() const;
 
     ChargeService &m_service;
-    DiagnosticsDesk m_desk;
+    SettingsHost &m_host;
     /** By row. */
     QMap<QString, Long> m_long;
-    DiagnosticsDesk::Bundle m_bundle;
+    BundlePointer m_bundle;
 };
 
 } // namespace balcao

@@ -108,9 +108,9 @@ FirstRunWay providerWay()
             .button = RunTr::tr("Connect…")};
 }
 
-QList<SettingEdit> setupEdits(const SettingsDesk &desk, QMap<QString, QString> said, bool trains)
+QList<SettingEdit> setupEdits(const SettingsHost &host, QMap<QString, QString> said, bool trains)
 {
-    const Settings before = desk.settings();
+    const Settings before = host.settings();
     if (trains || before.isTraining)
         said.insert(u"till.training"_s, trains ? u"true"_s : u"false"_s);
     const Settings now = settingsWith(before, said);
@@ -123,7 +123,7 @@ QList<SettingEdit> setupEdits(const SettingsDesk &desk, QMap<QString, QString> s
     }
     QList<SettingEdit> edits;
     for (const SettingKey &key : Settings::keys()) {
-        if (!keys.contains(key.name) || !desk.holder(key).isEmpty())
+        if (!keys.contains(key.name) || !host.lockedBy(key).isEmpty())
             continue;
         const QString text = settingText(now, key.name);
         edits.append({key.name, text.isEmpty() ? std::nullopt : std::optional(text)});

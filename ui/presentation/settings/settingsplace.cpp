@@ -2,7 +2,7 @@
 #include "ui/presentation/settings/settingsplace.h"
 
 #include "core/settings/ledgerparts.h"
-#include "ui/presentation/settings/settingsdesk.h"
+#include "ui/presentation/settings/settingshost.h"
 
 #include <QCoreApplication>
 

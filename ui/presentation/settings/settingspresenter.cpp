@@ -8,7 +8,7 @@
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
-#include <QPointer>
+#include <QDir>
 
 #include <algorithm>
 #include <utility>
@@ -18,12 +18,12 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsDesk desk, QObject *parent)
+SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsHost &host, QObject *parent)
     : QObject(parent)
     , m_service(service)
-    , m_desk(std::move(desk))
+    , m_host(host)
     , m_operators(service)
-    , m_diagnostics(service, m_desk.diagnostics)
+    , m_diagnostics(service, host)
 {
     connect(&m_operators, &OperatorsPresenter::told, this, &SettingsPresenter::say);
     const auto tellRows = [this](SettingsSection section) {
@@ -45,9 +45,9 @@ SettingsPageView SettingsPresenter::page() const
     SettingsPageView page = settingsPage(m_section);
     if (m_section == SettingsSection::Operators)
         page.rows = m_operators.rows();
-    addScreens(page, m_desk.screens(), m_desk.settings().customerScreen);
+    addScreens(page, m_host.screens(), m_host.settings().customerScreen);
     addPrinters(page, m_printers);
-    if (m_section == SettingsSection::Provider && m_desk.sells())
+    if (m_section == SettingsSection::Provider && m_host.isProduction())
         page.rows += calibrationRows(m_service);
     if (m_section == SettingsSection::Ledger)
         page.rows = ledgerRows(ledgerParts(), canMove());
@@ -66,6 +66,8 @@ void SettingsPresenter::act(const QString &action)
         tryPrinter();
     else if (action == ledgerMoveRow)
         askToMove();
+    else if (action.startsWith(useFileAction))
+        useFile(action.sliced(useFileAction.size()));
     else if (DiagnosticsPresenter::has(action))
         m_diagnostics.act(action);
     else if (action == calibrateAction)
@@ -80,7 +82,7 @@ void SettingsPresenter::askToMove()
 {
     if (!canMove() || !judgeAll())
         return;
-    const Settings held = m_desk.settings();
+    const Settings held = m_host.settings();
     Q_EMIT asked(
         {.kind = DeskQuestion::Kind::Move,
          .title = tr("Move all charges into the database?"),
@@ -97,14 +99,17 @@ void SettingsPresenter::move(QObject *context, const DeskProblem &then)
     m_service.permit(Act::Settings)->whenFinished(context, [this, then](const Expected<Actor, NeedsSomebody> &allowed) {
         if (!allowed)
             return then(messages::describe(allowed.error()));
-        const QPointer<SettingsPresenter> self(this);
-        if (const QString problem = keepSecrets(); !self || !problem.isEmpty())
-            return self ? then(tr("Nothing was saved.") + u' ' + problem) : void();
+        const auto kept = secrets();
+        if (!kept)
+            return then(tr("Nothing was saved.") + u' ' + kept.error());
         TypedSettings typed = m_typed;
         for (const QLatin1StringView secret : {providerKeyRow, proxyPasswordRow, ledgerPasswordRow})
             typed.remove(secret);
-        m_desk.move(settingEdits(m_typed, ledgerParts()), typed);
-        then({});
+        auto *const reply = new DoneReply(this);
+        reply->whenFinished(this, [then](const DoneReply::Result &done) {
+            then(done ? QString() : tr("Nothing was saved.") + u' ' + done.error());
+        });
+        m_host.moveLedger(settingEdits(m_typed, ledgerParts()), *kept, typed, reply);
     });
 }
 
@@ -117,9 +122,14 @@ void SettingsPresenter::answer(const DeskQuestion &question, const QString &file
         m_diagnostics.answer(question, file, context, then);
 }
 
+LedgerParts SettingsPresenter::ledgerBase() const
+{
+    return LedgerParts::of(m_typed.value(u"ledger.address"_s, m_host.settings().ledgerAddress));
+}
+
 LedgerParts SettingsPresenter::ledgerParts() const
 {
-    LedgerParts parts = LedgerParts::of(m_desk.settings().ledgerAddress);
+    LedgerParts parts = ledgerBase();
     for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed)
         setLedgerPart(parts, typed.key(), *typed);
     return parts;
@@ -127,8 +137,9 @@ LedgerParts SettingsPresenter::ledgerParts() const
 
 bool SettingsPresenter::canMove() const
 {
-    return m_desk.sells() && ledgerParts().isShared && !LedgerParts::of(m_desk.settings().ledgerAddress).isShared &&
-           m_desk.holder(*Settings::key(u"ledger.address"_s)).isEmpty();
+    return m_host.isProduction() && ledgerParts().isShared &&
+           !LedgerParts::of(m_host.settings().ledgerAddress).isShared &&
+           m_host.lockedBy(*Settings::key(u"ledger.address"_s)).isEmpty();
 }
 
 void SettingsPresenter::open(SettingsSection section)
@@ -155,8 +166,8 @@ void SettingsPresenter::openAgain(SettingsSection section, const TypedSettings &
 QString SettingsPresenter::textOf(const QString &key) const
 {
     if (isLedgerPart(key))
-        return ledgerPart(LedgerParts::of(m_desk.settings().ledgerAddress), key);
-    return settingText(m_desk.settings(), key);
+        return ledgerPart(ledgerBase(), key);
+    return settingText(m_host.settings(), key);
 }
 
 QList<SettingsPlace> SettingsPresenter::places() const
@@ -164,8 +175,8 @@ QList<SettingsPlace> SettingsPresenter::places() const
     const Operators &operators = m_service.staff().operators();
     QList<SettingsPlace> all;
     for (const SettingsSection section : settingsSections)
-        all.append(settingsPlace(section, {.settings = m_desk.settings(),
-                                           .sells = m_desk.sells(),
+        all.append(settingsPlace(section, {.settings = m_host.settings(),
+                                           .sells = m_host.isProduction(),
                                            .operators = m_operators.says(),
                                            .hasPins = operators.isEmpty() || operators.arePinsOn()}));
     return all;
@@ -189,15 +200,18 @@ SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
     }
     const bool isOfLedger = isLedgerPart(row.key) || row.key == ledgerPasswordRow;
     const SettingKey *const known = Settings::key(isOfLedger ? u"ledger.address"_s : row.key);
-    const QString hint = row.key == providerKeyRow && m_desk.sells() ? m_service.account().key.hint() : QString();
+    const QString hint =
+        row.key == providerKeyRow && m_host.isProduction() ? m_service.account().key.hint() : QString();
     return {.text = m_typed.value(row.key, textOf(row.key)),
             .problem = m_problems.value(row.key),
-            .holder = known && row.key != ledgerPasswordRow ? m_desk.holder(*known) : QString(),
-            .remark = row.key == "shop.issues-nfce"_L1 ? fiscalLinkOf(settingsWith(m_desk.settings(), m_typed))
+            .holder = known && row.key != ledgerPasswordRow ? m_host.lockedBy(*known) : QString(),
+            .remark = row.key == "shop.issues-nfce"_L1 ? fiscalLinkOf(settingsWith(m_host.settings(), m_typed))
                       : row.key == "ledger.tls"_L1     ? ledgerTlsNotice(ledgerParts())
                                                        : QString(),
             .placeholder = hint.isEmpty() ? row.beside : u"••••••••••••"_s + hint,
-            .second = m_typed.value(row.second, textOf(row.second))};
+            .second = m_typed.value(row.second, textOf(row.second)),
+            .overruled =
+                isOfLedger && row.key != ledgerPlaceRow ? QString() : overruled(known ? known->name : QString())};
 }
 
 SettingsPresenter::Value SettingsPresenter::boxes(const SettingRow &row) const
@@ -210,9 +224,46 @@ SettingsPresenter::Value SettingsPresenter::boxes(const SettingRow &row) const
             on.append(box.text);
         if (!one.holder.isEmpty())
             value.holder = one.holder;
+        value.overruled += (value.overruled.isEmpty() || one.overruled.isEmpty() ? QString() : u" "_s) + one.overruled;
     }
     value.text = on.join(u' ');
     return value;
+}
+
+QString SettingsPresenter::overruled(const QString &key) const
+{
+    const SettingKey *const known = Settings::key(key);
+    const auto other = known ? m_host.settings().overruled(*known) : std::nullopt;
+    // It is about to be saved.
+    if (!other || m_typed.value(key, settingText(m_host.settings(), key)) == other->text)
+        return {};
+    return tr("Set here. %1, line %2, has %3.")
+        .arg(QDir::toNativeSeparators(other->origin.name))
+        .arg(other->origin.line)
+        .arg(other->text.isEmpty() ? u"\"\""_s : other->text);
+}
+
+void SettingsPresenter::useFile(const QString &row)
+{
+    const QList<SettingRow> rows = page().rows;
+    const auto found =
+        std::find_if(rows.cbegin(), rows.cend(), [&row](const SettingRow &each) { return each.key == row; });
+    if (found == rows.cend())
+        return;
+    QStringList keys{row == ledgerPlaceRow ? u"ledger.address"_s : row};
+    if (found->kind == SettingRow::Kind::Boxes) {
+        keys.clear();
+        for (const SettingChoice &box : found->choices)
+            keys.append(box.text);
+    }
+    if (row == ledgerPlaceRow)
+        m_typed.removeIf([](TypedSettings::iterator typed) { return isLedgerPart(typed.key()); });
+    for (const QString &key : std::as_const(keys)) {
+        const SettingKey *const known = Settings::key(key);
+        if (const auto other = known ? m_host.settings().overruled(*known) : std::nullopt)
+            set(key, other->text);
+    }
+    Q_EMIT rowsChanged();
 }
 
 void SettingsPresenter::set(const QString &key, const QString &written)
@@ -264,7 +315,7 @@ void SettingsPresenter::judgeLedger()
     m_problems.insert(problems);
     if (!problems.isEmpty() || parts.text().isEmpty())
         return;
-    const QString problem = m_desk.judge(*Settings::key(u"ledger.address"_s), parts.text());
+    const QString problem = m_host.check(*Settings::key(u"ledger.address"_s), parts.text());
     if (!problem.isEmpty())
         m_problems.insert(ledgerMainPart(parts), problem);
 }
@@ -273,10 +324,10 @@ bool SettingsPresenter::judgeAll()
 {
     m_problems.clear();
     for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed) {
-        if (const QString problem = settingProblem(m_desk, typed.key(), *typed); !problem.isEmpty())
+        if (const QString problem = settingProblem(m_host, typed.key(), *typed); !problem.isEmpty())
             m_problems.insert(typed.key(), problem);
     }
-    const QString problem = proxyPasswordProblem(settingsWith(m_desk.settings(), m_typed));
+    const QString problem = proxyPasswordProblem(settingsWith(m_host.settings(), m_typed));
     if (m_typed.contains(proxyPasswordRow) && !problem.isEmpty())
         m_problems.insert(proxyPasswordRow, problem);
     const QStringList keys = m_typed.keys();
@@ -314,21 +365,23 @@ void SettingsPresenter::save()
         return key && key->isPersonal;
     };
     if (std::all_of(keys.cbegin(), keys.cend(), isPersonal))
-        return write(nullptr);
-    if (m_desk.sells())
+        return write(std::nullopt);
+    if (m_host.isProduction())
         return askManager();
     // The ledger in use is that for training, which has no operators.
     m_isSaving = true;
-    static_cast<void>(m_desk.hasOperators(this, [this](bool hasOperators) {
+    auto *const reply = new YesNoReply(this);
+    reply->whenFinished(this, [this](const YesNoReply::Result &hasOperators) {
         m_isSaving = false;
-        if (hasOperators)
+        if (hasOperators.value_or(true))
             say(tr("Nothing was saved. The shop has operators, or its ledger is out of reach: a manager changes this "
                    "at a till that "
                    "does not train."),
                 true);
         else
             askManager();
-    }));
+    });
+    m_host.findOperators(reply);
 }
 
 void SettingsPresenter::askManager()
@@ -337,44 +390,107 @@ void SettingsPresenter::askManager()
     m_service.permit(Act::Settings)->whenFinished(this, [this](const Expected<Actor, NeedsSomebody> &allowed) {
         m_isSaving = false;
         if (allowed)
-            write(&*allowed);
+            write(*allowed);
         else
             say(messages::describe(allowed.error()), true);
     });
 }
 
-/** Before what holds: a session that begins asks for them. The page may have gone meanwhile: nothing else is kept then. */
-QString SettingsPresenter::keepSecrets()
+Expected<QList<SettingSecret>, QString> SettingsPresenter::secrets() const
 {
-    const QPointer<SettingsPresenter> self(this);
-    QString problem;
-    m_isSaving = true;
-    for (const TypedSecret &one : typedSecrets(m_desk, m_typed, ledgerParts())) {
-        if (self && problem.isEmpty())
-            problem = one.keep(one.address, one.secret.toUtf8());
-    }
-    if (!self)
-        return tr("Nothing was saved.");
-    m_isSaving = false;
-    return problem;
+    return typedSecrets(settingsWith(m_host.settings(), m_typed), ledgerParts(), m_typed);
 }
 
-/** @p actor: who was allowed to; null: it is for everybody. */
-void SettingsPresenter::write(const Actor *actor)
+void SettingsPresenter::write(const std::optional<Actor> &actor)
 {
-    const QPointer<SettingsPresenter> self(this);
-    const QStringList keys = m_typed.keys();
-    const QString problem = m_desk.save(settingEdits(m_typed, ledgerParts()), [this] { return keepSecrets(); });
-    if (!self)
-        return;
-    if (!problem.isEmpty())
-        return say(tr("Nothing was saved.") + u' ' + problem, true);
-    if (actor)
-        m_service.staff().noteSettings(keys, *actor);
-    m_typed.clear();
+    const auto kept = secrets();
+    if (!kept)
+        return say(tr("Nothing was saved.") + u' ' + kept.error(), true);
+    m_isSaving = true;
+    auto *const reply = new DoneReply(this);
+    reply->whenFinished(this, [this, actor, typed = m_typed](const DoneReply::Result &saved) {
+        m_isSaving = false;
+        if (!saved)
+            return say(tr("Nothing was saved.") + u' ' + saved.error(), true);
+        if (actor)
+            m_service.staff().noteSettings(typed.keys(), *actor);
+        noteSaved(typed);
+    });
+    m_host.save(settingEdits(m_typed, ledgerParts()), *kept, reply);
+}
+
+/** Anything typed since then stays. */
+void SettingsPresenter::noteSaved(const TypedSettings &saved)
+{
+    m_typed.removeIf([&saved](TypedSettings::iterator typed) { return saved.value(typed.key()) == typed.value(); });
     m_looked = {};
     say(tr("Saved."), false);
     Q_EMIT rowsChanged();
+}
+
+void SettingsPresenter::probe()
+{
+    if (m_isSaving)
+        return;
+    showResult(&SettingsPresenter::m_probed, tr("Looking…"), true);
+    const QPointer<SettingsPresenter> self(this);
+    m_isSaving = true;
+    m_host.probe(settingsWith(m_host.settings(), m_typed), m_typed.value(proxyPasswordRow).toUtf8(),
+                 replyFor(&SettingsPresenter::m_probed));
+    if (self)
+        m_isSaving = false;
+}
+
+SentenceReply *SettingsPresenter::replyFor(SettingValue SettingsPresenter::*row)
+{
+    auto *const reply = new SentenceReply(this);
+    reply->whenFinished(this, [this, row](const SentenceReply::Result &said) {
+        showResult(row, said ? *said : said.error(), said.has_value());
+    });
+    return reply;
+}
+
+void SettingsPresenter::showResult(SettingValue SettingsPresenter::*row, const QString &sentence, bool isGood)
+{
+    this->*row = {.text = isGood ? sentence : QString(), .problem = isGood ? QString() : sentence, .holder = {}};
+    Q_EMIT changed();
+}
+
+/** As it is typed, saved or not. */
+void SettingsPresenter::tryPrinter()
+{
+    const Settings typed = settingsWith(m_host.settings(), m_typed);
+    m_problems.clear();
+    if (m_typed.contains(u"printing.printer"_s) && !judgeAll())
+        return;
+    Q_EMIT testPrintWanted(typed);
+}
+
+void SettingsPresenter::tellPrinted(const QString &sentence, bool isGood)
+{
+    showResult(&SettingsPresenter::m_printed, sentence, isGood);
+}
+
+void SettingsPresenter::setPrinters(const QStringList &printers)
+{
+    if (std::exchange(m_printers, printers) != printers && m_section == SettingsSection::Printing)
+        Q_EMIT rowsChanged();
+}
+
+void SettingsPresenter::lookAtLedger()
+{
+    m_problems.clear();
+    judgeLedger();
+    if (m_look || m_isSaving || !isAllTaken())
+        return;
+    showResult(&SettingsPresenter::m_looked, tr("Looking…"), true);
+    const QPointer<SettingsPresenter> self(this);
+    SentenceReply *const reply = replyFor(&SettingsPresenter::m_looked);
+    m_look = reply;
+    m_isSaving = true;
+    m_host.inspectLedger(ledgerParts().text(), m_typed.value(ledgerPasswordRow).toUtf8(), reply);
+    if (self)
+        m_isSaving = false;
 }
 
 } // namespace balcao

@@ -142,7 +142,7 @@ SettingsPageView appearance()
                      {u"dark"_s, SettingsViewTr::tr("Dark")},
                      {u"system"_s, SettingsViewTr::tr("System")}}),
              choice(u"till.text-size"_s, SettingsViewTr::tr("Size of the text"),
-                    SettingsViewTr::tr("All of the window grows with it."),
+                    SettingsViewTr::tr("The whole window grows with it, from the next start."),
                     {{u"100"_s, u"100 %"_s}, {u"115"_s, u"115 %"_s}, {u"130"_s, u"130 %"_s}, {u"150"_s, u"150 %"_s}}),
              choice(u"till.language"_s, SettingsViewTr::tr("Language"), {},
                     {{u"pt-BR"_s, u"Português (Brasil)"_s}, {u"en"_s, u"English"_s}, {u"es"_s, u"Español"_s}})}};

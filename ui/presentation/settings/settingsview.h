@@ -66,6 +66,8 @@ struct SettingValue {
     QString placeholder = {};
     /** Of the second field. */
     QString second = {};
+    /** A sentence about another value in a settings file, which the saved one overrules; with it useFileAction can be chosen. */
+    QString overruled = {};
 
     bool operator==(const SettingValue &) const = default;
 };
@@ -77,6 +79,8 @@ struct SettingsPageView {
     QList<SettingRow> rows;
 };
 
+/** Before a row's key: types the value of the settings file into that row. */
+inline constexpr QLatin1StringView useFileAction{"use-file:"};
 inline constexpr QLatin1StringView probeRow{"provider.test"};
 /** The provider's key, which is no setting: it goes into the keyring. */
 inline constexpr QLatin1StringView providerKeyRow{"provider.key"};
