@@ -17,7 +17,8 @@ namespace balcao
 bool FirstRun::isDue(const TillOptions &options)
 {
     const auto isSaid = [&options](QLatin1StringView key) {
-        return options.settings.origin(key).kind != SettingOrigin::Kind::Default;
+        return options.settings.origin(key).kind != SettingOrigin::Kind::Default &&
+               !options.settings.text(*Settings::key(key)).isEmpty();
     };
     return options.isInteractive() && !options.isTraining && !isSaid("provider.address"_L1) &&
            !isSaid("till.training"_L1);

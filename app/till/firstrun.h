@@ -30,7 +30,7 @@ class FirstRun : public QObject
     Q_OBJECT
 
 public:
-    /** No provider and no training is named, and nobody asked for training at this start. */
+    /** Neither a provider nor training is named by settings, variables or options. */
     [[nodiscard]] static bool isDue(const TillOptions &options);
 
     /** @p now: as the till was started. Both outlive it. */

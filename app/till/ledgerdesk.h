@@ -33,7 +33,7 @@ struct LastVerification {
 [[nodiscard]] SettingsHost::Facts factsOf(const InUse &inUse, const QString &dataFolder);
 /** @p last outlives the reply. */
 [[nodiscard]] Task *verify(const InUse &inUse, LastVerification &last, SentenceReply *reply);
-/** Why nothing can be written to @p file; empty: it can, as far as is known. */
+/** A sentence about a file that cannot be written; empty: @p file can, as far as is known. */
 [[nodiscard]] QString checkFile(const QString &file);
 [[nodiscard]] Task *backUp(const InUse &inUse, const QString &file, SentenceReply *reply);
 /** @p settings: as supportSettings() writes them. */

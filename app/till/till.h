@@ -80,8 +80,8 @@ private:
     [[nodiscard]] Expected<void, int> beginOrAsk();
     [[nodiscard]] Expected<void, startquestions::Answer> begin();
     [[nodiscard]] const SettingsFile &files() const;
-    /** The settings files have changed. */
-    void adopt();
+    /** Reads the files again. */
+    [[nodiscard]] Expected<SavedSettings, QString> prepare(const QList<SettingEdit> &edits);
     /** Gives the prepared file its place, and begins what has to begin anew. */
     [[nodiscard]] QString finishSaving(SavedSettings &file, bool hasNewSecrets);
     [[nodiscard]] ledgerdesk::InUse ledgerInUse() const;

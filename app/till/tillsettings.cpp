@@ -111,18 +111,15 @@ QString Till::check(const SettingKey &key, const QString &text) const
     return judgedSetting(key, text);
 }
 
-void Till::adopt()
+Expected<SavedSettings, QString> Till::prepare(const QList<SettingEdit> &edits)
 {
     m_files.reset();
-    SettingsFile now = SettingsFile::readUsual();
-    m_options.settings = withOverrides(settingsOf(now), m_options.settings);
-    m_files = now;
-    m_options.takeSettings();
+    return preparedSettings(edits, files());
 }
 
 void Till::save(const QList<SettingEdit> &edits, const QList<SettingSecret> &secrets, DoneReply *reply)
 {
-    auto prepared = preparedSettings(edits, files());
+    auto prepared = prepare(edits);
     if (!prepared)
         return reply->finishLater(Unexpected<QString>(prepared.error()));
     const auto file = std::make_shared<SavedSettings>(*std::move(prepared));
@@ -137,7 +134,7 @@ void Till::save(const QList<SettingEdit> &edits, const QList<SettingSecret> &sec
 
 QString Till::save(const QList<SettingEdit> &edits)
 {
-    auto prepared = preparedSettings(edits, files());
+    auto prepared = prepare(edits);
     return prepared ? finishSaving(*prepared, false) : prepared.error();
 }
 
@@ -146,7 +143,10 @@ QString Till::finishSaving(SavedSettings &file, bool hasNewSecrets)
     const Settings before = m_options.settings;
     if (!file.commit())
         return describe(SavedSettingsError::Unwritable, files().savedFile());
-    adopt();
+    SettingsFile now = SettingsFile::readUsual();
+    m_options.settings = withOverrides(settingsOf(now), m_options.settings);
+    m_options.takeSettings();
+    m_files = now;
     if (!m_session)
         return {};
     const auto isOther = [&](const SettingKey &key) { return m_options.settings.text(key) != before.text(key); };

@@ -84,9 +84,11 @@ Expected<SavedSettings, SavedSettingsError> SavedSettings::prepare(const QList<S
     text << "# Written by Balcão when its settings page is saved. Your own settings belong into balcao.toml.\n"
          << toml::toml_formatter{table} << '\n';
     auto file = std::make_unique<QSaveFile>(name);
-    const bool isOpen = makeFolder(QFileInfo(name).path()) && file->open(QIODevice::WriteOnly);
-    if (!isOpen || !file->setPermissions(ownerOnly) || file->write(QByteArray::fromStdString(text.str())) < 0 ||
-        !file->flush())
+    if (!makeFolder(QFileInfo(name).path()) || !file->open(QIODevice::WriteOnly))
+        return Unexpected<SavedSettingsError>(SavedSettingsError::Unwritable);
+    // Some file systems have none.
+    file->setPermissions(ownerOnly);
+    if (file->write(QByteArray::fromStdString(text.str())) < 0 || !file->flush())
         return Unexpected<SavedSettingsError>(SavedSettingsError::Unwritable);
     return SavedSettings(std::move(file));
 }

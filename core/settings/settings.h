@@ -5,7 +5,6 @@
 #include <QLatin1StringView>
 #include <QString>
 
-#include <functional>
 #include <optional>
 #include <span>
 #include <variant>
@@ -160,9 +159,9 @@ public:
     [[nodiscard]] static bool isOptional(const SettingKey &key);
 
     /** True: the key takes it, as far as core can tell. */
-    using Judge = std::function<bool(const SettingKey &key, const QString &text)>;
+    using Judge = bool (*)(const SettingKey &key, const QString &text);
     /** Takes the values of @p file. A value outside the key's range, or rejected by @p judge, becomes a problem of the file. In the saved
-     *  file an empty text stands for the default of an optional key.
+     *  file an empty text is the default of an optional key.
      */
     void take(SettingsFile &file, const Judge &judge);
     /** @p text as it would stand in a file. False: it is not of the key's range, and nothing has changed. */

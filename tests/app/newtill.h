@@ -54,7 +54,7 @@ struct NewTill {
         const QImage screen(display.picture());
         return screen.pixelColor(400, 120) == visor && screen.pixelColor(1360, 760) == page;
     }
-    /** What the program has saved, without the comment at the top. */
+    /** The content of saved.toml, without the comment at the top. */
     [[nodiscard]] QByteArray settings() const
     {
         QFile file(folder.filePath(u"user/balcao/saved.toml"_s));

@@ -16,7 +16,7 @@ class SettingsViewTest : public QObject
 {
     Q_OBJECT
 
-    /** The row that sets @p key; a box stands for a row of its own. */
+    /** The row that sets @p key; a box is a row of its own. */
     [[nodiscard]] static SettingRow rowOf(const SettingKey &key)
     {
         for (const SettingsSection section : settingsSections) {
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(row.kind != Kind::Number || (row.least == key.least && row.most == key.most));
     }
 
-    /** Also the empty one, which stands for the default. */
+    /** Also the empty one, which is the default. */
     void eachChoiceIsTaken()
     {
         for (const SettingKey &key : Settings::keys()) {

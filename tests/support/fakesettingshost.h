@@ -21,15 +21,15 @@ public:
     bool sells = true;
     bool isStaffed = false;
     bool isWritable = true;
-    /** By key. */
+    /** Sentences by key. */
     QHash<QString, QString> holders;
     QList<QList<SettingEdit>> saved;
     QList<QList<SettingEdit>> moved;
-    /** By their place in the keyring. */
+    /** Secrets by their place in the keyring. */
     QMap<QString, QByteArray> keptPasswords;
     QList<SettingChoice> otherScreens{
         {QStringLiteral("HDMI-1|H4ZR900123|1920x1080"), QStringLiteral("HDMI-1 (1920x1080)")}};
-    /** The answer of probe(); good ones are said with the provider's address. */
+    /** Lets probe() succeed, with the provider's address as its sentence. */
     bool isProviderKnown = false;
 
     [[nodiscard]] Settings settings() const override { return held; }

@@ -115,12 +115,16 @@ private Q_SLOTS:
         Desk desk(SettingsSection::Ledger);
         desk.held.ledgerAddress = u"postgresql://server/shop"_s;
         desk.settings.open(SettingsSection::Ledger);
+        const auto place = [&desk] { return desk.settings.places().at(2); };
+        QCOMPARE(place().section, SettingsSection::Ledger);
+        QCOMPARE(place().says, u"PostgreSQL"_s);
         QAbstractButton *second = desk.row(u"ledger.place"_s)->findChild<Segments *>()->buttons().at(1);
         second->setFocus();
         QTest::keyClick(second, Qt::Key_Left);
         QTRY_VERIFY(desk.row(u"ledger.file"_s));
         desk.save();
         QCOMPARE(desk.saved, (QList<QList<SettingEdit>>{{{u"ledger.address"_s, std::nullopt}}}));
+        QCOMPARE(place().says, u"SQLite"_s);
     }
 
     void aPartThatCannotBeKeepsAll()
@@ -255,12 +259,14 @@ private Q_SLOTS:
     {
         Desk desk(SettingsSection::Diagnostics);
         QVERIFY(!desk.keys().contains(u"diagnostics.operators"_s));
+        QVERIFY(desk.settings.places().constLast().says != u"Operators without PIN"_s);
         QSignalSpy told(&desk.settings, &SettingsPresenter::changed); // the list beside the page
         Staff &staff = desk.counter.service->staff();
         static_cast<void>(test::answerTo(staff.switchPins(false, desk.counter.service->people().atTheCounter())));
         QTRY_VERIFY(desk.keys().contains(u"diagnostics.operators"_s));
         QVERIFY(!told.isEmpty());
         QCOMPARE(desk.settings.places().constLast().says, u"Operators without PIN"_s);
+        QCOMPARE(desk.settings.places().at(3).says, u"Operators without PIN"_s);
     }
 
     void customersInListsAreMasked()

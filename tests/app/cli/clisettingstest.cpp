@@ -80,8 +80,9 @@ private Q_SLOTS:
         QFETCH(const QString, make);
         QFETCH(const int, line);
         for (const QString &whose : {u"user"_s, u"system"_s, u"saved"_s}) {
+            // An empty address is none in that file; and one folder has both files of the user.
             if (whose == "saved"_L1 && (make.contains("address = ''"_L1) || make.contains("rm -r"_L1)))
-                continue; // there it stands for none; and the folder is the one of the user's row
+                continue;
             CliRunner cli;
             const QString file = makeHostileSettings(cli.folder(), whose, make);
             QVERIFY(!file.isEmpty());

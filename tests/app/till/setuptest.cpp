@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
     [[nodiscard]] QString data() const { return path(u"data"_s); }
     [[nodiscard]] QString settingsFile() const { return path(u"user/balcao/saved.toml"_s); }
-    /** What the pages have saved, without the comment at the top. */
+    /** The content of saved.toml, without the comment at the top. */
     [[nodiscard]] QByteArray settings() const
     {
         QFile file(settingsFile());

@@ -54,7 +54,7 @@ private Q_SLOTS:
         save({u"Down"_s, u"Down"_s, u"Down"_s, u"Down"_s, u"Tab"_s, u"Right"_s, u"Right"_s}, "130");
         m_till.press({u"F2"_s});
         QTRY_COMPARE_WITH_TIMEOUT(visor(), usual, patience);
-        m_till.press({u"ctrl+Return"_s}); // what was typed is still there
+        m_till.press({u"ctrl+Return"_s}); // the form is still filled in
         QTRY_VERIFY_WITH_TIMEOUT(m_till.display.code().contains(u"540586.40"_s), patience);
         QCOMPARE(m_till.told({u"list"_s})[u"charges"_s].toArray().size(), 1);
         NewTill::end({&window});

@@ -17,7 +17,7 @@ namespace balcao
 class ChargeService;
 class Task;
 
-/** Why something was not done; empty: it was. */
+/** Receives a sentence about something that was not done; empty: it was. */
 using DeskProblem = std::function<void(const QString &problem)>;
 
 /** What a dialog asks before something that leaves the page. */

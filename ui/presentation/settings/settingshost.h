@@ -21,7 +21,7 @@ class LedgerParts;
 class SupportBundle;
 class Task;
 
-/** By key, or by the name of a row that is a part of one: the texts that are typed and not saved. */
+/** The texts that are typed and not saved, by key, or by the name of a row that is a part of one. */
 using TypedSettings = QMap<QString, QString>;
 
 /** A secret for the keyring, and the name under which it is kept there. */
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] virtual bool isProduction() const = 0;
     /** A sentence about the file, variable or option that keeps @p key from being changed here; empty: none does. */
     [[nodiscard]] virtual QString lockedBy(const SettingKey &key) const = 0;
-    /** Why the key does not take @p text, a whole sentence; empty: it does. */
+    /** A sentence about a text that the key does not take; empty: it takes @p text. */
     [[nodiscard]] virtual QString check(const SettingKey &key, const QString &text) const = 0;
     /** Keeps the secrets, saves the edits and puts them in force, or does nothing. Afterwards the page may be another one, over another
      *  service.
@@ -89,7 +89,7 @@ public:
     virtual Task *verifyLedger(SentenceReply *reply) = 0;
     /** A whole path for a new file of this name. */
     [[nodiscard]] virtual QString proposedFile(const QString &name) const = 0;
-    /** Why nothing can be written to @p file; empty: it can, as far as is known. */
+    /** A sentence about a file that cannot be written; empty: @p file can, as far as is known. */
     [[nodiscard]] virtual QString checkFile(const QString &file) const = 0;
     virtual Task *backUpLedger(const QString &file, SentenceReply *reply) = 0;
     virtual Task *gatherBundle(BundleReply *reply) = 0;
@@ -100,9 +100,9 @@ public:
 [[nodiscard]] QString settingText(const Settings &settings, const QString &key);
 /** The meaning of what is typed: a state may be typed in small letters. */
 [[nodiscard]] QString settingTyped(const QString &key, const QString &text);
-/** Why a row does not take @p text, a whole sentence; empty: it does. An optional key takes an empty text, too. */
+/** A sentence about a text that a row does not take; empty: it takes @p text. An optional key takes an empty one, too. */
 [[nodiscard]] QString settingProblem(const SettingsHost &host, const QString &key, const QString &text);
-/** Why the proxy of @p settings can have no password; empty: it can. */
+/** A sentence, if the proxy of @p settings can have no password. */
 [[nodiscard]] QString proxyPasswordProblem(const Settings &settings);
 /** The typed secrets, or a sentence about the one that belongs nowhere. @p settings and @p ledger: with what is typed. */
 [[nodiscard]] Expected<QList<SettingSecret>, QString> typedSecrets(const Settings &settings, const LedgerParts &ledger,

@@ -4,7 +4,6 @@
 #include "core/service/chargeservice.h"
 #include "ui/presentation/settings/calibrationview.h"
 #include "ui/presentation/settings/ledgerview.h"
-#include "ui/presentation/settings/settingsplace.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -172,14 +171,48 @@ QString SettingsPresenter::textOf(const QString &key) const
 
 QList<SettingsPlace> SettingsPresenter::places() const
 {
-    const Operators &operators = m_service.staff().operators();
     QList<SettingsPlace> all;
-    for (const SettingsSection section : settingsSections)
-        all.append(settingsPlace(section, {.settings = m_host.settings(),
-                                           .sells = m_host.isProduction(),
-                                           .operators = m_operators.says(),
-                                           .hasPins = operators.isEmpty() || operators.arePinsOn()}));
+    for (const SettingsSection section : settingsSections) {
+        const SettingsPageView page = settingsPage(section);
+        all.append({section, page.icon, page.title, mainSetting(section, page)});
+    }
     return all;
+}
+
+QString SettingsPresenter::mainSetting(SettingsSection section, const SettingsPageView &page) const
+{
+    const Settings settings = m_host.settings();
+    const Operators &operators = m_service.staff().operators();
+    const auto chosen = [&](const QString &key, const QString &text) {
+        for (const SettingRow &row : page.rows) {
+            for (const SettingChoice &choice : row.choices) {
+                if (row.key == key && choice.text == text)
+                    return choice.label;
+            }
+        }
+        return text;
+    };
+    const auto said = [&](const QString &key) { return chosen(key, settingText(settings, key)); };
+    switch (section) {
+    case SettingsSection::Provider:
+        return chosen(u"till.training"_s, m_host.isProduction() ? u"false"_s : u"true"_s);
+    case SettingsSection::Counter:
+        return tr("Counter %1").arg(settings.counter);
+    case SettingsSection::Ledger:
+        return LedgerParts::of(settings.ledgerAddress).isShared ? u"PostgreSQL"_s : u"SQLite"_s;
+    case SettingsSection::Appearance:
+        return said(u"till.theme"_s) + u", "_s + said(u"till.language"_s).section(u" ("_s, 0, 0);
+    case SettingsSection::Printing:
+        return settings.printer.isEmpty() ? tr("No printer") : said(u"printing.paper"_s);
+    case SettingsSection::Privacy:
+        return tr("Keeps data: %1").arg(said(u"ledger.retention-days"_s).toLower());
+    case SettingsSection::Operators:
+        break;
+    case SettingsSection::Diagnostics:
+        if (operators.isEmpty() || operators.arePinsOn())
+            return tr("Version %1").arg(QCoreApplication::applicationVersion());
+    }
+    return m_operators.says();
 }
 
 SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const

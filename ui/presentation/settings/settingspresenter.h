@@ -6,7 +6,6 @@
 #include "ui/presentation/settings/diagnosticspresenter.h"
 #include "ui/presentation/settings/operatorspresenter.h"
 #include "ui/presentation/settings/settingshost.h"
-#include "ui/presentation/settings/settingsplace.h"
 #include "ui/presentation/settings/settingsview.h"
 
 #include <QObject>
@@ -112,6 +111,8 @@ private:
     [[nodiscard]] Expected<QList<SettingSecret>, QString> secrets() const;
     void say(const QString &note, bool isProblem);
     [[nodiscard]] QString textOf(const QString &key) const;
+    /** The main setting of a page, in a word or two. */
+    [[nodiscard]] QString mainSetting(SettingsSection section, const SettingsPageView &page) const;
 
     ChargeService &m_service;
     SettingsHost &m_host;

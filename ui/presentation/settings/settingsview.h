@@ -74,9 +74,22 @@ struct SettingValue {
 
 /** A page without its values. */
 struct SettingsPageView {
+    /** Name in resources/icons. */
+    QString icon;
     QString title;
     QString subtitle;
     QList<SettingRow> rows;
+};
+
+/** A page in the list from which it is chosen. */
+struct SettingsPlace {
+    SettingsSection section = SettingsSection::Provider;
+    QString icon;
+    QString title;
+    /** Its main setting, in a word or two. */
+    QString says;
+
+    bool operator==(const SettingsPlace &) const = default;
 };
 
 /** Before a row's key: types the value of the settings file into that row. */
