@@ -40,8 +40,11 @@ void keepSecrets(QList<SettingSecret> secrets, DoneReply *reply)
     if (secrets.isEmpty())
         return reply->finish({});
     const SettingSecret secret = secrets.takeFirst();
+    // A ledger's place has no options.
+    const auto ledger = LedgerAddress::parse(secret.place);
+    const QString place = ledger && ledger->isPostgres() ? ledger->text() : secret.place;
     leaveSilentSessionBus();
-    KeyStoreJob *const job = KeyStoreJob::write(secret.place, secret.secret, reply);
+    KeyStoreJob *const job = KeyStoreJob::write(place, secret.secret, reply);
     QObject::connect(job, &KeyStoreJob::finished, reply, [job, secrets, reply] {
         if (const auto error = job->error())
             reply->finish(Unexpected<QString>(keyring::describe({.kind = *error, .text = job->errorText()})));

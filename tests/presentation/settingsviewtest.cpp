@@ -70,8 +70,7 @@ private Q_SLOTS:
     {
         for (const SettingsSection section : settingsSections) {
             for (const SettingRow &row : settingsPage(section).rows) {
-                const bool isOther =
-                    row.kind == Kind::Secret || row.kind == Kind::Actions || row.kind == Kind::Boxes;
+                const bool isOther = row.kind == Kind::Secret || row.kind == Kind::Actions || row.kind == Kind::Boxes;
                 QVERIFY2(isOther != bool(Settings::key(row.key)), qPrintable(row.key));
             }
         }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/settingshost.h"
 
-#include "core/ledger/ledgeraddress.h"
 #include "core/provider/provideraccount.h"
 #include "core/provider/providerproxy.h"
 #include "core/settings/ledgerparts.h"
@@ -71,10 +70,8 @@ Expected<QList<SettingSecret>, QString> typedSecrets(const Settings &settings, c
     }
     if (const QString password = typed.value(proxyPasswordRow); !password.isEmpty())
         secrets.append({ProviderProxy::parse(settings.proxy).value_or(ProviderProxy()).address(), password.toUtf8()});
-    if (const QString password = typed.value(ledgerPasswordRow); ledger.isShared && !password.isEmpty()) {
-        BALCAO_TRY(const LedgerAddress address, LedgerAddress::parse(ledger.text()).map_error(describe));
-        secrets.append({address.text(), password.toUtf8()});
-    }
+    if (const QString password = typed.value(ledgerPasswordRow); ledger.isShared && !password.isEmpty())
+        secrets.append({ledger.text(), password.toUtf8()});
     return secrets;
 }
 

@@ -24,7 +24,7 @@ class Task;
 /** The texts that are typed and not saved, by key, or by the name of a row that is a part of one. */
 using TypedSettings = QMap<QString, QString>;
 
-/** A secret for the keyring, and the name under which it is kept there. */
+/** A secret for the keyring, and its place there: the provider's origin, or the address of a proxy or a ledger. */
 struct SettingSecret {
     QString place;
     QByteArray secret;
