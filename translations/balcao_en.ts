@@ -3647,14 +3647,6 @@ How long it is valid is in doubt.</translation>
         <translation>Connect…</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Where</translation>
-    </message>
-    <message>
-        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
-        <translation>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</translation>
-    </message>
-    <message>
         <source>Database password</source>
         <translation>Database password</translation>
     </message>
@@ -5869,10 +5861,6 @@ How long it is valid is in doubt.</translation>
         <translation>The settings file %1 cannot be read, or is not valid TOML. Mend it with an editor first.</translation>
     </message>
     <message>
-        <source>In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it with an editor.</source>
-        <translation>In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it with an editor.</translation>
-    </message>
-    <message>
         <source>The settings file %1 could not be written.</source>
         <translation>The settings file %1 could not be written.</translation>
     </message>
@@ -5895,6 +5883,14 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Reason: %1</source>
         <translation>Reason: %1</translation>
+    </message>
+    <message>
+        <source>; not %1 of %2</source>
+        <translation>; not %1 of %2</translation>
+    </message>
+    <message>
+        <source>Balcão writes this file. Rename it, start again, and set what is missing on the settings page.</source>
+        <translation>Balcão writes this file. Rename it, start again, and set what is missing on the settings page.</translation>
     </message>
 </context>
 <context>
@@ -6122,10 +6118,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Size of the text</source>
         <translation>Size of the text</translation>
-    </message>
-    <message>
-        <source>All of the window grows with it.</source>
-        <translation>All of the window grows with it.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6427,6 +6419,18 @@ How long it is valid is in doubt.</translation>
         <source>Print the receipt</source>
         <translation>Print the receipt</translation>
     </message>
+    <message>
+        <source>The whole window grows with it, from the next start.</source>
+        <translation>The whole window grows with it, from the next start.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Where</translation>
+    </message>
+    <message>
+        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
+        <translation>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -6505,6 +6509,10 @@ How long it is valid is in doubt.</translation>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
+    <message>
+        <source>Set here. %1, line %2, has %3.</source>
+        <translation>Set here. %1, line %2, has %3.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsRow</name>
@@ -6512,32 +6520,9 @@ How long it is valid is in doubt.</translation>
         <source>Choose</source>
         <translation>Choose</translation>
     </message>
-</context>
-<context>
-    <name>balcao::SetupFile</name>
     <message>
-        <source>Training has no manager.</source>
-        <translation>Training has no manager.</translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3.</source>
-        <translation>%1, line %2: %3.</translation>
-    </message>
-    <message>
-        <source>%1, %2:</source>
-        <translation>%1, %2:</translation>
-    </message>
-    <message>
-        <source>The file of the PIN has to be named by its whole path, and be this user&apos;s, with the permissions 0600.</source>
-        <translation>The file of the PIN has to be named by its whole path, and be this user&apos;s, with the permissions 0600.</translation>
-    </message>
-    <message>
-        <source>The PIN is missing. It comes from %1, or by %2.</source>
-        <translation>The PIN is missing. It comes from %1, or by %2.</translation>
-    </message>
-    <message>
-        <source>This till is set up: %1</source>
-        <translation>This till is set up: %1</translation>
+        <source>Use the file&apos;s value</source>
+        <translation>Use the file&apos;s value</translation>
     </message>
 </context>
 <context>
@@ -6986,26 +6971,6 @@ How long it is valid is in doubt.</translation>
     <message>
         <source>Walk the counter flow by itself, save what the window shows to FILE (PNG), and end</source>
         <translation>Walk the counter flow by itself, save what the window shows to FILE (PNG), and end</translation>
-    </message>
-    <message>
-        <source>Set up this user&apos;s till as FILE says, without a question, and end</source>
-        <translation>Set up this user&apos;s till as FILE says, without a question, and end</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Of --setup: the manager&apos;s PIN is the next line of this file descriptor</source>
-        <translation>Of --setup: the manager&apos;s PIN is the next line of this file descriptor</translation>
-    </message>
-    <message>
-        <source>--%1 takes the number of an open file descriptor.</source>
-        <translation>--%1 takes the number of an open file descriptor.</translation>
-    </message>
-    <message>
-        <source>The same of the password of PostgreSQL&apos;s role for the manager</source>
-        <translation>The same of the password of PostgreSQL&apos;s role for the manager</translation>
     </message>
 </context>
 <context>

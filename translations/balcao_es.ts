@@ -3647,14 +3647,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Conectar…</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
-        <translation>La ruta entera de un archivo, o postgresql://user@server/database. Vacío: un archivo de este usuario.</translation>
-    </message>
-    <message>
         <source>Database password</source>
         <translation>Contraseña de la base</translation>
     </message>
@@ -5869,10 +5861,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>El archivo de ajustes %1 no se puede leer o no es TOML válido. Corríjalo antes con un editor.</translation>
     </message>
     <message>
-        <source>In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it with an editor.</source>
-        <translation>En el archivo de ajustes %1 la clave %2 está escrita de una forma que Balcão no cambia. Cámbiela con un editor.</translation>
-    </message>
-    <message>
         <source>The settings file %1 could not be written.</source>
         <translation>No se pudo grabar el archivo de ajustes %1.</translation>
     </message>
@@ -5895,6 +5883,14 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Reason: %1</source>
         <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>; not %1 of %2</source>
+        <translation>; no %1 de %2</translation>
+    </message>
+    <message>
+        <source>Balcão writes this file. Rename it, start again, and set what is missing on the settings page.</source>
+        <translation>Balcão escribe este archivo. Cámbiele el nombre, inicie de nuevo y ajuste lo que falte en la página de ajustes.</translation>
     </message>
 </context>
 <context>
@@ -6122,10 +6118,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Size of the text</source>
         <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>All of the window grows with it.</source>
-        <translation>Toda la ventana crece con él.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6427,6 +6419,18 @@ Hasta cuándo vale es dudoso.</translation>
         <source>Print the receipt</source>
         <translation>Imprimir recibo</translation>
     </message>
+    <message>
+        <source>The whole window grows with it, from the next start.</source>
+        <translation>Toda la ventana crece con él, desde el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
+        <translation>La ruta entera de un archivo, o postgresql://user@server/database. Vacío: un archivo de este usuario.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -6505,6 +6509,10 @@ Hasta cuándo vale es dudoso.</translation>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Set here. %1, line %2, has %3.</source>
+        <translation>Definido aquí. %1, línea %2, trae %3.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsRow</name>
@@ -6512,32 +6520,9 @@ Hasta cuándo vale es dudoso.</translation>
         <source>Choose</source>
         <translation>Elegir</translation>
     </message>
-</context>
-<context>
-    <name>balcao::SetupFile</name>
     <message>
-        <source>Training has no manager.</source>
-        <translation>El entrenamiento no tiene gerente.</translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3.</source>
-        <translation>%1, línea %2: %3.</translation>
-    </message>
-    <message>
-        <source>%1, %2:</source>
-        <translation>%1, %2:</translation>
-    </message>
-    <message>
-        <source>The file of the PIN has to be named by its whole path, and be this user&apos;s, with the permissions 0600.</source>
-        <translation>El archivo del PIN debe indicarse con su ruta completa y ser de este usuario, con los permisos 0600.</translation>
-    </message>
-    <message>
-        <source>The PIN is missing. It comes from %1, or by %2.</source>
-        <translation>Falta el PIN. Viene de %1 o por %2.</translation>
-    </message>
-    <message>
-        <source>This till is set up: %1</source>
-        <translation>Esta caja está lista: %1</translation>
+        <source>Use the file&apos;s value</source>
+        <translation>Usar el valor del archivo</translation>
     </message>
 </context>
 <context>
@@ -6986,26 +6971,6 @@ Hasta cuándo vale es dudoso.</translation>
     <message>
         <source>Walk the counter flow by itself, save what the window shows to FILE (PNG), and end</source>
         <translation>Recorre el mostrador por sí solo, guarda lo que muestra la ventana en ARCHIVO (PNG) y termina</translation>
-    </message>
-    <message>
-        <source>Set up this user&apos;s till as FILE says, without a question, and end</source>
-        <translation>Preparar la caja de este usuario como dice el ARCHIVO, sin preguntas, y terminar</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Of --setup: the manager&apos;s PIN is the next line of this file descriptor</source>
-        <translation>De --setup: el PIN del gerente es la siguiente línea de este descriptor de archivo</translation>
-    </message>
-    <message>
-        <source>--%1 takes the number of an open file descriptor.</source>
-        <translation>--%1 recibe el número de un descriptor de archivo abierto.</translation>
-    </message>
-    <message>
-        <source>The same of the password of PostgreSQL&apos;s role for the manager</source>
-        <translation>Lo mismo para la contraseña del usuario de PostgreSQL que cambia operadores</translation>
     </message>
 </context>
 <context>

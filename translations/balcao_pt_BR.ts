@@ -3647,14 +3647,6 @@ Até quando vale é incerto.</translation>
         <translation>Conectar…</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Onde</translation>
-    </message>
-    <message>
-        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
-        <translation>O caminho inteiro de um arquivo, ou postgresql://user@server/database. Vazio: um arquivo deste usuário.</translation>
-    </message>
-    <message>
         <source>Database password</source>
         <translation>Senha do banco de dados</translation>
     </message>
@@ -5869,10 +5861,6 @@ Até quando vale é incerto.</translation>
         <translation>O arquivo de ajustes %1 não pode ser lido, ou não é TOML válido. Corrija-o antes com um editor.</translation>
     </message>
     <message>
-        <source>In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it with an editor.</source>
-        <translation>No arquivo de ajustes %1 a chave %2 está escrita de uma forma que o Balcão não muda. Mude com um editor.</translation>
-    </message>
-    <message>
         <source>The settings file %1 could not be written.</source>
         <translation>O arquivo de ajustes %1 não pôde ser gravado.</translation>
     </message>
@@ -5895,6 +5883,14 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Reason: %1</source>
         <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>; not %1 of %2</source>
+        <translation>; não %1 de %2</translation>
+    </message>
+    <message>
+        <source>Balcão writes this file. Rename it, start again, and set what is missing on the settings page.</source>
+        <translation>O Balcão grava este arquivo. Renomeie, inicie de novo e ajuste o que faltar na página de ajustes.</translation>
     </message>
 </context>
 <context>
@@ -6122,10 +6118,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Size of the text</source>
         <translation>Tamanho do texto</translation>
-    </message>
-    <message>
-        <source>All of the window grows with it.</source>
-        <translation>Toda a janela cresce com ele.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6427,6 +6419,18 @@ Até quando vale é incerto.</translation>
         <source>Print the receipt</source>
         <translation>Imprimir recibo</translation>
     </message>
+    <message>
+        <source>The whole window grows with it, from the next start.</source>
+        <translation>A janela inteira cresce junto, a partir do próximo início.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>A file&apos;s whole path, or postgresql://user@server/database. Empty: a file of this user.</source>
+        <translation>O caminho inteiro de um arquivo, ou postgresql://user@server/database. Vazio: um arquivo deste usuário.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsPresenter</name>
@@ -6505,6 +6509,10 @@ Até quando vale é incerto.</translation>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Set here. %1, line %2, has %3.</source>
+        <translation>Definido aqui. %1, linha %2, traz %3.</translation>
+    </message>
 </context>
 <context>
     <name>balcao::SettingsRow</name>
@@ -6512,32 +6520,9 @@ Até quando vale é incerto.</translation>
         <source>Choose</source>
         <translation>Escolher</translation>
     </message>
-</context>
-<context>
-    <name>balcao::SetupFile</name>
     <message>
-        <source>Training has no manager.</source>
-        <translation>O treinamento não tem gerente.</translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3.</source>
-        <translation>%1, linha %2: %3.</translation>
-    </message>
-    <message>
-        <source>%1, %2:</source>
-        <translation>%1, %2:</translation>
-    </message>
-    <message>
-        <source>The file of the PIN has to be named by its whole path, and be this user&apos;s, with the permissions 0600.</source>
-        <translation>O arquivo do PIN tem de vir com o caminho inteiro e ser deste usuário, com as permissões 0600.</translation>
-    </message>
-    <message>
-        <source>The PIN is missing. It comes from %1, or by %2.</source>
-        <translation>Falta o PIN. Ele vem de %1 ou por %2.</translation>
-    </message>
-    <message>
-        <source>This till is set up: %1</source>
-        <translation>Este caixa está pronto: %1</translation>
+        <source>Use the file&apos;s value</source>
+        <translation>Usar o valor do arquivo</translation>
     </message>
 </context>
 <context>
@@ -6986,26 +6971,6 @@ Até quando vale é incerto.</translation>
     <message>
         <source>Walk the counter flow by itself, save what the window shows to FILE (PNG), and end</source>
         <translation>Percorre o balcão sozinho, grava o que a janela mostra em ARQUIVO (PNG) e termina</translation>
-    </message>
-    <message>
-        <source>Set up this user&apos;s till as FILE says, without a question, and end</source>
-        <translation>Preparar o caixa deste usuário como o ARQUIVO diz, sem perguntas, e terminar</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Of --setup: the manager&apos;s PIN is the next line of this file descriptor</source>
-        <translation>Do --setup: o PIN do gerente é a próxima linha deste descritor de arquivo</translation>
-    </message>
-    <message>
-        <source>--%1 takes the number of an open file descriptor.</source>
-        <translation>--%1 recebe o número de um descritor de arquivo aberto.</translation>
-    </message>
-    <message>
-        <source>The same of the password of PostgreSQL&apos;s role for the manager</source>
-        <translation>O mesmo para a senha do usuário do PostgreSQL que altera operadores</translation>
     </message>
 </context>
 <context>

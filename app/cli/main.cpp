@@ -115,7 +115,7 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(u"balcao-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
     // Another language is a problem of the command line; until then the default one speaks.
-    SettingsFile settings = SettingsFile::read(SettingsFile::usualFiles());
+    SettingsFile settings = SettingsFile::readUsual();
     static_cast<void>(installLanguage(*application, languageIn(arguments, settings)) ||
                       installLanguage(*application, {}));
 

@@ -109,34 +109,28 @@ Expected<ApiKey, AccountError> keyFromKeyring(Expected<QByteArray, KeyStoreFailu
 
 void AccountOptions::addTo(Arguments &arguments)
 {
-    arguments.addSettingOption(
-        "base-url", u"URL"_s,
+    arguments.addSetting(
+        "provider.address"_L1, u"URL"_s,
         AccountOptionsTr::tr(
-            "The provider's address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL"),
-        {}, "provider.address"_L1, [](const QString &text) { return !text.trimmed().isEmpty(); });
-    arguments.addVariable("base-url", "BALCAO_BASE_URL");
+            "The provider's address with its version: https://api.example.com/v1. Else BALCAO_BASE_URL"));
     arguments.addText(
         "api-key-file", AccountOptionsTr::tr("FILE"),
         AccountOptionsTr::tr("A file whose first line is the provider's key. Else BALCAO_API_KEY, else the keyring"),
         apiKeyFile);
-    const SettingKey &timeout = *Settings::key(u"provider.timeout"_s);
-    arguments.addSettingOption("timeout", AccountOptionsTr::tr("SECONDS"),
-                               AccountOptionsTr::tr("For the whole exchange with the provider, 30 unless told"),
-                               AccountOptionsTr::tr("--timeout takes whole seconds from 1 to %1.").arg(timeout.most),
-                               timeout.name);
-    const auto addChoice = [&arguments](const char *name, QLatin1StringView key, const QString &help) {
-        const QString words = Settings::key(key)->words;
-        arguments.addSettingOption(name, words, help,
-                                   AccountOptionsTr::tr("--%1 takes %2 or %3.")
-                                       .arg(QLatin1StringView(name), words.section(u'|', 0, 0), words.section(u'|', 1)),
-                                   key);
+    arguments.addSetting("provider.timeout"_L1, AccountOptionsTr::tr("SECONDS"),
+                         AccountOptionsTr::tr("For the whole exchange with the provider, 30 unless told"),
+                         AccountOptionsTr::tr("--timeout takes whole seconds from 1 to %1.")
+                             .arg(Settings::key(u"provider.timeout"_s)->most));
+    const auto addChoice = [&arguments](QLatin1StringView key, const QString &help) {
+        const SettingKey &setting = *Settings::key(key);
+        const QString words = setting.words;
+        arguments.addSetting(key, words, help,
+                             AccountOptionsTr::tr("--%1 takes %2 or %3.")
+                                 .arg(setting.option, words.section(u'|', 0, 0), words.section(u'|', 1)));
     };
-    addChoice("amount-unit", "provider.amount-unit"_L1,
-              AccountOptionsTr::tr("Unit of the provider's amounts, reais unless told"));
-    addChoice("update-amount", "provider.update-amount"_L1,
-              AccountOptionsTr::tr("Form of the amount in an update, number unless told"));
-    addChoice("update-by", "provider.update-by"_L1,
-              AccountOptionsTr::tr("Where an update's parameters go, body unless told"));
+    addChoice("provider.amount-unit"_L1, AccountOptionsTr::tr("Unit of the provider's amounts, reais unless told"));
+    addChoice("provider.update-amount"_L1, AccountOptionsTr::tr("Form of the amount in an update, number unless told"));
+    addChoice("provider.update-by"_L1, AccountOptionsTr::tr("Where an update's parameters go, body unless told"));
 }
 
 void AccountOptions::take(const Settings &settings)

@@ -50,9 +50,8 @@ Arguments::Arguments(const QString &program, const QString &description, Setting
     formatter->label("SUBCOMMAND", ArgumentsTr::tr("COMMAND").toStdString());
     formatter->label("Positionals", ArgumentsTr::tr("Its words").toStdString());
     formatter->column_width(34);
-    addSettingOption("lang", u"pt-BR|en|es"_s, ArgumentsTr::tr("The language of what is said, pt-BR unless told"),
-                     ArgumentsTr::tr("--lang takes one of %1.").arg(languages().join(", "_L1)), "till.language"_L1,
-                     [](const QString &text) { return languageNamed(text).has_value(); });
+    addSetting("till.language"_L1, u"pt-BR|en|es"_s, ArgumentsTr::tr("The language of what is said, pt-BR unless told"),
+               ArgumentsTr::tr("--lang takes one of %1.").arg(languages().join(", "_L1)));
     addFlag("check-settings", ArgumentsTr::tr("Say what is wrong in the settings, and end with 0 or 1"),
             m_checksSettings);
     addFlag("print-settings", ArgumentsTr::tr("Print each setting and where it comes from, and end"), m_printsSettings);
@@ -135,16 +134,19 @@ void Arguments::addFlag(const char *name, const QString &help, bool &target)
     m_current->add_flag(option, target, help.toStdString());
 }
 
-void Arguments::addSettingOption(const char *name, const QString &value, const QString &help, const QString &sentence,
-                                 QLatin1StringView key, const Taker &judge)
+void Arguments::addSetting(QLatin1StringView key, const QString &value, const QString &help, const QString &sentence)
 {
-    const std::string option = std::string("--") + name;
+    const SettingKey &setting = *Settings::key(key);
+    const std::string option =
+        "--" + std::string(setting.option.data(), static_cast<std::size_t>(setting.option.size()));
     const QString wrong = sentence.isEmpty() ? lacksValue(QString::fromStdString(option)) : sentence;
-    addOption(name, value, help, wrong, [this, option](const QString &text) {
+    addOption(option.c_str() + 2, value, help, wrong, [this, option](const QString &text) {
         return take(option, text, Origin::Option, QString::fromStdString(option));
     });
-    m_options.at(option).take = judge;
-    m_options.at(option).key = Settings::key(key);
+    m_options.at(option).take = [&setting](const QString &text) { return isOptionValue(setting, text); };
+    m_options.at(option).key = &setting;
+    if (!setting.variable.isEmpty())
+        addVariable(option.c_str() + 2, setting.variable.data());
 }
 
 void Arguments::addVariable(const char *option, const char *variable)

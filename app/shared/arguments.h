@@ -72,11 +72,10 @@ public:
     /** The number of an open file descriptor, for what no argument may hold. "%1" of @p sentence becomes @p name. */
     void addDescriptor(const char *name, const QString &value, const QString &help, const QString &sentence,
                        std::optional<int> &target);
-    /** One that comes before @p key of the settings, and takes what that takes; @p judge says more of it. No @p sentence: the value is
-     *  missing.
+    /** The option, and the variable if there is one, of @p key of the settings. @p sentence is reported for a wrong value; empty: that the
+     *  value is missing.
      */
-    void addSettingOption(const char *name, const QString &value, const QString &help, const QString &sentence,
-                          QLatin1StringView key, const Taker &judge = {});
+    void addSetting(QLatin1StringView key, const QString &value, const QString &help, const QString &sentence = {});
     /** @p variable of the environment stands in for an option that is not given. */
     void addVariable(const char *option, const char *variable);
     void addPositional(const QString &name, const QString &help, std::optional<QString> &target);

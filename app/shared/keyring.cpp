@@ -23,13 +23,13 @@ KeyReply *readEntry(const QString &name)
     return keystore::read(name);
 }
 
+} // namespace
+
 KeyReply *writeEntry(const QString &name, const QByteArray &secret)
 {
     leaveSilentSessionBus();
     return keystore::write(name, secret);
 }
-
-} // namespace
 
 KeyReply *read(const BaseUrl &provider)
 {
@@ -60,11 +60,6 @@ KeyReply *writePassword(const ProviderProxy &proxy, const QByteArray &password)
 KeyReply *readPassword(const LedgerAddress &ledger)
 {
     return readEntry(ledger.text());
-}
-
-KeyReply *writePassword(const LedgerAddress &ledger, const QByteArray &password)
-{
-    return writeEntry(ledger.text(), password);
 }
 
 KeyReply *readPepper()

@@ -20,7 +20,9 @@ namespace balcao::keyring
 [[nodiscard]] KeyReply *writePassword(const ProviderProxy &proxy, const QByteArray &password);
 /** By user, server and database. */
 [[nodiscard]] KeyReply *readPassword(const LedgerAddress &ledger);
-[[nodiscard]] KeyReply *writePassword(const LedgerAddress &ledger, const QByteArray &password);
+
+/** For an entry by its name: a provider's origin, or what readPassword() takes as text. */
+[[nodiscard]] KeyReply *writeEntry(const QString &name, const QByteArray &secret);
 
 /** The pepper of the operators' PINs, in hexadecimal digits. */
 [[nodiscard]] KeyReply *readPepper();

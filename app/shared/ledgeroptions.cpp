@@ -8,7 +8,6 @@
 #include "core/settings/ledgerparts.h"
 #include "core/settings/settings.h"
 #include "core/values/account.h"
-#include "core/values/ids.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -72,18 +71,14 @@ void LedgerOptions::addTo(Arguments &arguments)
         LedgerOptionsTr::tr("The folder of the ledger's file. Else BALCAO_DATA_DIR, else this user's data folder"),
         dataDir);
     arguments.addVariable("data-dir", "BALCAO_DATA_DIR");
-    arguments.addSettingOption(
-        "ledger", LedgerOptionsTr::tr("ADDRESS"),
+    arguments.addSetting(
+        "ledger.address"_L1, LedgerOptionsTr::tr("ADDRESS"),
         LedgerOptionsTr::tr(
-            "A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder"),
-        {}, "ledger.address"_L1, [](const QString &text) { return !text.trimmed().isEmpty(); });
-    arguments.addVariable("ledger", "BALCAO_LEDGER");
-    arguments.addSettingOption(
-        "counter", LedgerOptionsTr::tr("NAME"),
+            "A file, or postgresql://user@host/database. Else BALCAO_LEDGER, else a file in the data folder"));
+    arguments.addSetting(
+        "till.counter"_L1, LedgerOptionsTr::tr("NAME"),
         LedgerOptionsTr::tr("This counter's name. Else BALCAO_COUNTER, else 01"),
-        LedgerOptionsTr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."),
-        "till.counter"_L1, isCounterName);
-    arguments.addVariable("counter", "BALCAO_COUNTER");
+        LedgerOptionsTr::tr("The counter's name has 1 to 32 letters, digits, dashes, dots or low lines."));
     arguments.addText("operator", LedgerOptionsTr::tr("NAME"),
                       LedgerOptionsTr::tr("Who is at work. Else BALCAO_OPERATOR, else the account's name"),
                       operatorName);

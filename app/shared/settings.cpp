@@ -26,81 +26,90 @@ struct ProgramSettingsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Settings)
 };
 
+using Format = SettingKey::Format;
+
 /** Limit of the TOML parser's words. */
 constexpr qsizetype longestReason = 200;
 
-/** What @p name takes, where that is not said by itself. */
-QString takenBy(const QString &name)
+/** A sentence about the accepted form; empty: the key takes any text. */
+QString takenBy(const SettingKey &key)
 {
-    if (name == "provider.address"_L1)
-        return ProgramSettingsTr::tr("It takes the provider's address with its version: https://api.example.com/v1.");
-    if (name == "provider.proxy"_L1)
-        return ProgramSettingsTr::tr("It takes %1, %2, or an address such as %3, without a password.")
-            .arg("system"_L1, "none"_L1, "http://user@proxy.example.com:3128"_L1);
-    if (name == "provider.ca-file"_L1 || name == "provider.key-file"_L1)
-        return ProgramSettingsTr::tr("It takes the whole path of a file.");
-    if (name == "ledger.address"_L1)
-        return ProgramSettingsTr::tr(
-            "It takes the whole path of a file, or an address that begins with postgresql://.");
-    if (name == "customer.screen"_L1)
-        return ProgramSettingsTr::tr("It takes %1, %2, or the name of a screen, such as %3.")
-            .arg("off"_L1, "auto"_L1, "HDMI-1"_L1);
-    if (name == "shop.state"_L1)
-        return ProgramSettingsTr::tr("It takes the two letters of a state of Brazil, such as %1.").arg("RS"_L1);
-    if (name == "printing.printer"_L1)
-        return ProgramSettingsTr::tr(
-                   "It takes an address such as %1, the whole path of a device, or the name of a printer of this "
-                   "computer.")
-            .arg("tcp://192.168.0.9:9100"_L1);
-    const SettingKey *const key = Settings::key(name);
-    const QStringList words = key ? QString(key->words).split(u'|') : QStringList();
+    const QStringList words = QString(key.words).split(u'|');
     if (words.size() == 2)
         return ProgramSettingsTr::tr("It takes %1 or %2.").arg(words.first(), words.last());
     if (words.size() > 2)
         return ProgramSettingsTr::tr("It takes one of these: %1.").arg(words.join(u", "_s));
-    if (key && std::holds_alternative<bool Settings::*>(key->member))
+    if (std::holds_alternative<bool Settings::*>(key.member))
         return ProgramSettingsTr::tr("It takes %1 or %2.").arg("true"_L1, "false"_L1);
-    if (key && key->most > 0)
-        return ProgramSettingsTr::tr("It takes a whole number from %1 to %2.").arg(key->least).arg(key->most);
-    return {};
+    if (key.most > 0)
+        return ProgramSettingsTr::tr("It takes a whole number from %1 to %2.").arg(key.least).arg(key.most);
+    switch (key.format) {
+    case Format::Address:
+        return ProgramSettingsTr::tr("It takes the provider's address with its version: https://api.example.com/v1.");
+    case Format::Proxy:
+        return ProgramSettingsTr::tr("It takes %1, %2, or an address such as %3, without a password.")
+            .arg("system"_L1, "none"_L1, "http://user@proxy.example.com:3128"_L1);
+    case Format::Path:
+        return ProgramSettingsTr::tr("It takes the whole path of a file.");
+    case Format::Ledger:
+        return ProgramSettingsTr::tr(
+            "It takes the whole path of a file, or an address that begins with postgresql://.");
+    case Format::Screen:
+        return ProgramSettingsTr::tr("It takes %1, %2, or the name of a screen, such as %3.")
+            .arg("off"_L1, "auto"_L1, "HDMI-1"_L1);
+    case Format::State:
+        return ProgramSettingsTr::tr("It takes the two letters of a state of Brazil, such as %1.").arg("RS"_L1);
+    case Format::Printer:
+        return ProgramSettingsTr::tr(
+                   "It takes an address such as %1, the whole path of a device, or the name of a printer of this "
+                   "computer.")
+            .arg("tcp://192.168.0.9:9100"_L1);
+    case Format::Any:
+    case Format::Name:
+    case Format::Language:
+    case Format::OptionalLanguage:
+        return {};
+    }
+    Q_UNREACHABLE();
 }
 
-/** What the key's own range does not tell. */
+/** Checks the format. Words and numbers are checked by Settings::set(). */
 bool isValue(const SettingKey &key, const QString &text)
 {
-    if (key.name == "provider.address"_L1)
+    switch (key.format) {
+    case Format::Any:
+        return true;
+    case Format::Address:
         return BaseUrl::parse(text).has_value();
-    if (key.name == "provider.proxy"_L1)
+    case Format::Proxy:
         return ProviderProxy::parse(text).has_value();
-    if (key.name == "provider.ca-file"_L1 || key.name == "provider.key-file"_L1)
+    case Format::Path:
         return QDir::isAbsolutePath(text);
-    if (key.name == "till.counter"_L1)
+    case Format::Name:
         return isCounterName(text);
-    if (key.name == "till.language"_L1)
+    case Format::Language:
         return languageNamed(text).has_value();
-    if (key.name == "customer.language"_L1)
+    case Format::OptionalLanguage:
         return text.isEmpty() || languageNamed(text).has_value();
-    if (key.name == "customer.screen"_L1)
+    case Format::Screen:
         return !text.isEmpty();
-    if (key.name == "shop.state"_L1)
+    case Format::State:
         return text.isEmpty() || isStateOfBrazil(text);
-    if (key.name == "printing.printer"_L1)
+    case Format::Printer:
         return text.isEmpty() || print::Destination::parse(text).has_value();
-    if (key.name == "printing.name"_L1)
-        return isCounterName(text);
-    if (key.name == "ledger.address"_L1) {
-        const auto address = LedgerAddress::parse(text);
-        // A relative one would be another ledger in each folder that the program is started from.
-        return address && (address->isPostgres() || QDir::isAbsolutePath(address->text()));
+    case Format::Ledger:
+        break;
     }
-    return true;
+    const auto address = LedgerAddress::parse(text);
+    // A relative one would be another ledger in each folder that the program is started from.
+    return address && (address->isPostgres() || QDir::isAbsolutePath(address->text()));
 }
 
 /** Options and variables may hold what no file takes: an address with a password. */
 bool isTellable(const SettingKey &key, const QString &text)
 {
-    const bool isLedger = key.name == "ledger.address"_L1;
-    return text.isEmpty() || (isLedger ? LedgerAddress::parse(text).has_value() : isValue(key, text));
+    return text.isEmpty() ||
+           (key.format == Format::Ledger ? LedgerAddress::parse(text).has_value() : isValue(key, text));
 }
 
 QString told(const SettingOrigin &origin)
@@ -135,6 +144,12 @@ QStringList described(const SettingsFile &settings, bool stopsSelling)
 
 } // namespace
 
+bool isOptionValue(const SettingKey &key, const QString &text)
+{
+    return key.format == Format::Address || key.format == Format::Ledger ? !text.trimmed().isEmpty()
+                                                                         : isValue(key, text);
+}
+
 Settings settingsOf(SettingsFile &file)
 {
     Settings settings;
@@ -144,15 +159,16 @@ Settings settingsOf(SettingsFile &file)
 
 QString listed(const Settings &settings)
 {
+    const auto written = [](const SettingKey &key, const QString &text) {
+        const bool isText = std::holds_alternative<QString Settings::*>(key.member);
+        return !isTellable(key, text) ? ProgramSettingsTr::tr("(not valid)") : isText ? quoted(text) : text;
+    };
     QString lines;
     for (const SettingKey &key : Settings::keys()) {
-        const QString text = settings.text(key);
-        const bool isText = std::holds_alternative<QString Settings::*>(key.member);
-        lines += key.name + " = "_L1 +
-                 (!isTellable(key, text) ? ProgramSettingsTr::tr("(not valid)")
-                  : isText               ? quoted(text)
-                                         : text) +
-                 "  # "_L1 + told(settings.origin(key.name)) + u'\n';
+        lines += key.name + " = "_L1 + written(key, settings.text(key)) + "  # "_L1 + told(settings.origin(key.name));
+        if (const auto other = settings.overruled(key))
+            lines += ProgramSettingsTr::tr("; not %1 of %2").arg(written(key, other->text), told(other->origin));
+        lines += u'\n';
     }
     return lines;
 }
@@ -161,10 +177,10 @@ QString judgedSetting(const SettingKey &key, const QString &text)
 {
     Settings trial;
     // Checked here, not in isValue(): an invalid value in the settings file would stop the till. Printing refuses it too.
-    const auto printer = key.name == "printing.printer"_L1 ? print::Destination::parse(text) : std::nullopt;
+    const auto printer = key.format == Format::Printer ? print::Destination::parse(text) : std::nullopt;
     if (isValue(key, text) && trial.set(key, text, {}) && !(printer && printer->isFile()))
         return {};
-    const QString takes = takenBy(key.name);
+    const QString takes = takenBy(key);
     return takes.isEmpty() ? ProgramSettingsTr::tr("This is not valid.") : takes;
 }
 
@@ -178,34 +194,24 @@ Settings withOverrides(Settings now, const Settings &before)
     return now;
 }
 
-QString writeSettings(const QList<SettingEdit> &edits, const SettingsFile &now, const std::function<QString()> &before)
+Expected<SavedSettings, QString> preparedSettings(const QList<SettingEdit> &edits, const SettingsFile &now)
 {
     if (const QStringList obstacles = obstaclesOf(now); !obstacles.isEmpty())
-        return obstacles.join(u' ');
-    const QString file = SettingsFile::usualFiles().constLast();
-    QString givenUp;
-    const auto written = editSettingsFile(file, edits, [&] {
-        givenUp = before ? before() : QString();
-        return givenUp.isEmpty();
+        return Unexpected<QString>(obstacles.join(u' '));
+    return SavedSettings::prepare(edits, now).map_error([&now](SavedSettingsError error) {
+        return describe(error, now.savedFile());
     });
-    return written || !givenUp.isEmpty() ? givenUp : describe(written.error(), file);
 }
 
-QString describe(const SettingsEditError &error, const QString &file)
+QString describe(SavedSettingsError error, const QString &file)
 {
     const QString name = QDir::toNativeSeparators(file);
-    switch (error.kind) {
-    case SettingsEditError::Kind::Unreadable:
+    switch (error) {
+    case SavedSettingsError::Unreadable:
         return ProgramSettingsTr::tr(
                    "The settings file %1 cannot be read, or is not valid TOML. Mend it with an editor first.")
             .arg(name);
-    case SettingsEditError::Kind::Form:
-        return ProgramSettingsTr::tr(
-                   "In the settings file %1 the key %2 is written in a form that Balcão does not change. Change it "
-                   "with an editor.")
-            .arg(name, error.key);
-    case SettingsEditError::Kind::Unwritable:
-    case SettingsEditError::Kind::GivenUp:
+    case SavedSettingsError::Unwritable:
         return ProgramSettingsTr::tr("The settings file %1 could not be written.").arg(name);
     }
     Q_UNREACHABLE();
@@ -213,19 +219,26 @@ QString describe(const SettingsEditError &error, const QString &file)
 
 QString describe(const SettingsProblem &problem)
 {
+    const bool isWholeSavedFile = problem.key.isEmpty() && problem.file == SettingsFile::usualSavedFile();
+    const QString advice =
+        isWholeSavedFile ? u' ' + ProgramSettingsTr::tr("Balcão writes this file. Rename it, start again, and set "
+                                                        "what is missing on the settings page.")
+                         : QString();
     const QString file = QDir::toNativeSeparators(problem.file);
+    const SettingKey *const known = Settings::key(problem.key);
     switch (problem.kind) {
     case SettingsProblem::Kind::Unreadable:
-        return ProgramSettingsTr::
-            tr("The settings file %1 cannot be read. It has to be a file of at most 64 KiB that this user may read.")
-                .arg(file);
+        return ProgramSettingsTr::tr("The settings file %1 cannot be read. It has to be a file of at most 64 KiB that "
+                                     "this user may read.")
+                   .arg(file) +
+               advice;
     case SettingsProblem::Kind::Syntax:
         return ProgramSettingsTr::tr(
                    "The settings file %1 is not valid TOML at line %2. It is saved as UTF-8, and a path with "
                    "backslashes stands in single quotes.")
                    .arg(file)
                    .arg(problem.line) +
-               u' ' + ProgramSettingsTr::tr("Reason: %1").arg(display::quoted(problem.reason, longestReason));
+               u' ' + ProgramSettingsTr::tr("Reason: %1").arg(display::quoted(problem.reason, longestReason)) + advice;
     case SettingsProblem::Kind::UnknownKey:
         return ProgramSettingsTr::tr("%1, line %2: there is no setting %3.")
             .arg(file)
@@ -236,7 +249,7 @@ QString describe(const SettingsProblem &problem)
                     .arg(file)
                     .arg(problem.line)
                     .arg(problem.key) +
-                u' ' + takenBy(problem.key))
+                u' ' + (known ? takenBy(*known) : QString()))
             .trimmed();
     case SettingsProblem::Kind::Locked:
         return ProgramSettingsTr::tr("%1, line %2: %3 is held by this computer's settings, and stays as it is there.")

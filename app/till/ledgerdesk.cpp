@@ -10,6 +10,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "core/service/task.h"
 #include "core/support/programlog.h"
+#include "core/support/supportbundle.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,6 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QScreen>
-#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
@@ -31,14 +31,6 @@ namespace
 
 struct LedgerDeskTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerDesk)
-};
-
-using Bundle = DiagnosticsDesk::Bundle;
-
-/** What somebody verified since the session's beginning, of which ledger. */
-struct LastVerification {
-    QString address;
-    bool isWhole = false;
 };
 
 template <class T>
@@ -53,9 +45,9 @@ Result<std::unique_ptr<LedgerStore>> opened(const InUse &inUse)
     return LedgerStore::open(inUse.address, options);
 }
 
-DeskReply::Result good(const QString &sentence, bool isGood = true)
+SentenceReply::Result good(const QString &sentence, bool isGood = true)
 {
-    return isGood ? DeskReply::Result(sentence) : Unexpected<QString>(sentence);
+    return isGood ? SentenceReply::Result(sentence) : Unexpected<QString>(sentence);
 }
 
 QString count(qint64 number)
@@ -109,7 +101,54 @@ QStringList endOf(const QString &name)
     return found.mid(qMax(qsizetype{0}, found.size() - lines));
 }
 
-QString judgeFile(const QString &file)
+} // namespace
+
+QString describe(const LedgerError &error)
+{
+    if (error.kind == LedgerError::Kind::ConnectionLost)
+        return LedgerDeskTr::tr(
+            "The database is out of reach. Check server, port, the database's name, and whether the server takes "
+            "TLS as it is chosen here.");
+    const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();
+    return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
+}
+
+SentenceReply *inspect(const QString &address, const QByteArray &password, QObject *context)
+{
+    auto parsed = LedgerAddress::parse(address);
+    if (!parsed)
+        return SentenceReply::of(Unexpected<QString>(messages::describe(parsed.error())));
+    parsed->password = Secret(password);
+    const auto look = [context](const LedgerAddress &place) {
+        const auto work = [place](const TaskWatch &) { return ledger::look(place); };
+        return beginTask(context, work)->converted(context, [place](const Result<ledger::Look> &looked) {
+            return looked ? good(told(place, *looked), !looked->isTraining) : good(describe(looked.error()), false);
+        });
+    };
+    return password.isEmpty() ? withPassword(*parsed)->andThen(context, look) : look(*parsed);
+}
+
+Reply<bool> *findOperators(const QList<Expected<LedgerAddress, QString>> &ledgers, QObject *context)
+{
+    using Has = Reply<bool>::Result;
+    if (ledgers.isEmpty())
+        return Reply<bool>::of(false);
+    const auto look = [context](const LedgerAddress &place) -> Reply<bool, QString> * {
+        return beginTask(context, [place](const TaskWatch &) -> Expected<bool, QString> {
+            return ledger::mayHaveOperators(place, ledger::look(place));
+        });
+    };
+    // An address that is none may be that of a ledger with operators.
+    const auto first =
+        withPassword(ledgers.constFirst())
+            ->andThen(context, look)
+            ->converted(context, [](const Expected<bool, QString> &has) -> Has { return has.value_or(true); });
+    return first->andThen(context, [context, others = ledgers.sliced(1)](bool has) {
+        return has ? Reply<bool>::of(true) : findOperators(others, context);
+    });
+}
+
+QString checkFile(const QString &file)
 {
     const QFileInfo info(QDir::fromNativeSeparators(file));
     if (file.isEmpty() || !info.isAbsolute())
@@ -119,7 +158,7 @@ QString judgeFile(const QString &file)
     return QFileInfo(info.absolutePath()).isDir() ? QString() : LedgerDeskTr::tr("There is no such folder.");
 }
 
-DiagnosticsDesk::Facts factsOf(const InUse &inUse, const QString &dataFolder)
+SettingsHost::Facts factsOf(const InUse &inUse, const QString &dataFolder)
 {
     const bool isShared = inUse.address.isPostgres();
     static const QString sqlite = sqliteVersion(); // it asks the library
@@ -132,22 +171,22 @@ DiagnosticsDesk::Facts factsOf(const InUse &inUse, const QString &dataFolder)
             .logLines = endOf(log)};
 }
 
-DeskReply *verify(const InUse &inUse, const std::shared_ptr<LastVerification> &last, QObject *context)
+SentenceReply *verify(const InUse &inUse, LastVerification &last, QObject *context)
 {
     using Found = Result<ledger::Verification>;
     const auto work = [inUse](const TaskWatch &watch) -> Found {
         BALCAO_TRY(const auto store, opened(inUse));
         return ledger::verify(*store, watch);
     };
-    return beginTask(context, work)->converted(context, [last, address = inUse.address.text()](const Found &found) {
+    return beginTask(context, work)->converted(context, [&last, address = inUse.address.text()](const Found &found) {
         if (!found)
             return good(describe(found.error()), false);
-        *last = {.address = address, .isWhole = found->isWhole()};
+        last = {.address = address, .isWhole = found->isWhole()};
         return good(told(*found), found->isWhole());
     });
 }
 
-DeskReply *backUp(const InUse &inUse, const QString &file, QObject *context)
+SentenceReply *backUp(const InUse &inUse, const QString &file, QObject *context)
 {
     using Done = Result<void>;
     const auto work = [inUse, file](const TaskWatch &watch) -> Done {
@@ -167,21 +206,21 @@ DeskReply *backUp(const InUse &inUse, const QString &file, QObject *context)
     });
 }
 
-Reply<Bundle> *gather(const InUse &inUse, const LastVerification &last, const QString &dataFolder,
-                      const QString &settings, QObject *context)
+BundleReply *gather(const InUse &inUse, const LastVerification &last, const QString &dataFolder,
+                    const QString &settings, QObject *context)
 {
     QList<QSize> screens;
     for (const QScreen *screen : QGuiApplication::screens())
         screens.append(screen->size());
     return beginTask(context,
                      [inUse, last, dataFolder, settings,
-                      version = supportVersion(screens)](const TaskWatch &) -> Reply<Bundle>::Result {
+                      version = supportVersion(screens)](const TaskWatch &) -> BundleReply::Result {
                          return std::make_shared<const SupportBundle>(version, settings, summaryOf(inUse, last),
                                                                       dataFolder);
                      });
 }
 
-DeskReply *save(const Bundle &bundle, const QString &file, QObject *context)
+SentenceReply *save(const BundlePointer &bundle, const QString &file, QObject *context)
 {
     const auto work = [bundle, file](const TaskWatch &) { return bundle->save(file, Clock()); };
     return beginTask(context, work)->converted(context, [file](const Expected<void, WholeFile::Error> &saved) {
@@ -192,73 +231,6 @@ DeskReply *save(const Bundle &bundle, const QString &file, QObject *context)
                                 .arg(name),
                     saved.has_value());
     });
-}
-
-} // namespace
-
-QString describe(const LedgerError &error)
-{
-    if (error.kind == LedgerError::Kind::ConnectionLost)
-        return LedgerDeskTr::tr(
-            "The database is out of reach. Check server, port, the database's name, and whether the server takes "
-            "TLS as it is chosen here.");
-    const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();
-    return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
-}
-
-DeskReply *lookAt(const QString &address, const QByteArray &password, QObject *context)
-{
-    auto parsed = LedgerAddress::parse(address);
-    if (!parsed)
-        return DeskReply::of(Unexpected<QString>(messages::describe(parsed.error())));
-    parsed->password = Secret(password);
-    const auto look = [context](const LedgerAddress &place) {
-        const auto work = [place](const TaskWatch &) { return ledger::look(place); };
-        return beginTask(context, work)->converted(context, [place](const Result<ledger::Look> &looked) {
-            return looked ? good(told(place, *looked), !looked->isTraining) : good(describe(looked.error()), false);
-        });
-    };
-    return password.isEmpty() ? withPassword(*parsed)->andThen(context, look) : look(*parsed);
-}
-
-Reply<bool> *haveOperators(const QList<Expected<LedgerAddress, QString>> &ledgers, QObject *context)
-{
-    using Has = Reply<bool>::Result;
-    if (ledgers.isEmpty())
-        return Reply<bool>::of(false);
-    const auto look = [context](const LedgerAddress &place) -> Reply<bool, QString> * {
-        return beginTask(context, [place](const TaskWatch &) -> Expected<bool, QString> {
-            return ledger::mayHaveOperators(place, ledger::look(place));
-        });
-    };
-    // An address that is none may be that of a ledger with operators.
-    const auto first =
-        withPassword(ledgers.constFirst())
-            ->andThen(context, look)
-            ->converted(context, [](const Expected<bool, QString> &has) -> Has { return has.value_or(true); });
-    return first->andThen(context, [context, others = ledgers.sliced(1)](bool has) {
-        return has ? Reply<bool>::of(true) : haveOperators(others, context);
-    });
-}
-
-DiagnosticsDesk diagnostics(const std::function<InUse()> &inUse, const std::function<QString()> &dataFolder,
-                            const std::function<QString()> &supportSettings)
-{
-    const auto last = std::make_shared<LastVerification>();
-    return {.facts = [inUse, dataFolder] { return factsOf(inUse(), dataFolder()); },
-            .verify = [inUse, last](QObject *context) { return verify(inUse(), last, context); },
-            .place =
-                [](const QString &name) {
-                    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-                    return QDir::toNativeSeparators((documents.exists() ? documents : QDir::home()).filePath(name));
-                },
-            .judgeFile = judgeFile,
-            .backUp = [inUse](const QString &file, QObject *context) { return backUp(inUse(), file, context); },
-            .gather =
-                [inUse, last, dataFolder, supportSettings](QObject *context) {
-                    return gather(inUse(), *last, dataFolder(), supportSettings(), context);
-                },
-            .save = save};
 }
 
 } // namespace balcao::ledgerdesk

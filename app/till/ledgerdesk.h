@@ -3,10 +3,7 @@
 
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgeraddress.h"
-#include "ui/presentation/settings/settingsdesk.h"
-
-#include <functional>
-#include <optional>
+#include "ui/presentation/settings/settingshost.h"
 
 /** What the settings' pages ask of a ledger and of this computer, in threads of their own and on connections of their own. */
 namespace balcao::ledgerdesk
@@ -21,14 +18,27 @@ struct InUse {
 /** Why a ledger was not reached or moved, where nothing connects again by itself. */
 [[nodiscard]] QString describe(const LedgerError &error);
 
-[[nodiscard]] DeskReply *lookAt(const QString &address, const QByteArray &password, QObject *context);
+/** Tests whether a ledger can be kept at @p address. */
+[[nodiscard]] SentenceReply *inspect(const QString &address, const QByteArray &password, QObject *context);
 
-/** Whether one of these ledgers has operators, or may have them (mayHaveOperators()); also true if one of them is no ledger. */
-[[nodiscard]] Reply<bool> *haveOperators(const QList<Expected<LedgerAddress, QString>> &ledgers, QObject *context);
+/** Whether one of these ledgers has operators, or may have them (mayHaveOperators()); also if one is no ledger. */
+[[nodiscard]] Reply<bool> *findOperators(const QList<Expected<LedgerAddress, QString>> &ledgers, QObject *context);
 
-/** @p inUse and @p settings are asked each time. @p problems: of the settings' files. */
-[[nodiscard]] DiagnosticsDesk diagnostics(const std::function<InUse()> &inUse,
-                                          const std::function<QString()> &dataFolder,
-                                          const std::function<QString()> &supportSettings);
+/** The newest verification since the program's start, and its ledger. */
+struct LastVerification {
+    QString address;
+    bool isWhole = false;
+};
+
+[[nodiscard]] SettingsHost::Facts factsOf(const InUse &inUse, const QString &dataFolder);
+/** @p last outlives the reply. */
+[[nodiscard]] SentenceReply *verify(const InUse &inUse, LastVerification &last, QObject *context);
+/** A sentence about a file that cannot be written; empty: @p file can, as far as is known. */
+[[nodiscard]] QString checkFile(const QString &file);
+[[nodiscard]] SentenceReply *backUp(const InUse &inUse, const QString &file, QObject *context);
+/** @p settings: as supportSettings() writes them. */
+[[nodiscard]] BundleReply *gather(const InUse &inUse, const LastVerification &last, const QString &dataFolder,
+                                  const QString &settings, QObject *context);
+[[nodiscard]] SentenceReply *save(const BundlePointer &bundle, const QString &file, QObject *context);
 
 } // namespace balcao::ledgerdesk

@@ -10,7 +10,6 @@
 #include "app/till/appearance.h"
 #include "app/till/firsttill.h"
 #include "app/till/session.h"
-#include "app/till/setupfile.h"
 #include "app/till/till.h"
 #include "app/till/walkthrough.h"
 
@@ -22,7 +21,6 @@
 #include <optional>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
@@ -76,17 +74,14 @@ int textSizeIn(const SettingsFile &file)
     return settings.textSize;
 }
 
-/** @p percent of what the environment says already. All of a window grows with the letters, as on a screen of more dots an inch: every page
- *  is made for the room that is left. Before an application: each takes it once.
+/** Scales the whole window by @p percent, on top of what the environment says. To be called before the application is made: Qt reads the
+ *  scale once.
  */
 void growLetters(int percent)
 {
-    static const double usual = [] {
-        const double said = qEnvironmentVariable("QT_SCALE_FACTOR").toDouble();
-        return said > 0 ? said : 1;
-    }();
-    if (percent != 100 || qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
-        qputenv("QT_SCALE_FACTOR", QByteArray::number(usual * percent / 100.0));
+    const double said = qEnvironmentVariable("QT_SCALE_FACTOR").toDouble();
+    if (percent != 100)
+        qputenv("QT_SCALE_FACTOR", QByteArray::number((said > 0 ? said : 1) * percent / 100.0));
 }
 
 /** Reported once, at the start; neither stops selling. */
@@ -99,21 +94,20 @@ struct StartNotices {
     [[nodiscard]] QStringList all() const { return ledger.isEmpty() ? settings : settings + QStringList{ledger}; }
 };
 
-/** From the window's coming to its going; it goes on in another application with @p next, if anything. */
-int run(Till::Kept kept, std::optional<Till::Kept> &next, const StartNotices &remarks = {},
-        const QStringList &obstacles = {})
+/** From the first window to the last. */
+int run(TillOptions options, const StartNotices &remarks, const QStringList &obstacles)
 {
-    const QString walksPicture = kept.options.screenshot;
-    FirstTill first(dataFolder(kept.options.ledger));
-    auto standing = kept.options.isInteractive() ? first.claim() : FirstTill::Standing::First;
+    const QString walksPicture = options.screenshot;
+    FirstTill first(dataFolder(options.ledger));
+    auto standing = options.isInteractive() ? first.claim() : FirstTill::Standing::First;
     if (standing == FirstTill::Standing::Second)
         return inform(MainTr::tr("Balcão is open already: its window is in front now.") + u'\n', 0);
     if (standing == FirstTill::Standing::Unanswered)
         return inform(MainTr::tr("Balcão is open already, and does not answer. End that one first.") + u'\n',
                       localError, true);
-    setAppearance(kept.options.settings.theme);
+    setAppearance(options.settings.theme);
     QObject::connect(&first, &FirstTill::wanted, &first, &showWindows);
-    Till till(std::move(kept)); // a key that was typed is nowhere else
+    Till till(std::move(options));
     if (const auto opened = till.open(obstacles); !opened)
         return opened.error();
     // The folder is there by now, or when a first run has ended.
@@ -132,13 +126,10 @@ int run(Till::Kept kept, std::optional<Till::Kept> &next, const StartNotices &re
                                                       : MainTr::tr("Some settings are not valid"),
                            remarks.all().join(u'\n'));
     }
-    const int code = QApplication::exec();
-    next = till.kept();
-    return code;
+    return QApplication::exec();
 }
 
-/** The first application of the process: by its arguments. */
-int begin(QApplication &application, SettingsFile &file, std::optional<Till::Kept> &next)
+int begin(QApplication &application, SettingsFile &file)
 {
     const QStringList given = QCoreApplication::arguments().sliced(1);
     // Another language is refused below; until then the default one speaks.
@@ -156,8 +147,6 @@ int begin(QApplication &application, SettingsFile &file, std::optional<Till::Kep
     if (arguments.checksSettings())
         return inform(judged(file), file.problems().isEmpty() ? 0 : usageError);
     options.take(arguments);
-    if (!options.setup.isEmpty())
-        return runSetup(options, file);
     options.problems = file.problems();
     const StartNotices remarks{.settings = remarksOn(file),
                                .ledger = options.trains() ? QString() : unverifiedLedgerNotice(options.ledger)};
@@ -170,7 +159,7 @@ int begin(QApplication &application, SettingsFile &file, std::optional<Till::Kep
         return printError(u"--screenshot makes a charge. Beside BALCAO_BASE_URL or the settings say where: "
                           "--training or --base-url."_s,
                           usageError);
-    return run({.options = options}, next, remarks, obstacles);
+    return run(std::move(options), remarks, obstacles);
 }
 
 /** Without a window: the display's own thread would be one of those that cannot be started. */
@@ -194,33 +183,19 @@ int main(int argc, char *argv[])
     // What is only printed needs no display.
     const auto asksForText = [](std::string_view argument) {
         return argument == "-h" || argument == "--help" || argument == "-v" || argument == "--version" ||
-               argument == "--check-settings" || argument == "--print-settings" || argument == "--setup" ||
-               argument.starts_with("--setup=");
+               argument == "--check-settings" || argument == "--print-settings";
     };
     if (std::any_of(argv + 1, argv + argc, asksForText))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 #endif
-    SettingsFile file = SettingsFile::read(SettingsFile::usualFiles());
+    SettingsFile file = SettingsFile::readUsual();
     if (!threadlimit::allows(threadlimit::ofTill))
         return refuseWithoutThreads(argc, argv, file);
-    std::optional<Till::Kept> kept;
     growLetters(textSizeIn(file));
-    for (;;) {
-        // Qt takes out what is for it.
-        std::vector<char *> arguments(argv, argv + argc + 1);
-        int count = argc;
-        QApplication application(count, arguments.data());
-        QCoreApplication::setApplicationName(u"balcao"_s);
-        QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
-        QGuiApplication::setApplicationDisplayName(u"Balcão"_s);
-        QGuiApplication::setDesktopFileName(u"io.github.balcao_pix.balcao"_s);
-        if (kept)
-            static_cast<void>(installLanguage(application, kept->options.settings.language));
-        std::optional<Till::Kept> next;
-        const int code = kept ? run(*std::exchange(kept, std::nullopt), next) : begin(application, file, next);
-        if (!next)
-            return code;
-        kept = std::move(next);
-        growLetters(kept->options.settings.textSize);
-    }
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"balcao"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
+    QGuiApplication::setApplicationDisplayName(u"Balcão"_s);
+    QGuiApplication::setDesktopFileName(u"io.github.balcao_pix.balcao"_s);
+    return begin(application, file);
 }

@@ -25,7 +25,7 @@ std::unique_ptr<ChargeLedger> heldLedger(const Session::Place &place)
 
 } // namespace
 
-Session::Session(std::unique_ptr<Environment> shop, const Place &place, const TillOptions &options, SettingsDesk desk)
+Session::Session(std::unique_ptr<Environment> shop, const Place &place, const TillOptions &options, SettingsHost &host)
     : m_shop(std::move(shop))
     , m_ledger(heldLedger(place))
     , m_client(m_shop->account())
@@ -48,7 +48,7 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
                         .isTraining = isTraining()})
     , m_queue(m_service, m_shell.shopName())
     , m_code(m_service, isTraining())
-    , m_settings(m_service, std::move(desk))
+    , m_settings(m_service, host)
     , m_paper(m_service, {.settings = [settings = options.settings] { return settings; },
                           .isTraining = m_shop->isTraining(),
                           .renderer = report::slipRenderer()})

@@ -42,7 +42,7 @@ public:
     };
 
     /** The ledger is being opened in a thread of its own when this returns; it reads from startReading() on. */
-    Session(std::unique_ptr<Environment> shop, const Place &place, const TillOptions &options, SettingsDesk desk);
+    Session(std::unique_ptr<Environment> shop, const Place &place, const TillOptions &options, SettingsHost &host);
     ~Session();
     Q_DISABLE_COPY_MOVE(Session)
 

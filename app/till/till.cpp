@@ -34,12 +34,8 @@ struct TillTr {
 
 } // namespace
 
-Till::Till(Kept kept)
-    : m_options(std::move(kept.options))
-    , m_isTrainingChosen(kept.isTrainingChosen)
-    , m_page(std::move(kept.page))
-    , m_typed(std::move(kept.typed))
-    , m_atTheCounter(std::move(kept.atTheCounter))
+Till::Till(TillOptions options)
+    : m_options(std::move(options))
 {
     if (m_options.isInteractive())
         connect(&m_window, &TillWindow::sounded, this, [this](Sound sound) {
@@ -64,7 +60,7 @@ Expected<void, int> Till::open(const QStringList &obstacles)
             return Unexpected<int>(localError);
         m_isTrainingChosen = true;
     }
-    if (obstacles.isEmpty() && !m_page && FirstRun::isDue(m_options)) {
+    if (obstacles.isEmpty() && FirstRun::isDue(m_options)) {
         beginFirstRun();
         return {};
     }
@@ -73,8 +69,8 @@ Expected<void, int> Till::open(const QStringList &obstacles)
 
 void Till::beginFirstRun()
 {
-    m_firstRun =
-        std::make_unique<FirstRun>(desk(), m_options, [this](const QList<SettingEdit> &edits) { return write(edits); });
+    SettingsHost &host = *this;
+    m_firstRun = std::make_unique<FirstRun>(host, m_options);
     connect(m_firstRun.get(), &FirstRun::done, this, &Till::endFirstRun);
     connect(&m_firstRun->presenter(), &FirstRunPresenter::languageChosen, this, &Till::setLanguage);
     m_window.setFirstRun(&m_firstRun->presenter());
@@ -168,13 +164,12 @@ Expected<void, Answer> Till::begin()
     // A session that begins anew in this process is no restart: the wait behind wrong PINs goes on.
     static const auto started = writer.started;
     writer.started = started;
+    SettingsHost &host = *this;
     m_session = std::make_unique<Session>(
         *std::move(shop), Session::Place{.address = *address, .writer = writer, .environment = environment}, m_options,
-        desk());
+        host);
     if (m_typed)
         m_session->form().takeOver(*m_typed);
-    if (m_atTheCounter)
-        m_session->service().signIn(*m_atTheCounter);
     m_window.setSession(m_session.get());
     ChargeLedger &ledger = m_session->ledger();
     // No window over a damaged ledger. A server may be slow, and may come back: the window says so.
@@ -192,7 +187,6 @@ Expected<void, Answer> Till::begin()
     connect(&m_window, &TillWindow::firstShown, &ledger, qOverload<>(&ChargeLedger::startReading));
     QTimer::singleShot(latest, &ledger, qOverload<>(&ChargeLedger::startReading));
     m_typed.reset();
-    m_atTheCounter.reset();
     if (m_page) {
         if (m_page->note.isEmpty())
             m_page->isSaved ? m_session->settings().openSaved(m_page->section)
@@ -227,11 +221,6 @@ void Till::setTraining(bool isOn)
 void Till::changeSoon()
 {
     m_isToChange = true;
-    changeWhenIdle();
-}
-
-void Till::changeWhenIdle()
-{
     connect(&m_session->service(), &ChargeService::changed, this, &Till::change,
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::UniqueConnection));
     QMetaObject::invokeMethod(this, &Till::change, Qt::QueuedConnection);
@@ -239,33 +228,15 @@ void Till::changeWhenIdle()
 
 void Till::change()
 {
-    if (!(m_isToChange || m_isToComeAgain) || !m_session->isIdle())
+    if (!m_isToChange || !m_session->isIdle())
         return;
-    const bool isOther = std::exchange(m_isToChange, false);
+    m_isToChange = false;
     m_typed = m_session->form().form();
     if (m_move)
         return beginMove();
-    if (m_isToComeAgain)
-        return closeToComeAgain(!isOther);
     m_window.setSession(nullptr);
     m_session.reset();
     beginOrEnd();
-}
-
-void Till::closeToComeAgain(bool isSameSession)
-{
-    const People &people = m_session->service().people();
-    if (isSameSession && people.isSignedIn() && !m_window.isLocked())
-        m_atTheCounter = people.atTheCounter();
-    m_window.setSession(nullptr);
-    m_session.reset();
-    m_kept = Kept{.options = m_options,
-                  .isTrainingChosen = m_isTrainingChosen,
-                  .page = std::move(m_page),
-                  .typed = std::move(m_typed),
-                  .atTheCounter = std::move(m_atTheCounter)};
-    m_window.close(); // its place is kept, too
-    QCoreApplication::quit();
 }
 
 void Till::beginOrEnd()
@@ -293,7 +264,7 @@ void Till::renew()
     if (!m_session)
         return;
     m_window.setSession(m_session.get());
-    if (m_page && !m_isToChange && !m_isToComeAgain) {
+    if (m_page && !m_isToChange) {
         m_page.reset();
         m_window.toSettings();
     }

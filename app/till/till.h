@@ -3,12 +3,13 @@
 
 #include "app/till/chime.h"
 #include "app/till/firstrun.h"
+#include "app/till/ledgerdesk.h"
 #include "app/till/startquestions.h"
 #include "app/till/tilloptions.h"
 #include "app/till/tillwindow.h"
 #include "app/till/windowplace.h"
-#include "core/service/people.h"
 #include "core/settings/settingsfile.h"
+#include "ui/presentation/settings/settingshost.h"
 
 #include <QObject>
 #include <QTemporaryDir>
@@ -29,7 +30,7 @@ class Session;
  *
  *  Whatever changes here changes from the event loop: a page that asked for it may be gone by then.
  */
-class Till : public QObject
+class Till : public QObject, private SettingsHost
 {
     Q_OBJECT
 
@@ -43,22 +44,8 @@ public:
         bool isProblem = false;
         TypedSettings typed = {};
     };
-    /** What goes on in the till of another application: letters have their size from the start of one on. */
-    struct Kept {
-        TillOptions options;
-        /** Since the start: --ledger, if any, is the shop's. */
-        bool isTrainingChosen = false;
-        std::optional<OpenPage> page = {};
-        std::optional<NewChargeForm> typed = {};
-        /** Nobody: who is there has to say who it is. */
-        std::optional<Actor> atTheCounter = {};
-    };
 
-    explicit Till(TillOptions options)
-        : Till(Kept{.options = std::move(options)})
-    {
-    }
-    explicit Till(Kept kept);
+    explicit Till(TillOptions options);
     ~Till() override;
 
     /** Begins the first session, or a first run that leads to it. @p obstacles: what in the settings stops selling; training that was asked for needs nothing of them.
@@ -68,8 +55,6 @@ public:
     void show();
     [[nodiscard]] TillWindow &window() noexcept { return m_window; }
     [[nodiscard]] Session &session() noexcept { return *m_session; }
-    /** Where the window has closed to come again in another application. */
-    [[nodiscard]] const std::optional<Kept> &kept() const noexcept { return m_kept; }
 
     /** A session with the built-in provider, or with the shop's. A request that is out comes to its end first; what is typed into the form
      *  stays there.
@@ -79,12 +64,8 @@ public:
     void setTheme(const QString &theme);
     /** As installLanguage() takes it; else like setTheme(). */
     void setLanguage(const QString &language);
-    /** Writes them into this user's file and lets them hold; what works begins anew where it has to. Else a sentence. */
-    [[nodiscard]] QString save(const QList<SettingEdit> &edits, const std::function<QString()> &before = {});
-    /** Ends the session, moves its ledger to where @p edits have it, saves them, and begins anew; else with the same ledger, and @p typed on
-     *  the page.
-     */
-    void move(const QList<SettingEdit> &edits, const TypedSettings &typed);
+    /** Saves the edits and puts them in force; the session begins anew where it has to. Else a sentence, and nothing has changed. */
+    [[nodiscard]] QString save(const QList<SettingEdit> &edits);
     /** Null: nothing is being moved. */
     [[nodiscard]] LedgerMoving *moving() const noexcept { return m_moving.get(); }
 
@@ -96,17 +77,35 @@ private:
     void beginFirstRun();
     void endFirstRun(const FirstRunEnd &end);
     void signIn(const QString &name, const Pin &pin, const std::function<void()> &then);
-    /** Into this user's file; they hold from now on. Else a sentence. */
-    [[nodiscard]] QString write(const QList<SettingEdit> &edits, const std::function<QString()> &before = {});
     [[nodiscard]] Expected<void, int> beginOrAsk();
     [[nodiscard]] Expected<void, startquestions::Answer> begin();
-    [[nodiscard]] SettingsDesk desk();
-    [[nodiscard]] QString holderOf(const SettingKey &key);
-    [[nodiscard]] const SettingsFile &files();
+    [[nodiscard]] const SettingsFile &files() const;
+    /** Reads the files again. */
+    [[nodiscard]] Expected<SavedSettings, QString> prepare(const QList<SettingEdit> &edits);
+    /** Gives the prepared file its place, and begins what has to begin anew. */
+    [[nodiscard]] QString finishSaving(SavedSettings &file, bool hasNewSecrets);
+    [[nodiscard]] ledgerdesk::InUse ledgerInUse() const;
+
+    [[nodiscard]] Settings settings() const override;
+    [[nodiscard]] bool isProduction() const override;
+    [[nodiscard]] QString lockedBy(const SettingKey &key) const override;
+    [[nodiscard]] QString check(const SettingKey &key, const QString &text) const override;
+    DoneReply *save(const QList<SettingEdit> &edits, const QList<SettingSecret> &secrets) override;
+    Reply<bool> *findOperators(QObject *context) override;
+    SentenceReply *probe(const Settings &settings, const QByteArray &proxyPassword, QObject *context) override;
+    SentenceReply *inspectLedger(const QString &address, const QByteArray &password, QObject *context) override;
+    DoneReply *moveLedger(const QList<SettingEdit> &edits, const QList<SettingSecret> &secrets,
+                          const TypedSettings &typed) override;
+    [[nodiscard]] QList<SettingChoice> screens() const override;
+    [[nodiscard]] Facts facts() const override;
+    SentenceReply *verifyLedger(QObject *context) override;
+    [[nodiscard]] QString proposedFile(const QString &name) const override;
+    [[nodiscard]] QString checkFile(const QString &file) const override;
+    SentenceReply *backUpLedger(const QString &file, QObject *context) override;
+    BundleReply *gatherBundle(QObject *context) override;
+    SentenceReply *saveBundle(const BundlePointer &bundle, const QString &file, QObject *context) override;
     void changeSoon();
-    void changeWhenIdle();
     void change();
-    void closeToComeAgain(bool isSameSession);
     void renew();
     void beginMove();
     void endMove(const QString &sentence, bool isMoved);
@@ -115,9 +114,9 @@ private:
     TillOptions m_options;
     bool m_isTrainingChosen = false;
     bool m_isToChange = false;
-    bool m_isToComeAgain = false;
-    /** Of the files; they are read again when something is saved. */
-    std::optional<SettingsFile> m_files;
+    /** Read when they are needed, and again when something is saved. */
+    mutable std::optional<SettingsFile> m_files;
+    ledgerdesk::LastVerification m_verified;
     std::optional<OpenPage> m_page;
     /** A person did not want to wait. */
     bool m_isClosed = false;
@@ -125,8 +124,6 @@ private:
     std::optional<QTemporaryDir> m_scratch;
     /** Between two sessions. */
     std::optional<NewChargeForm> m_typed;
-    std::optional<Actor> m_atTheCounter;
-    std::optional<Kept> m_kept;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<FirstRun> m_firstRun;
     struct WantedMove {

@@ -36,30 +36,18 @@ void TillOptions::addTo(Arguments &arguments)
         TillOptionsTr::tr("Use the built-in provider on this computer (so it is where no provider is named)"),
         isTraining);
     arguments.addFlag("no-customer-book", TillOptionsTr::tr("Do not suggest past customers"), hasNoCustomerBook);
-    const SettingKey &retention = *Settings::key(u"ledger.retention-days"_s);
-    arguments.addSettingOption(
-        "retention-days", TillOptionsTr::tr("DAYS"),
+    arguments.addSetting(
+        "ledger.retention-days"_L1, TillOptionsTr::tr("DAYS"),
         TillOptionsTr::tr("Erase customers' data so many days after a charge's last event. Else BALCAO_RETENTION_DAYS"),
-        TillOptionsTr::tr("--retention-days takes a number of days from 1 to %1.").arg(retention.most), retention.name);
-    arguments.addVariable("retention-days", "BALCAO_RETENTION_DAYS");
-    arguments.addSettingOption("theme", u"light|dark|system"_s, TillOptionsTr::tr("system unless told"),
-                               TillOptionsTr::tr("--theme takes light, dark or system."), "till.theme"_L1);
+        TillOptionsTr::tr("--retention-days takes a number of days from 1 to %1.")
+            .arg(Settings::key(u"ledger.retention-days"_s)->most));
+    arguments.addSetting("till.theme"_L1, u"light|dark|system"_s, TillOptionsTr::tr("system unless told"),
+                         TillOptionsTr::tr("--theme takes light, dark or system."));
     arguments.addOption(
         "size", TillOptionsTr::tr("WIDTHxHEIGHT"),
         TillOptionsTr::tr("Size of the window at the start; unless told, as it was left, at first the whole screen"),
         TillOptionsTr::tr("--size takes a width and a height, such as 1366x768."),
         [this](const QString &text) { return readSize(text, size); });
-    arguments.addText("setup", TillOptionsTr::tr("FILE"),
-                      TillOptionsTr::tr("Set up this user's till as FILE says, without a question, and end"), setup);
-    const auto addDescriptor = [&arguments](const char *name, const QString &help, std::optional<int> &target) {
-        arguments.addDescriptor(name, TillOptionsTr::tr("N"), help,
-                                TillOptionsTr::tr("--%1 takes the number of an open file descriptor."), target);
-    };
-    addDescriptor("pin-fd", TillOptionsTr::tr("Of --setup: the manager's PIN is the next line of this file descriptor"),
-                  pinDescriptor);
-    addDescriptor("manager-password-fd",
-                  TillOptionsTr::tr("The same of the password of PostgreSQL's role for the manager"),
-                  managersPasswordDescriptor);
     arguments.addText(
         "screenshot", TillOptionsTr::tr("FILE"),
         TillOptionsTr::tr("Walk the counter flow by itself, save what the window shows to FILE (PNG), and end"),

@@ -9,8 +9,6 @@
 #include <QSize>
 #include <QString>
 
-#include <optional>
-
 namespace balcao
 {
 
@@ -30,11 +28,6 @@ struct TillOptions {
     [[nodiscard]] bool hasCustomerBook() const { return !hasNoCustomerBook && settings.hasCustomerBook; }
     /** A walk by itself, whose picture goes there; else a person is at the till. */
     QString screenshot;
-    /** A file by which this computer's user is set up, and that is all. */
-    QString setup;
-    /** Of that: whose next line is the manager's PIN. */
-    std::optional<int> pinDescriptor;
-    std::optional<int> managersPasswordDescriptor;
     bool hasLedgerOfOptions = false;
     /** Empty: where the window was left. */
     QSize size;

@@ -5,10 +5,8 @@
 #include "app/shared/keyring.h"
 #include "app/shared/settings.h"
 #include "app/shared/supporttexts.h"
-#include "app/till/ledgerdesk.h"
 #include "app/till/ledgermoving.h"
 #include "app/till/session.h"
-#include "app/till/waitedreply.h"
 #include "ui/presentation/words/display.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/widgets/customerscreen.h"
@@ -17,8 +15,10 @@
 #include <QDir>
 #include <QPointer>
 #include <QScreen>
+#include <QStandardPaths>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -33,36 +33,21 @@ struct SettingsTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::Till)
 };
 
-/** Theme, language and sounds hold at once, the letters' size in another application; the rest is what a session is made of. */
-bool isOfSession(const SettingKey &key)
+/** Puts one secret after the other into the keyring. */
+void keepSecrets(QList<SettingSecret> secrets, DoneReply *reply)
 {
-    return key.name != "till.theme"_L1 && key.name != "till.language"_L1 && key.name != "till.sounds"_L1 &&
-           key.name != "till.text-size"_L1;
-}
-
-QString keepKey(const QString &address, const QByteArray &key)
-{
-    const auto provider = BaseUrl::parse(address);
-    if (!provider)
-        return messages::describe(provider.error());
-    const auto kept = waitedFor(keyring::write(*provider, key));
-    return kept ? QString() : keyring::describe(kept.error());
-}
-
-QString keepProxyPassword(const QString &address, const QByteArray &password)
-{
-    const auto kept =
-        waitedFor(keyring::writePassword(ProviderProxy::parse(address).value_or(ProviderProxy()), password));
-    return kept ? QString() : keyring::describe(kept.error());
-}
-
-QString keepPassword(const QString &address, const QByteArray &password)
-{
-    const auto ledger = LedgerAddress::parse(address);
-    if (!ledger)
-        return messages::describe(ledger.error());
-    const auto kept = waitedFor(keyring::writePassword(*ledger, password));
-    return kept ? QString() : keyring::describe(kept.error());
+    if (secrets.isEmpty())
+        return reply->finishLater({});
+    const SettingSecret secret = secrets.takeFirst();
+    // A ledger's place has no options.
+    const auto ledger = LedgerAddress::parse(secret.place);
+    const QString place = ledger && ledger->isPostgres() ? ledger->text() : secret.place;
+    keyring::writeEntry(place, secret.secret)->whenFinished(reply, [secrets, reply](const KeyReply::Result &kept) {
+        if (kept)
+            keepSecrets(secrets, reply);
+        else
+            reply->finish(Unexpected<QString>(keyring::describe(kept.error())));
+    });
 }
 
 QString told(const ProbeReport &report)
@@ -81,7 +66,7 @@ QString told(const ProbeReport &report)
            u' ' + limits;
 }
 
-DeskReply::Result told(const Expected<ProbeReport, AccountError> &report)
+SentenceReply::Result told(const Expected<ProbeReport, AccountError> &report)
 {
     if (!report)
         return Unexpected<QString>(report.error().sentence);
@@ -90,7 +75,121 @@ DeskReply::Result told(const Expected<ProbeReport, AccountError> &report)
     return told(*report);
 }
 
-DeskReply *probe(const Settings &settings, const QByteArray &proxyPassword, QObject *context)
+} // namespace
+
+const SettingsFile &Till::files() const
+{
+    if (!m_files) {
+        m_files = SettingsFile::readUsual();
+        static_cast<void>(settingsOf(*m_files));
+    }
+    return *m_files;
+}
+
+ledgerdesk::InUse Till::ledgerInUse() const
+{
+    const ChargeLedger &ledger = m_session->ledger();
+    return {.address = ledger.address(), .writer = ledger.identity()};
+}
+
+Settings Till::settings() const
+{
+    Settings now = m_options.settings;
+    now.isTraining = m_session ? m_session->isTraining() : m_options.trains();
+    return now;
+}
+
+bool Till::isProduction() const
+{
+    return m_session && !m_session->isTraining();
+}
+
+QString Till::lockedBy(const SettingKey &key) const
+{
+    const SettingOrigin origin = m_options.settings.origin(key.name);
+    if (key.name == "till.training"_L1 && m_options.isTraining)
+        return SettingsTr::tr("Comes from %1 of this start.").arg("--training"_L1);
+    if (origin.kind == SettingOrigin::Kind::Variable || origin.kind == SettingOrigin::Kind::Option)
+        return SettingsTr::tr("Comes from %1 of this start.").arg(origin.name);
+    const QString holder = files().holderOf(key.name);
+    return holder.isEmpty() ? QString() : SettingsTr::tr("Held by %1.").arg(QDir::toNativeSeparators(holder));
+}
+
+QString Till::check(const SettingKey &key, const QString &text) const
+{
+    return judgedSetting(key, text);
+}
+
+Expected<SavedSettings, QString> Till::prepare(const QList<SettingEdit> &edits)
+{
+    m_files.reset();
+    return preparedSettings(edits, files());
+}
+
+DoneReply *Till::save(const QList<SettingEdit> &edits, const QList<SettingSecret> &secrets)
+{
+    auto prepared = prepare(edits);
+    if (!prepared)
+        return DoneReply::of(Unexpected<QString>(prepared.error()));
+    const auto file = std::make_shared<SavedSettings>(*std::move(prepared));
+    const auto finish = [this, file, hasNewSecrets = !secrets.isEmpty()](const DoneReply::Result &kept) {
+        const QString problem = kept ? finishSaving(*file, hasNewSecrets) : kept.error();
+        return problem.isEmpty() ? DoneReply::Result() : Unexpected<QString>(problem);
+    };
+    auto *const keeping = new DoneReply(this);
+    keepSecrets(secrets, keeping);
+    return keeping->converted(this, finish);
+}
+
+QString Till::save(const QList<SettingEdit> &edits)
+{
+    auto prepared = prepare(edits);
+    return prepared ? finishSaving(*prepared, false) : prepared.error();
+}
+
+QString Till::finishSaving(SavedSettings &file, bool hasNewSecrets)
+{
+    const Settings before = m_options.settings;
+    if (!file.commit())
+        return describe(SavedSettingsError::Unwritable, files().savedFile());
+    SettingsFile now = SettingsFile::readUsual();
+    m_options.settings = withOverrides(settingsOf(now), m_options.settings);
+    m_options.takeSettings();
+    m_files = now;
+    if (!m_session)
+        return {};
+    const auto isOther = [&](const SettingKey &key) { return m_options.settings.text(key) != before.text(key); };
+    const auto keys = Settings::keys();
+    // A secret is asked for anew by the next session.
+    const bool isSession =
+        hasNewSecrets || m_options.trains() != m_session->isTraining() ||
+        std::any_of(keys.begin(), keys.end(), [&](const SettingKey &key) { return isOther(key) && !key.isPersonal; });
+    m_page = {.section = m_session->settings().section(), .isSaved = true};
+    if (isOther(*Settings::key(u"till.language"_s)))
+        setLanguage(m_options.settings.language);
+    if (isOther(*Settings::key(u"till.theme"_s)))
+        setTheme(m_options.settings.theme);
+    if (isSession) {
+        m_isTrainingChosen = false;
+        changeSoon();
+    }
+    return {};
+}
+
+Reply<bool> *Till::findOperators(QObject *context)
+{
+    // This start may have been given another ledger than the shop's.
+    LedgerOptions options = m_options.ledger;
+    SettingsFile said = files();
+    options.ledgerOfFiles = settingsOf(said).ledgerAddress;
+    LedgerOptions unnamed = options;
+    unnamed.ledger.clear();
+    return ledgerdesk::findOperators({shopsLedger(options), ledgerPlace(options, LedgerEnvironment::Real),
+                                      ledgerPlace(unnamed, LedgerEnvironment::Real)},
+                                     context);
+}
+
+SentenceReply *Till::probe(const Settings &settings, const QByteArray &proxyPassword, QObject *context)
 {
     using Probed = Reply<ProbeReport, AccountError>;
     AccountOptions account;
@@ -98,7 +197,7 @@ DeskReply *probe(const Settings &settings, const QByteArray &proxyPassword, QObj
     account.proxy.password = QString::fromUtf8(proxyPassword);
     const auto address = account.openAddress();
     if (!address)
-        return DeskReply::of(Unexpected<QString>(address.error().sentence));
+        return SentenceReply::of(Unexpected<QString>(address.error().sentence));
     const auto ask = [address = *address, context](const ProviderProbe::Way &way) {
         auto *reply = new Probed(context);
         auto *probe = new ProviderProbe(address, way, reply);
@@ -111,122 +210,72 @@ DeskReply *probe(const Settings &settings, const QByteArray &proxyPassword, QObj
     });
 }
 
-} // namespace
-
-SettingsDesk Till::desk()
+SentenceReply *Till::inspectLedger(const QString &address, const QByteArray &password, QObject *context)
 {
-    const auto settings = [this] {
-        Settings now = m_options.settings;
-        now.isTraining = m_session ? m_session->isTraining() : m_options.trains();
-        return now;
-    };
-    return {.settings = settings,
-            .sells = [this] { return m_session && !m_session->isTraining(); },
-            .holder = [this](const SettingKey &key) { return holderOf(key); },
-            .judge = judgedSetting,
-            .save = [this](const QList<SettingEdit> &edits,
-                           const std::function<QString()> &before) { return save(edits, before); },
-            .hasOperators = [this](QObject *context) -> Reply<bool> * {
-                // This start may have been given another ledger than the shop's.
-                LedgerOptions options = m_options.ledger;
-                SettingsFile said = files();
-                options.ledgerOfFiles = settingsOf(said).ledgerAddress;
-                LedgerOptions unnamed = options;
-                unnamed.ledger.clear();
-                return ledgerdesk::haveOperators({shopsLedger(options), ledgerPlace(options, LedgerEnvironment::Real),
-                                                  ledgerPlace(unnamed, LedgerEnvironment::Real)},
-                                                 context);
-            },
-            .probe = probe,
-            .keepKey = keepKey,
-            .keepProxyPassword = keepProxyPassword,
-            .keepPassword = keepPassword,
-            .lookAt =
-                [this](const QString &address, const QByteArray &password, QObject *context) {
-                    const QString usual = QDir(dataFolder(m_options.ledger)).filePath(u"ledger.sqlite"_s);
-                    return ledgerdesk::lookAt(address.isEmpty() ? usual : address, password, context);
-                },
-            .move = [this](const QList<SettingEdit> &edits, const TypedSettings &typed) { move(edits, typed); },
-            .screens =
-                [this] {
-                    QList<SettingChoice> choices;
-                    const QString own = m_window.screen()->name();
-                    for (const ScreenFacts &screen : screensNow()) {
-                        if (screen.name != own && !screen.geometry.isEmpty())
-                            choices.append({screen.text(), screen.label()});
-                    }
-                    return choices;
-                },
-            .diagnostics = ledgerdesk::diagnostics(
-                [this] {
-                    const ChargeLedger &ledger = m_session->ledger();
-                    return ledgerdesk::InUse{.address = ledger.address(), .writer = ledger.identity()};
-                },
-                [this] { return dataFolder(m_options.ledger); },
-                [this] { return supportSettings(m_options.settings, files().problems()); })};
+    const QString usual = QDir(dataFolder(m_options.ledger)).filePath(u"ledger.sqlite"_s);
+    return ledgerdesk::inspect(address.isEmpty() ? usual : address, password, context);
 }
 
-const SettingsFile &Till::files()
+QList<SettingChoice> Till::screens() const
 {
-    if (!m_files) {
-        m_files = SettingsFile::read(SettingsFile::usualFiles());
-        static_cast<void>(settingsOf(*m_files));
+    QList<SettingChoice> choices;
+    const QString own = m_window.screen()->name();
+    for (const ScreenFacts &screen : screensNow()) {
+        if (screen.name != own && !screen.geometry.isEmpty())
+            choices.append({screen.text(), screen.label()});
     }
-    return *m_files;
+    return choices;
 }
 
-QString Till::holderOf(const SettingKey &key)
+SettingsHost::Facts Till::facts() const
 {
-    const SettingOrigin origin = m_options.settings.origin(key.name);
-    if (key.name == "till.training"_L1 && m_options.isTraining)
-        return SettingsTr::tr("Comes from %1 of this start.").arg("--training"_L1);
-    if (origin.kind == SettingOrigin::Kind::Variable || origin.kind == SettingOrigin::Kind::Option)
-        return SettingsTr::tr("Comes from %1 of this start.").arg(origin.name);
-    const QString holder = files().holderOf(key.name);
-    return holder.isEmpty() ? QString() : SettingsTr::tr("Held by %1.").arg(QDir::toNativeSeparators(holder));
+    return ledgerdesk::factsOf(ledgerInUse(), dataFolder(m_options.ledger));
 }
 
-QString Till::write(const QList<SettingEdit> &edits, const std::function<QString()> &before)
+SentenceReply *Till::verifyLedger(QObject *context)
 {
-    if (QString problem = writeSettings(edits, files(), before); !problem.isEmpty())
-        return problem;
-    m_files = SettingsFile::read(SettingsFile::usualFiles());
-    m_options.settings = withOverrides(settingsOf(*m_files), m_options.settings);
-    m_options.takeSettings();
-    return {};
+    return ledgerdesk::verify(ledgerInUse(), m_verified, context);
 }
 
-QString Till::save(const QList<SettingEdit> &edits, const std::function<QString()> &before)
+QString Till::proposedFile(const QString &name) const
 {
-    const Settings held = m_options.settings;
-    if (QString problem = write(edits, before); !problem.isEmpty())
-        return problem;
-    const auto isOther = [&](const SettingKey &key) { return m_options.settings.text(key) != held.text(key); };
-    const auto keys = Settings::keys();
-    // A key alone was kept: it is asked for anew.
-    const bool isSession =
-        edits.isEmpty() || m_options.trains() != m_session->isTraining() ||
-        std::any_of(keys.begin(), keys.end(), [&](const SettingKey &key) { return isOther(key) && isOfSession(key); });
-    m_page = {.section = m_session->settings().section(), .isSaved = true};
-    if (isOther(*Settings::key(u"till.language"_s)))
-        setLanguage(m_options.settings.language);
-    if (isOther(*Settings::key(u"till.theme"_s)))
-        setTheme(m_options.settings.theme);
-    if (isSession) {
-        m_isTrainingChosen = false;
-        changeSoon();
-    }
-    if (isOther(*Settings::key(u"till.text-size"_s))) {
-        m_isToComeAgain = true;
-        changeWhenIdle();
-    }
-    return {};
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return QDir::toNativeSeparators((documents.exists() ? documents : QDir::home()).filePath(name));
 }
 
-void Till::move(const QList<SettingEdit> &edits, const TypedSettings &typed)
+QString Till::checkFile(const QString &file) const
 {
-    m_move = {.edits = edits, .typed = typed};
-    changeSoon();
+    return ledgerdesk::checkFile(file);
+}
+
+SentenceReply *Till::backUpLedger(const QString &file, QObject *context)
+{
+    return ledgerdesk::backUp(ledgerInUse(), file, context);
+}
+
+BundleReply *Till::gatherBundle(QObject *context)
+{
+    return ledgerdesk::gather(ledgerInUse(), m_verified, dataFolder(m_options.ledger),
+                              supportSettings(m_options.settings, files().problems()), context);
+}
+
+SentenceReply *Till::saveBundle(const BundlePointer &bundle, const QString &file, QObject *context)
+{
+    return ledgerdesk::save(bundle, file, context);
+}
+
+DoneReply *Till::moveLedger(const QList<SettingEdit> &edits, const QList<SettingSecret> &secrets,
+                            const TypedSettings &typed)
+{
+    auto *const kept = new DoneReply(this);
+    keepSecrets(secrets, kept);
+    return kept->converted(this, [this, edits, typed](const DoneReply::Result &end) {
+        if (end) {
+            m_move = {.edits = edits, .typed = typed};
+            changeSoon();
+        }
+        return end;
+    });
 }
 
 /** Nothing is out any more, and nobody but the mover has the file open. */
@@ -258,7 +307,7 @@ void Till::endMove(const QString &sentence, bool isMoved)
     if (m_moving)
         m_moving.release()->deleteLater();
     const WantedMove wanted = *std::exchange(m_move, std::nullopt);
-    const QString problem = isMoved ? write(wanted.edits) : QString();
+    const QString problem = isMoved ? save(wanted.edits) : QString();
     m_page = {.section = SettingsSection::Ledger,
               .isSaved = false,
               .note = problem.isEmpty() ? sentence : sentence + u' ' + problem,

@@ -5,7 +5,7 @@
 #include <QLatin1StringView>
 #include <QString>
 
-#include <functional>
+#include <optional>
 #include <span>
 #include <variant>
 
@@ -15,31 +15,61 @@ namespace balcao
 class Settings;
 class SettingsFile;
 
-/** Where a value was said. A later kind comes before an earlier one. */
+/** The place that sets a value. A later kind comes before an earlier one. */
 struct SettingOrigin {
     enum class Kind { Default, File, Variable, Option };
 
     Kind kind = Kind::Default;
     /** The file, the variable, or the option with its dashes; a default has none. */
     QString name = {};
-    /** Of a file, from 1. */
+    /** Line of a file, from 1. */
     int line = 0;
 
     bool operator==(const SettingOrigin &) const = default;
 };
 
-/** One key, and all that is known of it without its value. */
+/** The description of one setting, without its value and without texts for people (those are in ui/presentation/settings/settingsview). */
 struct SettingKey {
-    /** "provider.timeout", as it stands in a file: table and key. */
+    /** The form of a text, beyond its words. app/shared/settings checks it: core/settings knows none of these types. */
+    enum class Format { Any, Address, Proxy, Path, Name, Language, OptionalLanguage, Screen, State, Printer, Ledger };
+
+    /** "provider.timeout", as in a file: table and key. */
     QLatin1StringView name;
     std::variant<QString Settings::*, int Settings::*, bool Settings::*> member;
-    /** The words that a text takes, with "|" between them; empty: whoever reads it judges it. */
+    /** The accepted words of a text, separated by "|". Empty: the format decides. */
     QLatin1StringView words = {};
-    /** What a number takes. */
+    /** Range of a number. */
     int least = 0;
     int most = 0;
-    /** A computer's file may hold it against a user's. */
+    Format format = Format::Any;
+    /** Option of the command line without its dashes, and variable of the environment. Empty: none. */
+    QLatin1StringView option = {};
+    QLatin1StringView variable = {};
+    /** A computer's file may lock it against a user's. */
     bool mayBeLocked = true;
+    /** Taste of the person at the till: changed without approval, and without a new session. */
+    bool isPersonal = false;
+
+    /** Copies with one more property, for the table. */
+    [[nodiscard]] constexpr SettingKey by(QLatin1StringView withOption, QLatin1StringView withVariable = {}) const
+    {
+        SettingKey key = *this;
+        key.option = withOption;
+        key.variable = withVariable;
+        return key;
+    }
+    [[nodiscard]] constexpr SettingKey personal() const
+    {
+        SettingKey key = *this;
+        key.isPersonal = true;
+        return key;
+    }
+    [[nodiscard]] constexpr SettingKey neverLocked() const
+    {
+        SettingKey key = *this;
+        key.mayBeLocked = false;
+        return key;
+    }
 };
 
 /** What the installer, the environment and the options say of this computer: a plain value in which each key has a value that it takes,
@@ -122,17 +152,31 @@ public:
     /** A key of an earlier version: ignored in a file, and no problem of it. */
     [[nodiscard]] static bool isRetired(const QString &key);
 
+    /** The default of @p key is no value: an empty text, or a number below its range. */
+    [[nodiscard]] static bool isOptional(const SettingKey &key);
+
     /** True: the key takes it, as far as core can tell. */
-    using Judge = std::function<bool(const SettingKey &key, const QString &text)>;
-    /** What @p file says, over what stands here. What is not of a key's range, or not by @p judge, becomes a problem of the file. */
+    using Judge = bool (*)(const SettingKey &key, const QString &text);
+    /** Takes the values of @p file. A value outside the key's range, or rejected by @p judge, becomes a problem of the file. In the saved
+     *  file an empty text is the default of an optional key.
+     */
     void take(SettingsFile &file, const Judge &judge);
     /** @p text as it would stand in a file. False: it is not of the key's range, and nothing has changed. */
     bool set(const SettingKey &key, const QString &text, const SettingOrigin &origin);
     [[nodiscard]] QString text(const SettingKey &key) const;
     [[nodiscard]] SettingOrigin origin(QLatin1StringView key) const { return m_origins.value(key); }
 
+    /** Another value of a key, in a file before the saved one. */
+    struct Overruled {
+        QString text;
+        SettingOrigin origin;
+    };
+    /** Nothing: the saved file's value does not hold, or no file before says something else. */
+    [[nodiscard]] std::optional<Overruled> overruled(const SettingKey &key) const;
+
 private:
     QHash<QLatin1StringView, SettingOrigin> m_origins;
+    QHash<QLatin1StringView, Overruled> m_overruled;
 };
 
 } // namespace balcao

@@ -2,7 +2,6 @@
 #include "core/settings/settingsfile.h"
 
 #include "core/settings/settings.h"
-#include "core/settings/settingsedit.h"
 #include "core/settings/tomltext.h"
 
 #include <QFile>
@@ -150,13 +149,20 @@ QStringList SettingsFile::usualFiles()
     return files;
 }
 
-SettingsFile SettingsFile::read(const QStringList &files, const QStringList &besides)
+QString SettingsFile::usualSavedFile()
+{
+    return QFileInfo(usualFiles().constLast()).path() + "/saved.toml"_L1;
+}
+
+SettingsFile SettingsFile::read(const QStringList &files, const QString &saved)
 {
     SettingsFile settings;
-    settings.m_besides = besides;
+    settings.m_users = files.isEmpty() ? QString() : files.constLast();
+    settings.m_saved = saved;
     for (const QString &file : files)
         settings.readOne(file);
-    settings.m_last = files.isEmpty() ? QString() : files.constLast();
+    if (!saved.isEmpty())
+        settings.readOne(saved);
     return settings;
 }
 
@@ -169,9 +175,17 @@ QString SettingsFile::text(const QString &key) const
 
 QString SettingsFile::holderOf(const QString &key) const
 {
-    const auto found = std::find_if(m_locks.cbegin(), m_locks.cend(),
-                                    [this, &key](const Lock &lock) { return lock.key == key && lock.file != m_last; });
+    const auto found =
+        std::find_if(m_locks.cbegin(), m_locks.cend(), [&key](const Lock &lock) { return lock.key == key; });
     return found == m_locks.cend() ? QString() : found->file;
+}
+
+std::optional<Setting> SettingsFile::beforeSaved(const QString &key) const
+{
+    const auto found = std::find_if(m_values.crbegin(), m_values.crend(), [this, &key](const Setting &setting) {
+        return setting.key == key && setting.file != m_saved;
+    });
+    return found == m_values.crend() ? std::nullopt : std::optional(*found);
 }
 
 void SettingsFile::refuse(const Setting &setting)
@@ -198,17 +212,14 @@ void SettingsFile::readOne(const QString &file)
                            .reason = textOf(parsed.error().description())});
         return;
     }
-    const auto isHeld = [this](const QString &key) {
-        return std::any_of(m_locks.cbegin(), m_locks.cend(), [&key](const Lock &lock) { return lock.key == key; });
-    };
     const auto take = [&](const QString &key, const toml::node &node, int line) {
         if (Settings::isRetired(key))
             return;
         const auto value = valueOf(node);
-        if (!Settings::key(key) && !m_besides.contains(key))
+        if (!Settings::key(key))
             m_problems.append(
                 {.kind = Kind::UnknownKey, .file = file, .line = line, .key = key, .isLikeShops = isLikeShops(node)});
-        else if (isHeld(key))
+        else if (!holderOf(key).isEmpty())
             m_problems.append({.kind = Kind::Locked, .file = file, .line = line, .key = key});
         else if (!value)
             m_problems.append({.kind = Kind::BadValue, .file = file, .line = line, .key = key});
@@ -239,8 +250,9 @@ void SettingsFile::readOne(const QString &file)
             take(textOf(name), node, lineOf(name.source()));
         }
     }
-    // What this file locks holds against the files behind it.
-    m_locks += locks;
+    // Only the computer's files lock a key, against the files behind them.
+    if (file != m_users && file != m_saved)
+        m_locks += locks;
     // TOML's tables are sorted by name; people read from the top.
     std::sort(m_problems.begin() + first, m_problems.end(),
               [](const auto &one, const auto &other) { return one.line < other.line; });

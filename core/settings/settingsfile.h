@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace balcao
 {
 
@@ -50,28 +52,34 @@ struct Setting {
     bool operator==(const Setting &) const = default;
 };
 
-/** What stands in the settings files of this computer and this user, as it was read (settingsedit.h writes).
- *  TOML; tables one deep, a key is "table.key". Texts, whole numbers and switches; "locked", at the top, lists keys that later files
- *  do not change. A secret has no key here.
+/** The content of the settings files of this computer and this user, as they were read: balcao.toml of the computer, balcao.toml of the
+ *  user, and the user's saved.toml, which the program writes (savedsettings.h). A later file comes before an earlier one, key by key.
+ *
+ *  TOML; tables one deep, a key is "table.key". Texts, whole numbers and switches. "locked", at the top of a computer's file, lists keys
+ *  that later files do not change. A secret has no key here.
  */
 class SettingsFile
 {
 public:
-    /** Where balcao.toml may be: in the system's folder for settings, then in the user's. */
+    /** The possible places of balcao.toml: in the system's folders for settings, and last in the user's. */
     [[nodiscard]] static QStringList usualFiles();
+    /** saved.toml beside the user's balcao.toml. */
+    [[nodiscard]] static QString usualSavedFile();
+    [[nodiscard]] static SettingsFile readUsual() { return read(usualFiles(), usualSavedFile()); }
 
-    /** A later file comes before an earlier one, key by key. One that is not there is no problem. @p besides: keys that are none of
-     *  Settings, and stand in the files all the same.
-     */
-    [[nodiscard]] static SettingsFile read(const QStringList &files, const QStringList &besides = {});
+    /** The last of @p files is the user's, @p saved the program's own. A file that is not there is no problem. */
+    [[nodiscard]] static SettingsFile read(const QStringList &files, const QString &saved = {});
 
     /** Of all files, so a key may come several times; the last one counts. */
     [[nodiscard]] const QList<Setting> &values() const { return m_values; }
     /** What counts; empty when @p key stands nowhere. */
     [[nodiscard]] QString text(const QString &key) const;
     [[nodiscard]] const QList<SettingsProblem> &problems() const { return m_problems; }
-    /** The file before the last one that holds @p key against it; empty: none. */
+    /** The computer's file that locks @p key; empty: none. */
     [[nodiscard]] QString holderOf(const QString &key) const;
+    [[nodiscard]] const QString &savedFile() const { return m_saved; }
+    /** The value that holds without the saved file, and is not the default. */
+    [[nodiscard]] std::optional<Setting> beforeSaved(const QString &key) const;
     /** @p setting, one of values(), is none that its key takes: from now on a problem. */
     void refuse(const Setting &setting);
 
@@ -85,9 +93,8 @@ private:
         QString file;
     };
     QList<Lock> m_locks;
-    /** Of those that were asked for. */
-    QString m_last;
-    QStringList m_besides;
+    QString m_users;
+    QString m_saved;
 };
 
 } // namespace balcao

@@ -169,7 +169,8 @@ Entry entryOf(const LogFact &fact)
 logfact::SettingIsWrong logfact::SettingIsWrong::of(const SettingsProblem &problem)
 {
     return {.kind = problem.kind,
-            .isOfUser = problem.file == SettingsFile::usualFiles().constLast(),
+            .isOfUser = problem.file == SettingsFile::usualFiles().constLast() ||
+                        problem.file == SettingsFile::usualSavedFile(),
             .line = problem.line,
             .key = Settings::key(problem.key)};
 }

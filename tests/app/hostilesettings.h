@@ -54,10 +54,18 @@ inline void addHostileSettings()
     row("time of nothing", R"(printf '[provider]\ntimeout = 0\n' >balcao.toml)", 2);
 }
 
-/** In @p folder, of the "user" or the "system"; the other one's file is good. The file's name, or nothing where that failed. */
-inline QString makeHostileSettings(const QString &folder, const QString &whose, const QString &make)
+/** In @p folder, of the "user" or the "system", or the user's "saved" ones; the other one's file is good. The file's name, or nothing where
+ *  that failed.
+ */
+inline QString makeHostileSettings(const QString &folder, QString whose, QString make)
 {
-    const QString file = folder + u'/' + whose + QStringLiteral("/balcao/balcao.toml");
+    const bool isSaved = whose == QLatin1StringView("saved");
+    if (isSaved) {
+        whose = QStringLiteral("user");
+        make.replace(QStringLiteral("balcao.toml"), QStringLiteral("saved.toml"));
+    }
+    const QString file = folder + u'/' + whose +
+                         (isSaved ? QStringLiteral("/balcao/saved.toml") : QStringLiteral("/balcao/balcao.toml"));
     const QString other =
         folder + (whose == QLatin1StringView("user") ? QStringLiteral("/system") : QStringLiteral("/user"));
     QFile good(other + QStringLiteral("/balcao/balcao.toml"));

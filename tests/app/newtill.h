@@ -54,10 +54,11 @@ struct NewTill {
         const QImage screen(display.picture());
         return screen.pixelColor(400, 120) == visor && screen.pixelColor(1360, 760) == page;
     }
+    /** The content of saved.toml, without the comment at the top. */
     [[nodiscard]] QByteArray settings() const
     {
-        QFile file(folder.filePath(u"user/balcao/balcao.toml"_s));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        QFile file(folder.filePath(u"user/balcao/saved.toml"_s));
+        return file.open(QIODevice::ReadOnly) && file.readLine().startsWith('#') ? file.readAll() : QByteArray();
     }
     void write(const QString &text) const { display.keys({u"type"_s, u"--delay"_s, u"30"_s, text}); }
     void press(const QStringList &keys) const { display.keys(QStringList{u"key"_s, u"--delay"_s, u"30"_s} + keys); }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/fakesettingshost.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/settings/firstrunpresenter.h"
 
@@ -15,35 +16,23 @@ using Step = FirstRunStep;
 namespace
 {
 
-/** A first run over a desk that holds nothing, and what its last step was handed. */
+/** A first run over a host that locks nothing, and the plans of its last step. */
 struct Run {
-    Settings held;
-    QHash<QString, QString> holders;
+    test::FakeSettingsHost host;
     QList<SetupPlan> plans;
     QString failure;
     TypedPin pin;
     TypedPin again;
-    FirstRunPresenter presenter{
-        desk(), [this](const SetupPlan &plan, QObject *, const std::function<void(const QString &)> &then) {
-            plans.append(plan);
-            then(failure);
-        }};
+    FirstRunPresenter presenter{host};
 
-    SettingsDesk desk()
+    Run()
     {
-        return {.settings = [this] { return held; },
-                .sells = [] { return false; },
-                .holder = [this](const SettingKey &key) { return holders.value(key.name); },
-                .judge =
-                    [](const SettingKey &key, const QString &text) {
-                        const bool isState = key.name != "shop.state"_L1 || text == "RS"_L1;
-                        return !text.isEmpty() && isState && Settings().set(key, text, {}) ? QString() : u"No."_s;
-                    },
-                .save = {},
-                .probe = [](const Settings &settings, const QByteArray &,
-                            QObject *) { return DeskReply::of(settings.providerAddress); },
-                .keepKey = {},
-                .keepProxyPassword = {}};
+        host.isProviderKnown = true;
+        QObject::connect(&presenter, &FirstRunPresenter::planned, &presenter, [this](const SetupPlan &plan) {
+            plans.append(plan);
+            if (!failure.isEmpty())
+                presenter.fail(failure);
+        });
     }
     static SettingRow row(Step step, const QString &key)
     {
@@ -223,13 +212,13 @@ private Q_SLOTS:
     void whatIsHeldIsNotWritten()
     {
         Run run;
-        run.holders.insert(u"till.counter"_s, u"Comes from BALCAO_COUNTER of this start."_s);
-        run.holders.insert(u"till.language"_s, u"Held."_s);
+        run.host.holders.insert(u"till.counter"_s, u"Comes from BALCAO_COUNTER of this start."_s);
+        run.host.holders.insert(u"till.language"_s, u"Held."_s);
         QVERIFY(!run.presenter.canChooseLanguage());
         run.fill();
         run.presenter.finish(run.pin, run.again);
         for (const SettingEdit &edit : run.plans.value(0).edits)
-            QVERIFY(!run.holders.contains(edit.key));
+            QVERIFY(!run.host.holders.contains(edit.key));
     }
 
     void theConnectionIsTestedWithWhatIsTyped()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/ledgerview.h"
 #include "tests/support/testmain.h"
-#include "ui/presentation/settings/settingsplace.h"
 
 #include <QTest>
 
@@ -96,20 +95,6 @@ private Q_SLOTS:
         setLedgerPart(parts, u"ledger.tls"_s, u"verify-full"_s);
         QCOMPARE(ledgerTlsNotice(parts), QString());
         QCOMPARE(ledgerTlsNotice(LedgerParts()), QString());
-    }
-
-    void withoutPinsDiagnosticsSaySo()
-    {
-        const PlaceFacts facts{
-            .settings = {}, .sells = true, .operators = u"Operators without PIN"_s, .hasPins = false};
-        QCOMPARE(settingsPlace(SettingsSection::Diagnostics, facts).says, facts.operators);
-        QCOMPARE(settingsPlace(SettingsSection::Operators, facts).says, facts.operators);
-        PlaceFacts with = facts;
-        with.hasPins = true;
-        QVERIFY(settingsPlace(SettingsSection::Diagnostics, with).says != facts.operators);
-        with.settings.ledgerAddress = u"postgresql://server/shop"_s;
-        QCOMPARE(settingsPlace(SettingsSection::Ledger, with).says, u"PostgreSQL"_s);
-        QCOMPARE(settingsPlace(SettingsSection::Ledger, facts).says, u"SQLite"_s);
     }
 };
 

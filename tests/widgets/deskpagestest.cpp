@@ -65,11 +65,12 @@ struct Desk : StaffedTill {
     }
     [[nodiscard]] QString said(const QString &key) { return settings.value(row(key)->row()).text; }
     [[nodiscard]] QString problem(const QString &key) { return settings.value(row(key)->row()).problem; }
-    /** The answer comes from the event loop. */
+    /** Operators, permission and saving answer from the event loop, one after the other. */
     void save()
     {
         QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
-        QCoreApplication::processEvents();
+        for (int turn = 0; turn < 4; ++turn)
+            QCoreApplication::processEvents();
     }
     void confirm() { QTest::keyClick(shown<FormDialog>(), Qt::Key_Return, Qt::ControlModifier); }
 };
@@ -113,12 +114,16 @@ private Q_SLOTS:
         Desk desk(SettingsSection::Ledger);
         desk.held.ledgerAddress = u"postgresql://server/shop"_s;
         desk.settings.open(SettingsSection::Ledger);
+        const auto place = [&desk] { return desk.settings.places().at(2); };
+        QCOMPARE(place().section, SettingsSection::Ledger);
+        QCOMPARE(place().says, u"PostgreSQL"_s);
         QAbstractButton *second = desk.row(u"ledger.place"_s)->findChild<Segments *>()->buttons().at(1);
         second->setFocus();
         QTest::keyClick(second, Qt::Key_Left);
         QTRY_VERIFY(desk.row(u"ledger.file"_s));
         desk.save();
         QCOMPARE(desk.saved, (QList<QList<SettingEdit>>{{{u"ledger.address"_s, std::nullopt}}}));
+        QCOMPARE(place().says, u"SQLite"_s);
     }
 
     void aPartThatCannotBeKeepsAll()
@@ -253,12 +258,14 @@ private Q_SLOTS:
     {
         Desk desk(SettingsSection::Diagnostics);
         QVERIFY(!desk.keys().contains(u"diagnostics.operators"_s));
+        QVERIFY(desk.settings.places().constLast().says != u"Operators without PIN"_s);
         QSignalSpy told(&desk.settings, &SettingsPresenter::changed); // the list beside the page
         Staff &staff = desk.counter.service->staff();
         static_cast<void>(test::answerTo(staff.switchPins(false, desk.counter.service->people().atTheCounter())));
         QTRY_VERIFY(desk.keys().contains(u"diagnostics.operators"_s));
         QVERIFY(!told.isEmpty());
         QCOMPARE(desk.settings.places().constLast().says, u"Operators without PIN"_s);
+        QCOMPARE(desk.settings.places().at(3).says, u"Operators without PIN"_s);
     }
 
     void customersInListsAreMasked()

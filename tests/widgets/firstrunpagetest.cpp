@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/firstrunpage.h"
+#include "tests/support/fakesettingshost.h"
 #include "tests/support/testmain.h"
 #include "ui/widgets/controls/pinedit.h"
 #include "ui/widgets/pages/settingsrow.h"
@@ -21,28 +22,20 @@ namespace
 
 /** The page in a window of its own, answered by the keyboard. */
 struct Shown {
+    test::FakeSettingsHost host;
     QList<SetupPlan> plans;
     QString failure;
-    FirstRunPresenter presenter{
-        {.settings = [] { return Settings(); },
-         .sells = [] { return false; },
-         .holder = [](const SettingKey &) { return QString(); },
-         .judge =
-             [](const SettingKey &key, const QString &text) {
-                 return !text.isEmpty() && Settings().set(key, text, {}) ? QString() : u"No."_s;
-             },
-         .save = {},
-         .probe = [](const Settings &, const QByteArray &, QObject *) { return DeskReply::of(u"It answered."_s); },
-         .keepKey = {},
-         .keepProxyPassword = {}},
-        [this](const SetupPlan &plan, QObject *, const std::function<void(const QString &)> &then) {
-            plans.append(plan);
-            then(failure);
-        }};
+    FirstRunPresenter presenter{host};
     FirstRunPage page{presenter};
 
     Shown()
     {
+        host.isProviderKnown = true;
+        QObject::connect(&presenter, &FirstRunPresenter::planned, &presenter, [this](const SetupPlan &plan) {
+            plans.append(plan);
+            if (!failure.isEmpty())
+                presenter.fail(failure);
+        });
         page.resize(1366, 768);
         page.takeFocus();
         page.show();
@@ -203,13 +196,14 @@ private Q_SLOTS:
     {
         Shown shown;
         shown.press(Qt::Key_2);
+        shown.type(u"https://127.0.0.1:9/v1"_s);
         for (int tab = 0; tab < 2; ++tab)
             shown.press(Qt::Key_Tab);
         QVERIFY(shown.isAt(probeRow));
         shown.press(Qt::Key_Return);
         const auto labels = shown.row(probeRow)->findChildren<Label *>();
         QTRY_VERIFY(std::any_of(labels.cbegin(), labels.cend(), [](const Label *label) {
-            return label->isVisible() && label->text() == "It answered."_L1;
+            return label->isVisible() && label->text() == "https://127.0.0.1:9/v1"_L1;
         }));
         QCOMPARE(shown.presenter.step(), FirstRunStep::Provider);
     }

@@ -16,7 +16,7 @@ class FirstRunScene : public QObject
 public:
     explicit FirstRunScene(Till &till)
         : QObject(&till.window)
-        , m_presenter(till.desk(), [](const SetupPlan &, QObject *, const auto &) {})
+        , m_presenter(till.host)
         , m_page(new FirstRunPage(m_presenter, &till.window))
     {
         till.window.installEventFilter(this);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/pages/settingspage.h"
+#include "core/settings/settingsfile.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/controls/pinedit.h"
@@ -8,6 +9,7 @@
 #include "ui/widgets/dialogs/formdialog.h"
 #include "ui/widgets/pages/settingsrow.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace settingspagetest
@@ -44,11 +46,12 @@ struct Desk : StaffedTill {
         edit(key)->selectAll();
         QTest::keyClicks(edit(key), text);
     }
-    /** The answer comes from the event loop. */
+    /** Operators, permission and saving answer from the event loop, one after the other. */
     void save()
     {
         QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
-        QCoreApplication::processEvents();
+        for (int turn = 0; turn < 4; ++turn)
+            QCoreApplication::processEvents();
     }
     [[nodiscard]] Button *button(const QString &text)
     {
@@ -180,6 +183,54 @@ private Q_SLOTS:
         desk.isStaffed = false;
         desk.save();
         QTRY_COMPARE(desk.saved.size(), 1);
+    }
+
+    /** Another value in a settings file is shown beside the saved one; its button types it into the row. */
+    void theFilesValueCanBeTaken()
+    {
+        QTemporaryDir folder;
+        const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) > 0 ? file.fileName() : QString();
+        };
+        const QString own = write(u"balcao.toml"_s, "[provider]\ntimeout = 20\n[printing]\ncut = true\ntxid = false\n"
+                                                    "[ledger]\naddress = 'postgresql://old@server/shop'\n");
+        const QString saved = write(u"saved.toml"_s, "[provider]\ntimeout = 45\n[printing]\ncut = true\ntxid = true\n"
+                                                     "[ledger]\naddress = '/srv/shop.sqlite'\n");
+        SettingsFile files = SettingsFile::read({own}, saved);
+        Desk desk;
+        desk.held.take(files, [](const SettingKey &, const QString &) { return true; });
+        const auto shown = [&desk](const QString &key) {
+            for (Button *button : desk.row(key)->findChildren<Button *>()) {
+                if (button->isVisible() && button->text() == u"Use the file's value"_s)
+                    return button;
+            }
+            return static_cast<Button *>(nullptr);
+        };
+        desk.settings.open(SettingsSection::Provider);
+        const QString sentence = desk.settings.value(desk.row(u"provider.timeout"_s)->row()).overruled;
+        QVERIFY2(sentence.contains(own) && sentence.contains(u"20"_s), qPrintable(sentence));
+        QCOMPARE(desk.edit(u"provider.timeout"_s)->text(), u"45"_s);
+        QVERIFY(!shown(u"provider.connect-timeout"_s));
+        QVERIFY(shown(u"provider.timeout"_s));
+        QTest::keyClick(shown(u"provider.timeout"_s), Qt::Key_Space);
+        QTRY_COMPARE(desk.edit(u"provider.timeout"_s)->text(), u"20"_s);
+        QVERIFY(!shown(u"provider.timeout"_s));
+
+        desk.settings.open(SettingsSection::Printing);
+        QVERIFY(!shown(u"printing.cut"_s));
+        QTest::keyClick(shown(u"printing.parts"_s), Qt::Key_Space);
+        QTRY_VERIFY(!shown(u"printing.parts"_s));
+
+        desk.settings.open(SettingsSection::Ledger);
+        desk.settings.set(u"ledger.file"_s, u"/srv/other.sqlite"_s);
+        QTest::keyClick(shown(u"ledger.place"_s), Qt::Key_Space);
+        QTRY_VERIFY(desk.row(u"ledger.host"_s));
+        QCOMPARE(desk.edit(u"ledger.host"_s)->text(), u"server"_s);
+        desk.save();
+        QCOMPARE(desk.saved, (QList<QList<SettingEdit>>{{{u"ledger.address"_s, u"postgresql://old@server/shop"_s},
+                                                         {u"printing.txid"_s, u"false"_s},
+                                                         {u"provider.timeout"_s, u"20"_s}}}));
     }
 
     void undoTakesAllBack()

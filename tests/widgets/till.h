@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/task.h"
 #include "tests/support/counter.h"
+#include "tests/support/fakesettingshost.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
-#include "ui/presentation/settings/settingsdesk.h"
 #include "ui/report/pages/raster.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/choices.h"
@@ -17,10 +16,8 @@
 #include <QFileDialog>
 #include <QPointer>
 #include <QTest>
-#include <QThread>
 
 #include <chrono>
-#include <functional>
 #include <optional>
 #include <utility>
 
@@ -64,7 +61,7 @@ struct Till {
         , day(*counter.service, {})
         , queue(*counter.service, QStringLiteral("Shop"))
         , codeCheck(*counter.service, training)
-        , settings(*counter.service, desk())
+        , settings(*counter.service, host)
         , paper(*counter.service, {.settings = [this] { return held; },
                                    .isTraining = training,
                                    .renderer = report::slipRenderer(),
@@ -80,90 +77,6 @@ struct Till {
         window.activateWindow();
         // Shortcuts only work in the active window; a test that needs them fails by itself where it is not.
         (void)QTest::qWaitForWindowActive(&window);
-    }
-
-    /** Nothing holds a setting; what is saved holds. */
-    SettingsDesk desk()
-    {
-        return {.settings = [this] { return held; },
-                .sells = [this] { return sells; },
-                .holder = [this](const SettingKey &key) { return holders.value(key.name); },
-                .judge =
-                    [](const SettingKey &key, const QString &text) {
-                        return !text.isEmpty() && Settings().set(key, text, {})
-                                   ? QString()
-                                   : QStringLiteral("It takes something else.");
-                    },
-                .save =
-                    [this](const QList<SettingEdit> &edits, const std::function<QString()> &before) {
-                        if (QString problem = isWritable ? before() : QStringLiteral("It cannot be written.");
-                            !problem.isEmpty())
-                            return problem;
-                        for (const SettingEdit &edit : edits)
-                            held.set(*Settings::key(edit.key), edit.text.value_or(QString()), {});
-                        saved.append(edits);
-                        return QString();
-                    },
-                .hasOperators = [this](QObject *) { return Reply<bool>::of(isStaffed); },
-                .probe =
-                    [](const Settings &, const QByteArray &, QObject *) {
-                        return DeskReply::of(Unexpected<QString>(QStringLiteral("The provider's name is not known.")));
-                    },
-                .keepKey = [](const QString &, const QByteArray &) { return QString(); },
-                .keepProxyPassword =
-                    [this](const QString &address, const QByteArray &password) {
-                        keptPasswords.insert(address, password);
-                        return QString();
-                    },
-                .keepPassword =
-                    [this](const QString &address, const QByteArray &password) {
-                        keptPasswords.insert(address, password);
-                        return QString();
-                    },
-                .lookAt = [](const QString &address, const QByteArray &,
-                             QObject *) { return DeskReply::of(QStringLiteral("Looked at %1.").arg(address)); },
-                .move = [this](const QList<SettingEdit> &edits, const TypedSettings &) { moved.append(edits); },
-                .screens = [this] { return screens; },
-                .diagnostics = diagnostics()};
-    }
-    /** What takes long is over at once, but for the copy, which waits until it is given up. */
-    DiagnosticsDesk diagnostics()
-    {
-        return {
-            .facts =
-                [] {
-                    return DiagnosticsDesk::Facts{
-                        .program = QStringLiteral("Balcão 1.0.0 · Qt 6.4.2 · SQLite 3.40.1"),
-                        .ledger = QStringLiteral("PostgreSQL · postgresql://balcao_caixa02@servidor-loja/balcao"),
-                        .logFile = QStringLiteral("/home/caixa/.local/share/balcao/balcao.log"),
-                        .logLines = {QStringLiteral("2026-11-20T17:35:02Z info 02 request create outcome=done ms=655 "
-                                                    "charge=31 txid=7f3c…f567 code=verified"),
-                                     QStringLiteral("2026-11-20T17:36:10Z warning 02 request create outcome=unknown "
-                                                    "cause=timeout ms=30000 charge=32")}};
-                },
-            .verify = [](QObject *) { return DeskReply::of(QStringLiteral("The ledger is whole.")); },
-            .place = [](const QString &name) { return QStringLiteral("/home/caixa/") + name; },
-            .judgeFile =
-                [](const QString &file) {
-                    return file.startsWith(u'/') ? QString() : QStringLiteral("Type the whole path of a file.");
-                },
-            .backUp =
-                [](const QString &file, QObject *context) {
-                    return beginTask(context, [file](const TaskWatch &watch) -> DeskReply::Result {
-                        while (watch(0, 40, 100))
-                            QThread::msleep(1);
-                        return Unexpected<QString>(QStringLiteral("Given up: %1").arg(file));
-                    });
-                },
-            .gather =
-                [](QObject *) {
-                    return Reply<DiagnosticsDesk::Bundle>::of(std::make_shared<const SupportBundle>(
-                        QStringLiteral("balcao 1.0.0\n"), QStringLiteral("[till]\n"),
-                        LedgerSummary{.counts = ledgerFailure(LedgerError::Kind::CannotOpen)},
-                        QStringLiteral("/nonexistent")));
-                },
-            .save = [](const DiagnosticsDesk::Bundle &, const QString &file,
-                       QObject *) { return DeskReply::of(QStringLiteral("The bundle lies in %1.").arg(file)); }};
     }
 
     template <class T>
@@ -244,16 +157,17 @@ struct Till {
     DayPresenter day;
     QueuePresenter queue;
     CodeCheckPresenter codeCheck;
-    Settings held;
-    /** The shop's provider is in use; if not, whether its ledger has operators. */
-    bool sells = true;
-    bool isStaffed = false;
-    bool isWritable = true;
-    QHash<QString, QString> holders;
-    QList<QList<SettingEdit>> saved;
-    QList<QList<SettingEdit>> moved;
-    QMap<QString, QByteArray> keptPasswords;
-    QList<SettingChoice> screens{{QStringLiteral("HDMI-1|H4ZR900123|1920x1080"), QStringLiteral("HDMI-1 (1920x1080)")}};
+    /** Nothing locks a setting; what is saved holds. */
+    FakeSettingsHost host;
+    Settings &held{host.held};
+    bool &sells{host.sells};
+    bool &isStaffed{host.isStaffed};
+    bool &isWritable{host.isWritable};
+    QHash<QString, QString> &holders{host.holders};
+    QList<QList<SettingEdit>> &saved{host.saved};
+    QList<QList<SettingEdit>> &moved{host.moved};
+    QMap<QString, QByteArray> &keptPasswords{host.keptPasswords};
+    QList<SettingChoice> &screens{host.otherScreens};
     SettingsPresenter settings;
     PaperPresenter paper;
     MainWindow window;

@@ -79,7 +79,10 @@ private Q_SLOTS:
     {
         QFETCH(const QString, make);
         QFETCH(const int, line);
-        for (const QString &whose : {u"user"_s, u"system"_s}) {
+        for (const QString &whose : {u"user"_s, u"system"_s, u"saved"_s}) {
+            // An empty address is none in that file; and one folder has both files of the user.
+            if (whose == "saved"_L1 && (make.contains("address = ''"_L1) || make.contains("rm -r"_L1)))
+                continue;
             CliRunner cli;
             const QString file = makeHostileSettings(cli.folder(), whose, make);
             QVERIFY(!file.isEmpty());
@@ -138,6 +141,27 @@ private Q_SLOTS:
         QCOMPARE(broken.code, 1);
         QVERIFY2(broken.out.contains("line 2") && broken.out.contains("Reason: Error while parsing"), broken.out);
         QVERIFY(!QFile::exists(cli.dataFolder()));
+    }
+
+    /** The page has saved another value than the user's own file. */
+    void bothValuesArePrinted()
+    {
+        CliRunner cli;
+        const QByteArray own =
+            cli.writeSettings("[provider]\ntimeout = 20\n[till]\nshop-name = 'Jacaranda'\nlanguage = 'en'\n").toUtf8();
+        QFile file(cli.folder() + u"/user/balcao/saved.toml"_s);
+        QVERIFY(file.open(QIODevice::WriteOnly) &&
+                file.write("[provider]\ntimeout = 45\n[till]\nshop-name = ''\n") > 0);
+        file.close();
+        QCOMPARE(cli.run({u"--check-settings"_s}).code, 0);
+        const QByteArray saved = file.fileName().toUtf8();
+        const QByteArrayList lines = cli.run({u"--print-settings"_s}).out.split('\n');
+        QVERIFY(lines.contains("provider.timeout = 45  # " + saved + ", line 2; not 20 of " + own + ", line 2"));
+        QVERIFY(
+            lines.contains("till.shop-name = \"\"  # " + saved + ", line 4; not \"Jacaranda\" of " + own + ", line 4"));
+        QVERIFY(lines.contains("till.language = \"en\"  # " + own + ", line 5"));
+        const QByteArrayList given = cli.run({u"--print-settings"_s, u"--timeout"_s, u"9"_s}).out.split('\n');
+        QVERIFY(given.contains("provider.timeout = 9  # --timeout"));
     }
 
     void noPasswordIsPrinted_data()

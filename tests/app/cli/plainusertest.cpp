@@ -208,6 +208,7 @@ private Q_SLOTS:
                     << place << QString::fromLatin1(kind.make) << settings << commands;
         };
         add("the user's settings", u"user/balcao/balcao.toml"_s, {charge});
+        add("the saved settings", u"user/balcao/saved.toml"_s, {charge});
         add("the computer's settings", u"system/balcao/balcao.toml"_s, {charge});
         add("the key's file", u"key"_s, {charge + QStringList{u"--timeout=1"_s, u"--api-key-file"_s, u"SHOP/key"_s}});
         add("the key's file of the settings", u"key"_s, {charge}, "[provider]\nkey-file = 'SHOP/key'\n");
@@ -222,7 +223,6 @@ private Q_SLOTS:
         add("the code's picture", u"qr.png"_s, {charge + QStringList{u"--qr"_s, u"SHOP/qr.png"_s}});
         add("a backup", u"copy.sqlite"_s, {{u"balcao-cli"_s, u"ledger"_s, u"backup"_s, u"SHOP/copy.sqlite"_s}});
         add("a support bundle", u"b.zip"_s, {{u"balcao-cli"_s, u"support-bundle"_s, u"SHOP/b.zip"_s}});
-        add("the setup's file", u"setup.toml"_s, {{u"balcao"_s, u"--setup"_s, u"SHOP/setup.toml"_s}});
         add("a dossier", u"d.pdf"_s, {{u"balcao-cli"_s, u"dossier"_s, u"TXID"_s, u"--pdf"_s, u"SHOP/d.pdf"_s}});
         add("a closing", u"c.pdf"_s, {{u"balcao-cli"_s, u"closing"_s, u"--pdf"_s, u"SHOP/c.pdf"_s}});
         add("a slip", u"slip"_s, {{u"balcao-cli"_s, u"print"_s, u"TXID"_s, u"--to"_s, u"SHOP/slip"_s}});

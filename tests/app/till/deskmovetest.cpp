@@ -86,7 +86,7 @@ class DeskMoveTest : public QObject
     };
     [[nodiscard]] Told looked(const QString &address)
     {
-        const auto result = test::answerTo(ledgerdesk::lookAt(address, {}, this));
+        const auto result = test::answerTo(ledgerdesk::inspect(address, {}, this));
         return {.sentence = result ? *result : result.error(), .isGood = result.has_value()};
     }
 
@@ -150,9 +150,9 @@ private Q_SLOTS:
         QTRY_VERIFY(till.session().ledger().isTried());
         QVERIFY(!till.session().ledger().outage());
         QCOMPARE(countIn(LedgerAddress::parse(to).value()), 2);
-        QFile settings(m_folder->filePath(u"balcao/balcao.toml"_s));
+        QFile settings(m_folder->filePath(u"balcao/saved.toml"_s));
         QVERIFY(settings.open(QIODevice::ReadOnly));
-        QVERIFY(settings.readAll().contains("address = \"postgresql://"));
+        QVERIFY(settings.readAll().contains("postgresql://"));
         QCOMPARE(LedgerStore::open(LedgerAddress::file(file()), {}).error().kind, LedgerError::Kind::Moved);
         QVERIFY(!looked(file()).isGood);
     }
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(looker->number(u"SELECT count(*) FROM event"_s), 0);
         QTRY_VERIFY(till.session().ledger().isTried());
         QVERIFY(!till.session().ledger().outage());
-        QVERIFY(!QFile::exists(m_folder->filePath(u"balcao/balcao.toml"_s)));
+        QVERIFY(!QFile::exists(m_folder->filePath(u"balcao/saved.toml"_s)));
     }
 
     void ontoAnotherLedgerItIsRefused()

@@ -79,7 +79,7 @@ private Q_SLOTS:
         m_till.write(QString::fromLatin1(pinOfCarlos));
         QVERIFY(m_till.settings().isEmpty());
         m_till.press({u"Return"_s});
-        QTRY_VERIFY_WITH_TIMEOUT(m_till.settings().contains("state = \"SP\""), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_till.settings().contains("state = 'SP'"), patience);
         // That there is no keyring is told over the counter.
         QTRY_COMPARE_WITH_TIMEOUT(m_till.colorAt(1360, 760), NewTill::coveredPage, patience);
         m_till.press({u"Escape"_s});
@@ -187,8 +187,8 @@ private Q_SLOTS:
         m_till.press({u"ctrl+a"_s}); // the keyboard is in what is wrong
         m_till.write(u"02"_s);
         m_till.press({u"ctrl+s"_s});
-        QTRY_VERIFY_WITH_TIMEOUT(m_till.settings().contains("shop-name = \"Emporio Novo\""), patience);
-        QVERIFY(m_till.settings().contains("counter = \"02\""));
+        QTRY_VERIFY_WITH_TIMEOUT(m_till.settings().contains("shop-name = 'Emporio Novo'"), patience);
+        QVERIFY(m_till.settings().contains("counter = '02'"));
     }
 
     void allOfItIsThereAfterARestart()

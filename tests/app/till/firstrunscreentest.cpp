@@ -54,7 +54,7 @@ private Q_SLOTS:
         start(window);
         m_till->press({u"Return"_s});
         QTRY_VERIFY_WITH_TIMEOUT(m_till->isAtTheCounter(NewTill::trainingsVisor), patience);
-        QCOMPARE(m_till->settings(), "[till]\nlanguage = \"pt-BR\"\ntraining = true\n");
+        QCOMPARE(m_till->settings(), "[till]\nlanguage = 'pt-BR'\ntraining = true\n");
         charge();
         QTRY_VERIFY_WITH_TIMEOUT(m_till->display.code().contains(u"540586.40"_s), patience);
         window.terminate();
@@ -82,8 +82,8 @@ private Q_SLOTS:
         QVERIFY(m_till->settings().isEmpty());
         m_till->press({u"Return"_s});
         // Without a keyring the key is of this start: that is said over the counter.
-        QTRY_VERIFY_WITH_TIMEOUT(m_till->settings().contains("state = \"RS\""), patience);
-        QVERIFY(m_till->settings().contains("address = \"" + address.toUtf8() + '"'));
+        QTRY_VERIFY_WITH_TIMEOUT(m_till->settings().contains("state = 'RS'"), patience);
+        QVERIFY(m_till->settings().contains("address = '" + address.toUtf8() + '\''));
         QVERIFY2(!m_till->settings().contains("sandbox-key"), "the key is in the settings");
         QTRY_COMPARE_WITH_TIMEOUT(m_till->colorAt(1360, 760), NewTill::coveredPage, patience);
         m_till->press({u"Escape"_s});

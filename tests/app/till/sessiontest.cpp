@@ -249,8 +249,8 @@ $)"_s);
     {
         const QString name = m_folder->filePath(u"balcao/balcao.toml"_s);
         QVERIFY(QDir(m_folder->path()).mkdir(u"balcao"_s));
-        const auto text = [&name] {
-            QFile file(name);
+        const auto text = [](const QString &of) {
+            QFile file(of);
             return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
         };
         {
@@ -273,8 +273,9 @@ $)"_s);
         QTRY_COMPARE(till.session().service().account().exchangeTimeout, std::chrono::seconds(12));
         QTRY_VERIFY(till.window().findChild<SettingsPage *>());
         QVERIFY(isTyped(till));
-        QCOMPARE(text(), u"# ours\n[till]\ncolour = 3 # of others\ntheme = \"dark\"\nshop-name = \"Jacarandá\"\n\n"
-                         "[provider]\ntimeout = 12\n"_s);
+        QCOMPARE(text(name), u"# ours\n[till]\ncolour = 3 # of others\n"_s);
+        QCOMPARE(text(m_folder->filePath(u"balcao/saved.toml"_s)).section(u'\n', 1),
+                 u"[provider]\ntimeout = 12\n\n[till]\nshop-name = 'Jacarandá'\ntheme = 'dark'\n"_s);
         // What the option says holds, whatever the file gets.
         QVERIFY(!till.session().isTraining());
         till.setTheme(u"light"_s);
@@ -311,10 +312,10 @@ $)"_s);
 
     void whatCannotBeWrittenHoldsNot()
     {
-        QVERIFY(QDir(m_folder->path()).mkpath(u"balcao/balcao.toml"_s)); // a folder of that name
+        QVERIFY(QDir(m_folder->path()).mkpath(u"balcao/saved.toml"_s)); // a folder of that name
         Till till(options());
         QVERIFY(till.open({}));
-        QVERIFY(till.save({{u"provider.timeout"_s, u"20"_s}}).contains(u"balcao.toml"_s));
+        QVERIFY(till.save({{u"provider.timeout"_s, u"20"_s}}).contains(u"saved.toml"_s));
         QCOMPARE(till.session().service().account().exchangeTimeout, std::chrono::seconds(30));
     }
 
@@ -356,33 +357,6 @@ $)"_s);
         const bool hasQtTexts =
             QFile::exists(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + u"/qtbase_pt_BR.qm"_s);
         QCOMPARE(QCoreApplication::instance()->findChildren<QTranslator *>().size(), hasQtTexts ? 2 : 1);
-    }
-
-    /** Qt takes the letters' size once for each application: the window closes, and what there was goes on in the next one. */
-    void lettersGrowWithWhatIsTyped()
-    {
-        const std::optional<Till::Kept> kept = [this] {
-            Till till(options());
-            const bool isOpen = till.open({}).has_value();
-            till.show();
-            type(till);
-            QTcpSocket *const socket = isOpen && till.session().form().submit() ? requestConnection() : nullptr;
-            if (!socket)
-                return std::optional<Till::Kept>();
-            till.session().settings().open(SettingsSection::Appearance);
-            const QString problem = till.save({{u"till.text-size"_s, u"130"_s}});
-            QCoreApplication::processEvents();
-            const bool isWaitedFor = problem.isEmpty() && !till.kept() && till.window().isVisible();
-            socket->abort();
-            const bool isOver = QTest::qWaitFor([&till] { return till.kept().has_value(); });
-            return isWaitedFor && isOver && !till.window().isVisible() ? till.kept() : std::optional<Till::Kept>();
-        }();
-        QVERIFY(kept);
-        Till next(*kept);
-        QVERIFY(next.open({}));
-        next.show();
-        QVERIFY(isTyped(next) && !next.kept() && !next.session().isTraining());
-        QVERIFY(next.window().findChild<SettingsPage *>()->isVisible());
     }
 
     void theWindowClosesThroughItsPages()

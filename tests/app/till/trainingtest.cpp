@@ -58,7 +58,7 @@ class TrainingTest : public QObject
     }
     [[nodiscard]] TillOptions options() const
     {
-        SettingsFile file = SettingsFile::read(SettingsFile::usualFiles());
+        SettingsFile file = SettingsFile::readUsual();
         TillOptions options{.settings = settingsOf(file)};
         options.takeSettings();
         options.isTraining = true;

@@ -174,7 +174,11 @@ private Q_SLOTS:
             QCOMPARE(cell(3), takes);
         QVERIFY(!cell(3).isEmpty());
         QCOMPARE(cell(4), key.mayBeLocked ? u"yes"_s : u"no"_s);
-        QVERIFY(!cell(5).isEmpty());
+        QString also = key.option.isEmpty() ? u"–"_s : u"`--%1`"_s.arg(key.option);
+        if (!key.variable.isEmpty())
+            also += u", `%1`"_s.arg(key.variable);
+        QCOMPARE(cell(5), also);
+        QVERIFY(!cell(6).isEmpty());
     }
 };
 

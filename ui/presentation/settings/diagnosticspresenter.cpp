@@ -40,10 +40,10 @@ SettingRow fact(QLatin1StringView key, const QString &label, const QString &hint
 
 } // namespace
 
-DiagnosticsPresenter::DiagnosticsPresenter(ChargeService &service, DiagnosticsDesk desk, QObject *parent)
+DiagnosticsPresenter::DiagnosticsPresenter(ChargeService &service, SettingsHost &host, QObject *parent)
     : QObject(parent)
     , m_service(service)
-    , m_desk(std::move(desk))
+    , m_host(host)
 {
     for (const QLatin1StringView row : {verifyRow, backUpRow, bundleRow})
         m_long.insert(row, {});
@@ -123,7 +123,7 @@ SettingValue DiagnosticsPresenter::value(const QString &row) const
         return {.text = clock(), .problem = {}, .holder = {}};
     if (row == peopleRow)
         return {.text = tr("Without PIN: nobody is asked"), .problem = {}, .holder = {}};
-    const DiagnosticsDesk::Facts facts = m_desk.facts();
+    const SettingsHost::Facts facts = m_host.facts();
     return {.text = row == programRow  ? facts.program
                     : row == ledgerRow ? facts.ledger
                                        : (QStringList{facts.logFile} + facts.logLines).join(u'\n'),
@@ -147,7 +147,7 @@ void DiagnosticsPresenter::act(const QString &action)
         Q_EMIT rowsChanged();
     } else if (!m_long.value(action).task) {
         if (action == verifyRow)
-            begin(verifyRow, m_desk.verify(this));
+            begin(verifyRow, m_host.verifyLedger(this));
         else if (action == backUpRow)
             askForBackUp();
         else
@@ -157,18 +157,18 @@ void DiagnosticsPresenter::act(const QString &action)
 
 void DiagnosticsPresenter::gather()
 {
-    auto *const gathering = m_desk.gather(this);
+    auto *const gathering = m_host.gatherBundle(this);
     begin(bundleRow, static_cast<ReplyBase *>(gathering));
-    gathering->whenFinished(this, [this](const Reply<DiagnosticsDesk::Bundle>::Result &bundle) {
+    gathering->whenFinished(this, [this](const BundleReply::Result &bundle) {
         end(bundleRow, {});
         askForBundle(*bundle);
     });
 }
 
-void DiagnosticsPresenter::begin(QLatin1StringView row, DeskReply *task)
+void DiagnosticsPresenter::begin(QLatin1StringView row, SentenceReply *task)
 {
     begin(row, static_cast<ReplyBase *>(task));
-    task->whenFinished(this, [this, row](const DeskReply::Result &result) { end(row, result); });
+    task->whenFinished(this, [this, row](const SentenceReply::Result &result) { end(row, result); });
 }
 
 void DiagnosticsPresenter::begin(QLatin1StringView row, ReplyBase *task)
@@ -184,7 +184,7 @@ void DiagnosticsPresenter::begin(QLatin1StringView row, ReplyBase *task)
     Q_EMIT rowsChanged();
 }
 
-void DiagnosticsPresenter::end(QLatin1StringView row, const DeskReply::Result &result)
+void DiagnosticsPresenter::end(QLatin1StringView row, const SentenceReply::Result &result)
 {
     m_long[row] = {.task = {}, .text = result ? *result : result.error(), .isGood = result.has_value()};
     Q_EMIT rowsChanged();
@@ -194,7 +194,7 @@ DialogSpec DiagnosticsPresenter::fileForm(const QString &name) const
 {
     return {.name = u"file"_s,
             .style = DialogSpec::Style::Form,
-            .fields = {{.key = fileKey, .label = tr("File"), .initial = m_desk.place(name), .longest = 1024}},
+            .fields = {{.key = fileKey, .label = tr("File"), .initial = m_host.proposedFile(name), .longest = 1024}},
             .first = fileKey,
             .back = tr("Cancel")};
 }
@@ -212,7 +212,7 @@ void DiagnosticsPresenter::askForBackUp()
     Q_EMIT dialogWanted(form);
 }
 
-void DiagnosticsPresenter::askForBundle(const DiagnosticsDesk::Bundle &bundle)
+void DiagnosticsPresenter::askForBundle(const BundlePointer &bundle)
 {
     const QString now = m_service.now().toLocalTime().toString(u"yyyy-MM-dd-HHmm"_s);
     DialogSpec form = fileForm(tr("balcao-support-%1.zip").arg(now));
@@ -230,15 +230,15 @@ void DiagnosticsPresenter::askForBundle(const DiagnosticsDesk::Bundle &bundle)
     Q_EMIT dialogWanted(form);
 }
 
-FormResult DiagnosticsPresenter::write(const QString &file, const DiagnosticsDesk::Bundle &bundle)
+FormResult DiagnosticsPresenter::write(const QString &file, const BundlePointer &bundle)
 {
-    if (const QString problem = m_desk.judgeFile(file); !problem.isEmpty())
+    if (const QString problem = m_host.checkFile(file); !problem.isEmpty())
         return Unexpected<FormProblem>({problem, fileKey});
     return permitted(m_service.permit(Act::Settings), this, [this, file, bundle](const Actor &, DialogReply *reply) {
         if (bundle)
-            begin(bundleRow, m_desk.save(bundle, file, this));
+            begin(bundleRow, m_host.saveBundle(bundle, file, this));
         else
-            begin(backUpRow, m_desk.backUp(file, this));
+            begin(backUpRow, m_host.backUpLedger(file, this));
         reply->finish({});
     });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/settings/settingsdesk.h"
+#include "ui/presentation/settings/settingshost.h"
 #include "ui/presentation/settings/settingsview.h"
 #include "ui/presentation/words/dialogspec.h"
 
@@ -20,8 +20,8 @@ class DiagnosticsPresenter : public QObject
     Q_OBJECT
 
 public:
-    /** @p service outlives it. */
-    DiagnosticsPresenter(ChargeService &service, DiagnosticsDesk desk, QObject *parent = nullptr);
+    /** @p service and @p host outlive it. */
+    DiagnosticsPresenter(ChargeService &service, SettingsHost &host, QObject *parent = nullptr);
 
     [[nodiscard]] QList<SettingRow> rows() const;
     [[nodiscard]] SettingValue value(const QString &row) const;
@@ -45,20 +45,20 @@ private:
     [[nodiscard]] SettingRow longRow(QLatin1StringView key, const QString &label, const QString &hint,
                                      const QString &begin) const;
     void begin(QLatin1StringView row, ReplyBase *task);
-    void begin(QLatin1StringView row, DeskReply *task);
+    void begin(QLatin1StringView row, SentenceReply *task);
     void gather();
-    void end(QLatin1StringView row, const DeskReply::Result &result);
+    void end(QLatin1StringView row, const SentenceReply::Result &result);
     void askForBackUp();
-    void askForBundle(const DiagnosticsDesk::Bundle &bundle);
+    void askForBundle(const BundlePointer &bundle);
     /** A form with the name of a new file. */
     [[nodiscard]] DialogSpec fileForm(const QString &name) const;
     /** Begins to write the bundle, or a copy of the ledger where it is null; its row reports how far it is. */
-    FormResult write(const QString &file, const DiagnosticsDesk::Bundle &bundle);
+    FormResult write(const QString &file, const BundlePointer &bundle);
     [[nodiscard]] QString provider() const;
     [[nodiscard]] QString clock() const;
 
     ChargeService &m_service;
-    DiagnosticsDesk m_desk;
+    SettingsHost &m_host;
     /** By row. */
     QMap<QString, Long> m_long;
 };

@@ -5,8 +5,6 @@
 #include "ui/presentation/settings/operatorspresenter.h"
 #include "ui/presentation/words/messages.h"
 
-#include <utility>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -19,10 +17,9 @@ const QString languageKey = u"till.language"_s;
 
 } // namespace
 
-FirstRunPresenter::FirstRunPresenter(SettingsDesk desk, Finish finish, QObject *parent)
+FirstRunPresenter::FirstRunPresenter(SettingsHost &host, QObject *parent)
     : QObject(parent)
-    , m_desk(std::move(desk))
-    , m_finish(std::move(finish))
+    , m_host(host)
 {
 }
 
@@ -32,11 +29,11 @@ SettingValue FirstRunPresenter::value(const SettingRow &row) const
         return {.text = m_isProbeGood ? m_probed : QString(),
                 .problem = m_isProbeGood ? QString() : m_probed,
                 .holder = {}};
-    const Settings now = settingsWith(m_desk.settings(), m_typed);
+    const Settings now = settingsWith(m_host.settings(), m_typed);
     const SettingKey *const known = Settings::key(row.key);
-    return {.text = m_typed.value(row.key, settingText(m_desk.settings(), row.key)),
+    return {.text = m_typed.value(row.key, settingText(m_host.settings(), row.key)),
             .problem = m_problems.value(row.key),
-            .holder = known ? m_desk.holder(*known) : QString(),
+            .holder = known ? m_host.lockedBy(*known) : QString(),
             .remark = row.key == "shop.issues-nfce"_L1 ? fiscalLinkOf(now) : QString()};
 }
 
@@ -57,23 +54,25 @@ void FirstRunPresenter::act(const QString &action)
 {
     if (action != probeRow || m_isBusy)
         return;
-    const auto show = [this](const DeskReply::Result &result) {
-        m_probed = result ? *result : result.error();
-        m_isProbeGood = result.has_value();
-        Q_EMIT changed();
-    };
-    show(tr("Looking…"));
-    m_desk.probe(settingsWith(m_desk.settings(), m_typed), {}, this)->whenFinished(this, show);
+    m_probed = tr("Looking…");
+    m_isProbeGood = true;
+    Q_EMIT changed();
+    m_host.probe(settingsWith(m_host.settings(), m_typed), {}, this)
+        ->whenFinished(this, [this](const SentenceReply::Result &said) {
+            m_probed = said ? *said : said.error();
+            m_isProbeGood = said.has_value();
+            Q_EMIT changed();
+        });
 }
 
 QString FirstRunPresenter::language() const
 {
-    return m_typed.value(languageKey, settingText(m_desk.settings(), languageKey));
+    return m_typed.value(languageKey, settingText(m_host.settings(), languageKey));
 }
 
 bool FirstRunPresenter::canChooseLanguage() const
 {
-    return m_desk.holder(*Settings::key(languageKey)).isEmpty();
+    return m_host.lockedBy(*Settings::key(languageKey)).isEmpty();
 }
 
 void FirstRunPresenter::chooseLanguage(const QString &language)
@@ -87,7 +86,7 @@ void FirstRunPresenter::chooseLanguage(const QString &language)
 void FirstRunPresenter::train()
 {
     if (!m_isBusy && m_step == FirstRunStep::Start)
-        carryOut({.edits = setupEdits(m_desk, {{languageKey, language()}}, true), .trains = true});
+        carryOut({.edits = setupEdits(m_host, {{languageKey, language()}}, true), .trains = true});
 }
 
 QString FirstRunPresenter::problemOf(const SettingRow &row) const
@@ -100,14 +99,14 @@ QString FirstRunPresenter::problemOf(const SettingRow &row) const
         return {};
     // Without one there would be nothing to connect to.
     if (row.key == "provider.address"_L1)
-        return m_desk.judge(*known, text);
-    return settingProblem(m_desk, row.key, text);
+        return m_host.check(*known, text);
+    return settingProblem(m_host, row.key, text);
 }
 
 FirstRunView FirstRunPresenter::view() const
 {
     const QString ledger = u"ledger.address"_s;
-    return firstRunView(m_step, m_typed.value(ledger, settingText(m_desk.settings(), ledger)));
+    return firstRunView(m_step, m_typed.value(ledger, settingText(m_host.settings(), ledger)));
 }
 
 bool FirstRunPresenter::judgeStep()
@@ -159,7 +158,7 @@ void FirstRunPresenter::finish(TypedPin &pin, TypedPin &again)
     QByteArray password = said.take(managersPasswordRow).toUtf8();
     const QString manager = Operators::tidy(said.take(managerNameRow));
     said.insert(languageKey, language());
-    carryOut({.edits = setupEdits(m_desk, said, false),
+    carryOut({.edits = setupEdits(m_host, said, false),
               .key = Secret(key.trimmed()),
               .manager = manager,
               .pin = *std::move(taken),
@@ -172,14 +171,14 @@ void FirstRunPresenter::carryOut(const SetupPlan &plan)
 {
     m_isBusy = true;
     Q_EMIT changed();
-    m_finish(plan, this, [this](const QString &problem) {
-        // Done, it is over: nothing is pressed any more.
-        if (problem.isEmpty())
-            return;
-        m_isBusy = false;
-        m_failure = problem;
-        Q_EMIT stepChanged();
-    });
+    Q_EMIT planned(plan);
+}
+
+void FirstRunPresenter::fail(const QString &problem)
+{
+    m_isBusy = false;
+    m_failure = problem;
+    Q_EMIT stepChanged();
 }
 
 QString FirstRunPresenter::note() const

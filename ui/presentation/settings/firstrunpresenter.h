@@ -17,12 +17,8 @@ class FirstRunPresenter : public QObject
     Q_OBJECT
 
 public:
-    /** Does all of it, and calls @p then with why it was not done, or an empty sentence; not at all when @p context has gone. */
-    using Finish = std::function<void(const SetupPlan &plan, QObject *context,
-                                      const std::function<void(const QString &problem)> &then)>;
-
-    /** Of @p desk nothing is saved. */
-    FirstRunPresenter(SettingsDesk desk, Finish finish, QObject *parent = nullptr);
+    /** Nothing is saved by @p host: planned() is all that comes of it. */
+    explicit FirstRunPresenter(SettingsHost &host, QObject *parent = nullptr);
 
     [[nodiscard]] FirstRunStep step() const noexcept { return m_step; }
     /** Not of the start. */
@@ -44,6 +40,8 @@ public:
     void back();
     /** Of the last step. The PIN, twice as it was typed, which is wiped. */
     void finish(TypedPin &pin, TypedPin &again);
+    /** Answers planned(): the plan was not carried out, and @p problem says why. */
+    void fail(const QString &problem);
 
     /** Beside the buttons: that nothing is written yet, what is being done, or why it was not. */
     [[nodiscard]] QString note() const;
@@ -57,6 +55,8 @@ Q_SIGNALS:
     /** Another step is shown, or rows of it that are wrong: the keyboard goes to the first of them. */
     void stepChanged();
     void languageChosen(const QString &language);
+    /** Everything is typed: the plan is to be carried out. Nothing can be pressed until fail(). */
+    void planned(const balcao::SetupPlan &plan);
 
 private:
     [[nodiscard]] QString problemOf(const SettingRow &row) const;
@@ -64,8 +64,7 @@ private:
     void goTo(FirstRunStep step);
     void carryOut(const SetupPlan &plan);
 
-    SettingsDesk m_desk;
-    Finish m_finish;
+    SettingsHost &m_host;
     FirstRunStep m_step = FirstRunStep::Start;
     /** By key. */
     QMap<QString, QString> m_typed;

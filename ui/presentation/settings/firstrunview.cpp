@@ -7,9 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -23,26 +20,6 @@ using RunRow = SettingRow::Kind;
 struct RunTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::FirstRun)
 };
-
-constexpr std::array shopKeys{"provider.address"_L1, "till.counter"_L1,     "till.shop-name"_L1, "till.language"_L1,
-                              "shop.state"_L1,       "shop.issues-nfce"_L1, "ledger.address"_L1};
-constexpr std::array trainingKeys{"till.language"_L1, "till.training"_L1};
-
-/** As it stands on its page of the settings. */
-SettingRow rowOf(SettingsSection section, QLatin1StringView key)
-{
-    const QList<SettingRow> rows = settingsPage(section).rows;
-    return *std::find_if(rows.cbegin(), rows.cend(), [key](const SettingRow &row) { return row.key == key; });
-}
-
-/** Whole: its parts, a test and moving it have their page. */
-SettingRow wholeLedgerRow()
-{
-    return {.key = u"ledger.address"_s,
-            .label = RunTr::tr("Where"),
-            .hint =
-                RunTr::tr("A file's whole path, or postgresql://user@server/database. Empty: a file of this user.")};
-}
 
 QList<SettingRow> managerRows(const QString &ledger)
 {
@@ -71,33 +48,28 @@ FirstRunView firstRunView(FirstRunStep step, const QString &ledger)
 {
     const QString progress = progressOf(step);
     const QString next = RunTr::tr("Continue");
-    SettingRow key = rowOf(SettingsSection::Provider, providerKeyRow);
+    SettingRow key = settingRow(providerKeyRow);
     // There is none yet that could be changed.
     key.beside.clear();
     switch (step) {
     case FirstRunStep::Start:
         break;
     case FirstRunStep::Provider:
-        return {
-            progress,
-            RunTr::tr("Connect to the provider"),
-            RunTr::tr("Address and key come from the provider."),
-            {rowOf(SettingsSection::Provider, "provider.address"_L1), key, rowOf(SettingsSection::Provider, probeRow)},
-            next};
+        return {progress,
+                RunTr::tr("Connect to the provider"),
+                RunTr::tr("Address and key come from the provider."),
+                {settingRow(u"provider.address"_s), key, settingRow(probeRow)},
+                next};
     case FirstRunStep::Counter:
         return {progress,
                 settingsPage(SettingsSection::Counter).title,
                 settingsPage(SettingsSection::Counter).subtitle,
-                {rowOf(SettingsSection::Counter, "till.shop-name"_L1),
-                 rowOf(SettingsSection::Counter, "till.counter"_L1), rowOf(SettingsSection::Counter, "shop.state"_L1),
-                 rowOf(SettingsSection::Counter, "shop.issues-nfce"_L1)},
+                {settingRow(u"till.shop-name"_s), settingRow(u"till.counter"_s), settingRow(u"shop.state"_s),
+                 settingRow(u"shop.issues-nfce"_s)},
                 next};
     case FirstRunStep::Ledger:
-        return {progress,
-                settingsPage(SettingsSection::Ledger).title,
-                settingsPage(SettingsSection::Ledger).subtitle,
-                {wholeLedgerRow()},
-                next};
+        return {progress, settingsPage(SettingsSection::Ledger).title, settingsPage(SettingsSection::Ledger).subtitle,
+                settingsPage(SettingsSection::Ledger).rows, next};
     case FirstRunStep::Manager:
         return {
             progress, RunTr::tr("The first manager"),
@@ -109,7 +81,7 @@ FirstRunView firstRunView(FirstRunStep step, const QString &ledger)
 
 QList<SettingChoice> languageChoices()
 {
-    return rowOf(SettingsSection::Appearance, "till.language"_L1).choices;
+    return settingRow(u"till.language"_s).choices;
 }
 
 FirstRunWay trainingWay()
@@ -136,19 +108,22 @@ FirstRunWay providerWay()
             .button = RunTr::tr("Connect…")};
 }
 
-QList<SettingEdit> setupEdits(const SettingsDesk &desk, QMap<QString, QString> said, bool trains)
+QList<SettingEdit> setupEdits(const SettingsHost &host, QMap<QString, QString> said, bool trains)
 {
-    const Settings before = desk.settings();
+    const Settings before = host.settings();
     if (trains || before.isTraining)
         said.insert(u"till.training"_s, trains ? u"true"_s : u"false"_s);
     const Settings now = settingsWith(before, said);
-    const auto isOfSteps = [trains](QLatin1StringView key) {
-        return trains ? std::find(trainingKeys.begin(), trainingKeys.end(), key) != trainingKeys.end()
-                      : std::find(shopKeys.begin(), shopKeys.end(), key) != shopKeys.end();
-    };
+    QStringList keys = said.keys();
+    keys.append(u"till.language"_s);
+    for (const FirstRunStep step : {FirstRunStep::Provider, FirstRunStep::Counter, FirstRunStep::Ledger}) {
+        const QList<SettingRow> rows = trains ? QList<SettingRow>() : firstRunView(step).rows;
+        for (const SettingRow &row : rows)
+            keys.append(row.key);
+    }
     QList<SettingEdit> edits;
     for (const SettingKey &key : Settings::keys()) {
-        if ((!isOfSteps(key.name) && !said.contains(key.name)) || !desk.holder(key).isEmpty())
+        if (!keys.contains(key.name) || !host.lockedBy(key).isEmpty())
             continue;
         const QString text = settingText(now, key.name);
         edits.append({key.name, text.isEmpty() ? std::nullopt : std::optional(text)});

@@ -3,7 +3,7 @@
 
 #include "core/service/pin.h"
 #include "core/values/secret.h"
-#include "ui/presentation/settings/settingsdesk.h"
+#include "ui/presentation/settings/settingshost.h"
 #include "ui/presentation/settings/settingsview.h"
 
 #include <optional>
@@ -40,9 +40,9 @@ struct FirstRunWay {
     QString button;
 };
 
-/** What the last step does, whole: pages and --setup make the same of the same. */
+/** All that the last step does. */
 struct SetupPlan {
-    /** Of this user's file, in the order of Settings::keys(). */
+    /** In the order of Settings::keys(). */
     QList<SettingEdit> edits;
     /** Nothing else is done then. */
     bool trains = false;
@@ -68,7 +68,7 @@ inline constexpr QLatin1StringView managersPasswordRow{"manager.database-passwor
 [[nodiscard]] FirstRunWay providerWay();
 
 /** What is written: each key of the steps as it stands there, and what else is @p said. What holds a key against this user stays. */
-[[nodiscard]] QList<SettingEdit> setupEdits(const SettingsDesk &desk, QMap<QString, QString> said, bool trains);
+[[nodiscard]] QList<SettingEdit> setupEdits(const SettingsHost &host, QMap<QString, QString> said, bool trains);
 /** Why nobody can be called so; empty: somebody can. */
 [[nodiscard]] QString managerNameProblem(const QString &name);
 

@@ -4,15 +4,13 @@
 #include "core/service/chargeservice.h"
 #include "ui/presentation/settings/calibrationview.h"
 #include "ui/presentation/settings/ledgerview.h"
-#include "ui/presentation/settings/settingsplace.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/presentation/words/permitted.h"
 
 #include <QCoreApplication>
-#include <QPointer>
+#include <QDir>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -20,21 +18,12 @@ using namespace Qt::StringLiterals;
 namespace balcao
 {
 
-namespace
-{
-
-constexpr std::array sections{SettingsSection::Provider,  SettingsSection::Counter,    SettingsSection::Ledger,
-                              SettingsSection::Operators, SettingsSection::Appearance, SettingsSection::Printing,
-                              SettingsSection::Privacy,   SettingsSection::Diagnostics};
-
-} // namespace
-
-SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsDesk desk, QObject *parent)
+SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsHost &host, QObject *parent)
     : QObject(parent)
     , m_service(service)
-    , m_desk(std::move(desk))
+    , m_host(host)
     , m_operators(service)
-    , m_diagnostics(service, m_desk.diagnostics)
+    , m_diagnostics(service, host)
 {
     connect(&m_operators, &OperatorsPresenter::told, this, &SettingsPresenter::say);
     const auto tellRows = [this](SettingsSection section) {
@@ -57,9 +46,9 @@ SettingsPageView SettingsPresenter::page() const
     SettingsPageView page = settingsPage(m_section);
     if (m_section == SettingsSection::Operators)
         page.rows = m_operators.rows();
-    addScreens(page, m_desk.screens(), m_desk.settings().customerScreen);
+    addScreens(page, m_host.screens(), m_host.settings().customerScreen);
     addPrinters(page, m_printers);
-    if (m_section == SettingsSection::Provider && m_desk.sells())
+    if (m_section == SettingsSection::Provider && m_host.isProduction())
         page.rows += calibrationRows(m_service);
     if (m_section == SettingsSection::Ledger)
         page.rows = ledgerRows(ledgerParts(), canMove());
@@ -78,6 +67,8 @@ void SettingsPresenter::act(const QString &action)
         tryPrinter();
     else if (action == ledgerMoveRow)
         askToMove();
+    else if (action.startsWith(useFileAction))
+        useFile(action.sliced(useFileAction.size()));
     else if (DiagnosticsPresenter::has(action))
         m_diagnostics.act(action);
     else if (action == calibrateAction)
@@ -92,7 +83,7 @@ void SettingsPresenter::askToMove()
 {
     if (!canMove() || !judgeAll())
         return;
-    const Settings held = m_desk.settings();
+    const Settings held = m_host.settings();
     DialogSpec form{
         .name = u"ledger-move"_s,
         .icon = u"database"_s,
@@ -111,25 +102,30 @@ void SettingsPresenter::askToMove()
 DialogReply *SettingsPresenter::move()
 {
     return permitted(m_service.permit(Act::Settings), this, [this](const Actor &, DialogReply *dialog) {
-        // The keyring is waited for: the presenter may be gone then, and the dialog.
-        const QPointer<DialogReply> reply(dialog);
-        const QPointer<SettingsPresenter> self(this);
-        const QString problem = keepSecrets();
-        if (self && problem.isEmpty()) {
-            TypedSettings typed = m_typed;
-            for (const QLatin1StringView secret : {providerKeyRow, proxyPasswordRow, ledgerPasswordRow})
-                typed.remove(secret);
-            m_desk.move(settingEdits(m_typed, ledgerParts()), typed);
-        }
-        if (reply)
-            reply->finish(problem.isEmpty() ? DialogReply::Result()
-                                            : Unexpected<FormProblem>({tr("Nothing was saved.") + u' ' + problem}));
+        const auto refuse = [](const QString &problem) {
+            return Unexpected<FormProblem>({tr("Nothing was saved.") + u' ' + problem});
+        };
+        const auto kept = secrets();
+        if (!kept)
+            return dialog->finish(refuse(kept.error()));
+        TypedSettings typed = m_typed;
+        for (const QLatin1StringView secret : {providerKeyRow, proxyPasswordRow, ledgerPasswordRow})
+            typed.remove(secret);
+        m_host.moveLedger(settingEdits(m_typed, ledgerParts()), *kept, typed)
+            ->whenFinished(dialog, [dialog, refuse](const DoneReply::Result &done) {
+                dialog->finish(done ? DialogReply::Result() : refuse(done.error()));
+            });
     });
+}
+
+LedgerParts SettingsPresenter::ledgerBase() const
+{
+    return LedgerParts::of(m_typed.value(u"ledger.address"_s, m_host.settings().ledgerAddress));
 }
 
 LedgerParts SettingsPresenter::ledgerParts() const
 {
-    LedgerParts parts = LedgerParts::of(m_desk.settings().ledgerAddress);
+    LedgerParts parts = ledgerBase();
     for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed)
         setLedgerPart(parts, typed.key(), *typed);
     return parts;
@@ -137,8 +133,9 @@ LedgerParts SettingsPresenter::ledgerParts() const
 
 bool SettingsPresenter::canMove() const
 {
-    return m_desk.sells() && ledgerParts().isShared && !LedgerParts::of(m_desk.settings().ledgerAddress).isShared &&
-           m_desk.holder(*Settings::key(u"ledger.address"_s)).isEmpty();
+    return m_host.isProduction() && ledgerParts().isShared &&
+           !LedgerParts::of(m_host.settings().ledgerAddress).isShared &&
+           m_host.lockedBy(*Settings::key(u"ledger.address"_s)).isEmpty();
 }
 
 void SettingsPresenter::open(SettingsSection section)
@@ -165,20 +162,54 @@ void SettingsPresenter::openAgain(SettingsSection section, const TypedSettings &
 QString SettingsPresenter::textOf(const QString &key) const
 {
     if (isLedgerPart(key))
-        return ledgerPart(LedgerParts::of(m_desk.settings().ledgerAddress), key);
-    return settingText(m_desk.settings(), key);
+        return ledgerPart(ledgerBase(), key);
+    return settingText(m_host.settings(), key);
 }
 
 QList<SettingsPlace> SettingsPresenter::places() const
 {
-    const Operators &operators = m_service.staff().operators();
     QList<SettingsPlace> all;
-    for (const SettingsSection section : sections)
-        all.append(settingsPlace(section, {.settings = m_desk.settings(),
-                                           .sells = m_desk.sells(),
-                                           .operators = m_operators.says(),
-                                           .hasPins = operators.isEmpty() || operators.arePinsOn()}));
+    for (const SettingsSection section : settingsSections) {
+        const SettingsPageView page = settingsPage(section);
+        all.append({section, page.icon, page.title, mainSetting(section, page)});
+    }
     return all;
+}
+
+QString SettingsPresenter::mainSetting(SettingsSection section, const SettingsPageView &page) const
+{
+    const Settings settings = m_host.settings();
+    const Operators &operators = m_service.staff().operators();
+    const auto chosen = [&](const QString &key, const QString &text) {
+        for (const SettingRow &row : page.rows) {
+            for (const SettingChoice &choice : row.choices) {
+                if (row.key == key && choice.text == text)
+                    return choice.label;
+            }
+        }
+        return text;
+    };
+    const auto said = [&](const QString &key) { return chosen(key, settingText(settings, key)); };
+    switch (section) {
+    case SettingsSection::Provider:
+        return chosen(u"till.training"_s, m_host.isProduction() ? u"false"_s : u"true"_s);
+    case SettingsSection::Counter:
+        return tr("Counter %1").arg(settings.counter);
+    case SettingsSection::Ledger:
+        return LedgerParts::of(settings.ledgerAddress).isShared ? u"PostgreSQL"_s : u"SQLite"_s;
+    case SettingsSection::Appearance:
+        return said(u"till.theme"_s) + u", "_s + said(u"till.language"_s).section(u" ("_s, 0, 0);
+    case SettingsSection::Printing:
+        return settings.printer.isEmpty() ? tr("No printer") : said(u"printing.paper"_s);
+    case SettingsSection::Privacy:
+        return tr("Keeps data: %1").arg(said(u"ledger.retention-days"_s).toLower());
+    case SettingsSection::Operators:
+        break;
+    case SettingsSection::Diagnostics:
+        if (operators.isEmpty() || operators.arePinsOn())
+            return tr("Version %1").arg(QCoreApplication::applicationVersion());
+    }
+    return m_operators.says();
 }
 
 SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
@@ -199,15 +230,18 @@ SettingsPresenter::Value SettingsPresenter::value(const SettingRow &row) const
     }
     const bool isOfLedger = isLedgerPart(row.key) || row.key == ledgerPasswordRow;
     const SettingKey *const known = Settings::key(isOfLedger ? u"ledger.address"_s : row.key);
-    const QString hint = row.key == providerKeyRow && m_desk.sells() ? m_service.account().key.hint() : QString();
+    const QString hint =
+        row.key == providerKeyRow && m_host.isProduction() ? m_service.account().key.hint() : QString();
     return {.text = m_typed.value(row.key, textOf(row.key)),
             .problem = m_problems.value(row.key),
-            .holder = known && row.key != ledgerPasswordRow ? m_desk.holder(*known) : QString(),
-            .remark = row.key == "shop.issues-nfce"_L1 ? fiscalLinkOf(settingsWith(m_desk.settings(), m_typed))
+            .holder = known && row.key != ledgerPasswordRow ? m_host.lockedBy(*known) : QString(),
+            .remark = row.key == "shop.issues-nfce"_L1 ? fiscalLinkOf(settingsWith(m_host.settings(), m_typed))
                       : row.key == "ledger.tls"_L1     ? ledgerTlsNotice(ledgerParts())
                                                        : QString(),
             .placeholder = hint.isEmpty() ? row.beside : u"••••••••••••"_s + hint,
-            .second = m_typed.value(row.second, textOf(row.second))};
+            .second = m_typed.value(row.second, textOf(row.second)),
+            .overruled =
+                isOfLedger && row.key != ledgerPlaceRow ? QString() : overruled(known ? known->name : QString())};
 }
 
 SettingsPresenter::Value SettingsPresenter::boxes(const SettingRow &row) const
@@ -220,9 +254,46 @@ SettingsPresenter::Value SettingsPresenter::boxes(const SettingRow &row) const
             on.append(box.text);
         if (!one.holder.isEmpty())
             value.holder = one.holder;
+        value.overruled += (value.overruled.isEmpty() || one.overruled.isEmpty() ? QString() : u" "_s) + one.overruled;
     }
     value.text = on.join(u' ');
     return value;
+}
+
+QString SettingsPresenter::overruled(const QString &key) const
+{
+    const SettingKey *const known = Settings::key(key);
+    const auto other = known ? m_host.settings().overruled(*known) : std::nullopt;
+    // It is about to be saved.
+    if (!other || m_typed.value(key, settingText(m_host.settings(), key)) == other->text)
+        return {};
+    return tr("Set here. %1, line %2, has %3.")
+        .arg(QDir::toNativeSeparators(other->origin.name))
+        .arg(other->origin.line)
+        .arg(other->text.isEmpty() ? u"\"\""_s : other->text);
+}
+
+void SettingsPresenter::useFile(const QString &row)
+{
+    const QList<SettingRow> rows = page().rows;
+    const auto found =
+        std::find_if(rows.cbegin(), rows.cend(), [&row](const SettingRow &each) { return each.key == row; });
+    if (found == rows.cend())
+        return;
+    QStringList keys{row == ledgerPlaceRow ? u"ledger.address"_s : row};
+    if (found->kind == SettingRow::Kind::Boxes) {
+        keys.clear();
+        for (const SettingChoice &box : found->choices)
+            keys.append(box.text);
+    }
+    if (row == ledgerPlaceRow)
+        m_typed.removeIf([](TypedSettings::iterator typed) { return isLedgerPart(typed.key()); });
+    for (const QString &key : std::as_const(keys)) {
+        const SettingKey *const known = Settings::key(key);
+        if (const auto other = known ? m_host.settings().overruled(*known) : std::nullopt)
+            set(key, other->text);
+    }
+    Q_EMIT rowsChanged();
 }
 
 void SettingsPresenter::set(const QString &key, const QString &written)
@@ -274,7 +345,7 @@ void SettingsPresenter::judgeLedger()
     m_problems.insert(problems);
     if (!problems.isEmpty() || parts.text().isEmpty())
         return;
-    const QString problem = m_desk.judge(*Settings::key(u"ledger.address"_s), parts.text());
+    const QString problem = m_host.check(*Settings::key(u"ledger.address"_s), parts.text());
     if (!problem.isEmpty())
         m_problems.insert(ledgerMainPart(parts), problem);
 }
@@ -283,10 +354,10 @@ bool SettingsPresenter::judgeAll()
 {
     m_problems.clear();
     for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed) {
-        if (const QString problem = settingProblem(m_desk, typed.key(), *typed); !problem.isEmpty())
+        if (const QString problem = settingProblem(m_host, typed.key(), *typed); !problem.isEmpty())
             m_problems.insert(typed.key(), problem);
     }
-    const QString problem = proxyPasswordProblem(settingsWith(m_desk.settings(), m_typed));
+    const QString problem = proxyPasswordProblem(settingsWith(m_host.settings(), m_typed));
     if (m_typed.contains(proxyPasswordRow) && !problem.isEmpty())
         m_problems.insert(proxyPasswordRow, problem);
     const QStringList keys = m_typed.keys();
@@ -307,7 +378,7 @@ bool SettingsPresenter::isAllTaken()
                            [this](const SettingRow &row) { return m_problems.contains(row.key); });
     };
     if (!hasProblem(m_section))
-        m_section = *std::find_if(sections.begin(), sections.end(), hasProblem);
+        m_section = *std::find_if(settingsSections.begin(), settingsSections.end(), hasProblem);
     say(tr("%1 to mend. Nothing was saved.", nullptr, static_cast<int>(m_problems.size())).arg(m_problems.size()),
         true);
     Q_EMIT opened();
@@ -319,13 +390,17 @@ void SettingsPresenter::save()
     if (m_isSaving || !isChanged() || !judgeAll())
         return;
     const QStringList keys = m_typed.keys();
-    if (std::all_of(keys.cbegin(), keys.cend(), isForEverybody))
-        return write(nullptr);
-    if (m_desk.sells())
+    const auto isPersonal = [](const QString &name) {
+        const SettingKey *const key = Settings::key(name);
+        return key && key->isPersonal;
+    };
+    if (std::all_of(keys.cbegin(), keys.cend(), isPersonal))
+        return write(std::nullopt);
+    if (m_host.isProduction())
         return askManager();
     // The ledger in use is that for training, which has no operators.
     m_isSaving = true;
-    m_desk.hasOperators(this)->whenFinished(this, [this](const Reply<bool>::Result &hasOperators) {
+    m_host.findOperators(this)->whenFinished(this, [this](const Reply<bool>::Result &hasOperators) {
         m_isSaving = false;
         if (*hasOperators)
             say(tr("Nothing was saved. The shop has operators, or its ledger is out of reach: a manager changes this "
@@ -343,44 +418,88 @@ void SettingsPresenter::askManager()
     m_service.permit(Act::Settings)->whenFinished(this, [this](const Expected<Actor, NeedsSomebody> &allowed) {
         m_isSaving = false;
         if (allowed)
-            write(&*allowed);
+            write(*allowed);
         else
             say(messages::describe(allowed.error()), true);
     });
 }
 
-/** Before what holds: a session that begins asks for them. The page may have gone meanwhile: nothing else is kept then. */
-QString SettingsPresenter::keepSecrets()
+Expected<QList<SettingSecret>, QString> SettingsPresenter::secrets() const
 {
-    const QPointer<SettingsPresenter> self(this);
-    QString problem;
-    m_isSaving = true;
-    for (const TypedSecret &one : typedSecrets(m_desk, m_typed, ledgerParts())) {
-        if (self && problem.isEmpty())
-            problem = one.keep(one.address, one.secret.toUtf8());
-    }
-    if (!self)
-        return tr("Nothing was saved.");
-    m_isSaving = false;
-    return problem;
+    return typedSecrets(settingsWith(m_host.settings(), m_typed), ledgerParts(), m_typed);
 }
 
-/** @p actor: who was allowed to; null: it is for everybody. */
-void SettingsPresenter::write(const Actor *actor)
+void SettingsPresenter::write(const std::optional<Actor> &actor)
 {
-    const QPointer<SettingsPresenter> self(this);
-    const QStringList keys = m_typed.keys();
-    const QString problem = m_desk.save(settingEdits(m_typed, ledgerParts()), [this] { return keepSecrets(); });
-    if (!self)
-        return;
-    if (!problem.isEmpty())
-        return say(tr("Nothing was saved.") + u' ' + problem, true);
-    if (actor)
-        m_service.staff().noteSettings(keys, *actor);
-    m_typed.clear();
+    const auto kept = secrets();
+    if (!kept)
+        return say(tr("Nothing was saved.") + u' ' + kept.error(), true);
+    m_isSaving = true;
+    DoneReply *const saving = m_host.save(settingEdits(m_typed, ledgerParts()), *kept);
+    saving->whenFinished(this, [this, actor, typed = m_typed](const DoneReply::Result &saved) {
+        m_isSaving = false;
+        if (!saved)
+            return say(tr("Nothing was saved.") + u' ' + saved.error(), true);
+        if (actor)
+            m_service.staff().noteSettings(typed.keys(), *actor);
+        noteSaved(typed);
+    });
+}
+
+/** Anything typed since then stays. */
+void SettingsPresenter::noteSaved(const TypedSettings &saved)
+{
+    m_typed.removeIf([&saved](TypedSettings::iterator typed) { return saved.value(typed.key()) == typed.value(); });
     m_looked = {};
     say(tr("Saved."), false);
     Q_EMIT rowsChanged();
+}
+
+void SettingsPresenter::probe()
+{
+    if (m_isSaving)
+        return;
+    show(m_probed, tr("Looking…"));
+    m_host.probe(settingsWith(m_host.settings(), m_typed), m_typed.value(proxyPasswordRow).toUtf8(), this)
+        ->whenFinished(this, [this](const SentenceReply::Result &result) { show(m_probed, result); });
+}
+
+void SettingsPresenter::show(SettingValue &row, const SentenceReply::Result &result)
+{
+    row = {.text = result.value_or(QString()), .problem = result ? QString() : result.error(), .holder = {}};
+    Q_EMIT changed();
+}
+
+/** As it is typed, saved or not. */
+void SettingsPresenter::tryPrinter()
+{
+    const Settings typed = settingsWith(m_host.settings(), m_typed);
+    m_problems.clear();
+    if (m_typed.contains(u"printing.printer"_s) && !judgeAll())
+        return;
+    Q_EMIT testPrintWanted(typed);
+}
+
+void SettingsPresenter::setPrinters(const QStringList &printers)
+{
+    if (std::exchange(m_printers, printers) != printers && m_section == SettingsSection::Printing)
+        Q_EMIT rowsChanged();
+}
+
+void SettingsPresenter::lookAtLedger()
+{
+    m_problems.clear();
+    judgeLedger();
+    if (m_look || m_isSaving || !isAllTaken())
+        return;
+    show(m_looked, tr("Looking…"));
+    SentenceReply *const look =
+        m_host.inspectLedger(ledgerParts().text(), m_typed.value(ledgerPasswordRow).toUtf8(), this);
+    m_look = look;
+    look->whenFinished(this, [this](const SentenceReply::Result &result) {
+        m_look.clear();
+        show(m_looked, result);
+    });
 }
 
 } // namespace balcao

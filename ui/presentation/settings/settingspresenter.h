@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/service/people.h"
 #include "core/settings/ledgerparts.h"
 #include "ui/presentation/settings/diagnosticspresenter.h"
 #include "ui/presentation/settings/operatorspresenter.h"
-#include "ui/presentation/settings/settingsdesk.h"
-#include "ui/presentation/settings/settingsplace.h"
+#include "ui/presentation/settings/settingshost.h"
 #include "ui/presentation/settings/settingsview.h"
 
 #include <QObject>
 #include <QPointer>
 
+#include <optional>
+
 namespace balcao
 {
 
-class Actor;
 class ChargeService;
 
 /** The settings on the screen (F10): what is typed into the pages holds when all of it is saved, and not before. */
@@ -25,8 +26,8 @@ class SettingsPresenter : public QObject
 public:
     using Value = SettingValue;
 
-    /** @p service outlives it. */
-    SettingsPresenter(ChargeService &service, SettingsDesk desk, QObject *parent = nullptr);
+    /** @p service and @p host outlive it. */
+    SettingsPresenter(ChargeService &service, SettingsHost &host, QObject *parent = nullptr);
 
     [[nodiscard]] SettingsSection section() const noexcept { return m_section; }
     void open(SettingsSection section);
@@ -38,7 +39,7 @@ public:
     void act(const QString &action);
     [[nodiscard]] Value value(const SettingRow &row) const;
     /** fiscalLinkOf() what holds now. */
-    [[nodiscard]] QString fiscalLink() const { return fiscalLinkOf(m_desk.settings()); }
+    [[nodiscard]] QString fiscalLink() const { return fiscalLinkOf(m_host.settings()); }
     /** What is typed or chosen; a problem that was told of it is gone. */
     void set(const QString &key, const QString &text);
     /** Something is typed that does not hold yet, on whatever page. */
@@ -54,10 +55,10 @@ public:
 
     /** What was found on this computer. */
     void setPrinters(const QStringList &printers);
-    /** What became of the paper. */
+    /** The result of the test print. */
     void tellPrinted(const QString &sentence, bool isGood)
     {
-        show(m_printed, isGood ? DeskReply::Result(sentence) : Unexpected<QString>(sentence));
+        show(m_printed, isGood ? SentenceReply::Result(sentence) : Unexpected<QString>(sentence));
     }
 
     void undo();
@@ -87,26 +88,34 @@ private:
     void judgeLedger();
     [[nodiscard]] bool isAllTaken();
     void askManager();
-    void write(const Actor *actor);
+    /** @p actor: who has approved it; nothing: it needs no approval. */
+    void write(const std::optional<Actor> &actor);
+    void noteSaved(const TypedSettings &saved);
     void probe();
     void lookAtLedger();
     void tryPrinter();
-    /** The keys of a row, which are all held where one is. */
+    /** The keys of a row, which are all locked where one is. */
     [[nodiscard]] Value boxes(const SettingRow &row) const;
-    /** Of a test, into its row. */
-    void show(SettingValue &row, const DeskReply::Result &result);
+    /** The value of a key in a file that the saved one overrules, as a sentence. */
+    [[nodiscard]] QString overruled(const QString &key) const;
+    /** Types the values of the files before the saved one into @p row. */
+    void useFile(const QString &row);
+    /** Shows the result of a test in its row. */
+    void show(SettingValue &row, const SentenceReply::Result &result);
     void askToMove();
     DialogReply *move();
-    /** What stands in the fields of the ledger's page. */
+    /** The parts of ledger.address before and after the fields of the ledger's page. */
+    [[nodiscard]] LedgerParts ledgerBase() const;
     [[nodiscard]] LedgerParts ledgerParts() const;
     [[nodiscard]] bool canMove() const;
-    /** Puts what is typed of secrets into the keyring; else why not. */
-    [[nodiscard]] QString keepSecrets();
+    [[nodiscard]] Expected<QList<SettingSecret>, QString> secrets() const;
     void say(const QString &note, bool isProblem);
     [[nodiscard]] QString textOf(const QString &key) const;
+    /** The main setting of a page, in a word or two. */
+    [[nodiscard]] QString mainSetting(SettingsSection section, const SettingsPageView &page) const;
 
     ChargeService &m_service;
-    SettingsDesk m_desk;
+    SettingsHost &m_host;
     OperatorsPresenter m_operators;
     DiagnosticsPresenter m_diagnostics;
     SettingsSection m_section = SettingsSection::Provider;
@@ -121,7 +130,7 @@ private:
     QPointer<ReplyBase> m_look;
     QString m_note;
     bool m_isNoteProblem = false;
-    /** The keyring is waited for in an event loop of its own. */
+    /** An approval, the keyring or the file is waited for. */
     bool m_isSaving = false;
 };
 

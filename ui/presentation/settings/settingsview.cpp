@@ -51,6 +51,7 @@ SettingRow onOrOff(const QString &key, const QString &label, const QString &hint
 SettingsPageView provider()
 {
     return {
+        u"plug"_s,
         SettingsViewTr::tr("Provider"),
         SettingsViewTr::tr("Who makes this shop's Pix charges."),
         {choice(u"till.training"_s, SettingsViewTr::tr("Environment"),
@@ -108,6 +109,7 @@ SettingsPageView provider()
 SettingsPageView counter()
 {
     return {
+        u"store"_s,
         SettingsViewTr::tr("This counter"),
         SettingsViewTr::tr("Holds for this computer only."),
         {text(u"till.counter"_s, SettingsViewTr::tr("Name of the counter"),
@@ -135,14 +137,15 @@ SettingsPageView counter()
 
 SettingsPageView appearance()
 {
-    return {SettingsViewTr::tr("Look and language"),
+    return {u"palette"_s,
+            SettingsViewTr::tr("Look and language"),
             SettingsViewTr::tr("The QR code is black on white in every theme."),
             {choice(u"till.theme"_s, SettingsViewTr::tr("Theme"), SettingsViewTr::tr("System follows the computer."),
                     {{u"light"_s, SettingsViewTr::tr("Light")},
                      {u"dark"_s, SettingsViewTr::tr("Dark")},
                      {u"system"_s, SettingsViewTr::tr("System")}}),
              choice(u"till.text-size"_s, SettingsViewTr::tr("Size of the text"),
-                    SettingsViewTr::tr("All of the window grows with it."),
+                    SettingsViewTr::tr("The whole window grows with it, from the next start."),
                     {{u"100"_s, u"100 %"_s}, {u"115"_s, u"115 %"_s}, {u"130"_s, u"130 %"_s}, {u"150"_s, u"150 %"_s}}),
              choice(u"till.language"_s, SettingsViewTr::tr("Language"), {},
                     {{u"pt-BR"_s, u"Português (Brasil)"_s}, {u"en"_s, u"English"_s}, {u"es"_s, u"Español"_s}})}};
@@ -151,6 +154,7 @@ SettingsPageView appearance()
 SettingsPageView printing()
 {
     return {
+        u"printer"_s,
         SettingsViewTr::tr("Printing"),
         SettingsViewTr::tr("Receipts and QR codes on paper."),
         {text(u"printing.printer"_s, SettingsViewTr::tr("Printer"),
@@ -183,6 +187,7 @@ SettingsPageView privacy()
 {
     const auto days = [](int number) { return SettingsViewTr::tr("%1 days").arg(number); };
     return {
+        u"lock"_s,
         SettingsViewTr::tr("Privacy"),
         SettingsViewTr::tr("Customers' data stays in the shop. Nothing is sent but what a charge needs."),
         {choice(u"ledger.retention-days"_s, SettingsViewTr::tr("Keep customers' data"),
@@ -213,11 +218,15 @@ SettingsPageView settingsPage(SettingsSection section)
     case SettingsSection::Counter:
         return counter();
     case SettingsSection::Ledger:
-        return {SettingsViewTr::tr("Ledger"),
+        return {u"database"_s,
+                SettingsViewTr::tr("Ledger"),
                 SettingsViewTr::tr("Where charges are kept. The provider lists none: this is the history."),
-                {}};
+                {text(u"ledger.address"_s, SettingsViewTr::tr("Where"),
+                      SettingsViewTr::tr(
+                          "A file's whole path, or postgresql://user@server/database. Empty: a file of this user."))}};
     case SettingsSection::Operators:
-        return {SettingsViewTr::tr("Operators and PINs"),
+        return {u"users"_s,
+                SettingsViewTr::tr("Operators and PINs"),
                 SettingsViewTr::tr("A cashier charges. A manager corrects and sets up as well."),
                 {}};
     case SettingsSection::Appearance:
@@ -227,11 +236,23 @@ SettingsPageView settingsPage(SettingsSection section)
     case SettingsSection::Privacy:
         return privacy();
     case SettingsSection::Diagnostics:
-        return {SettingsViewTr::tr("Diagnostics"),
+        return {u"pulse"_s,
+                SettingsViewTr::tr("Diagnostics"),
                 SettingsViewTr::tr("What support has to know. Without customers' data."),
                 {}};
     }
     Q_UNREACHABLE();
+}
+
+SettingRow settingRow(const QString &key)
+{
+    for (const SettingsSection section : settingsSections) {
+        for (const SettingRow &row : settingsPage(section).rows) {
+            if (row.key == key)
+                return row;
+        }
+    }
+    return {.key = key};
 }
 
 void addPrinters(SettingsPageView &page, const QStringList &printers)
@@ -264,11 +285,6 @@ QString fiscalLinkOf(const Settings &settings)
     return SettingsViewTr::tr(
         "In Rio Grande do Sul an electronic payment that is made in person has to be linked to its fiscal "
         "document.");
-}
-
-bool isForEverybody(const QString &key)
-{
-    return key == "till.theme"_L1 || key == "till.text-size"_L1 || key == "till.language"_L1 || key == "till.sounds"_L1;
 }
 
 } // namespace balcao

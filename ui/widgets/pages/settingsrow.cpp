@@ -44,8 +44,8 @@ SettingsRow::SettingsRow(const SettingRow &row)
                          : Segments::ringSpace - FieldEdit::ringSpace;
     auto *line = filled(new QHBoxLayout, {ring, 0, 0, 0}, 0, {{m_control, 100}, Part::rest(1)});
     m_problem->setContentsMargins(Segments::ringSpace, 0, 0, 0);
-    auto *right = filled(new QVBoxLayout, {}, 2, {Part::rest(), line, m_problem, Part::rest()});
-    filled(new QBoxLayout(QBoxLayout::LeftToRight, this), {0, 4, 0, 4}, 16, {m_words, {right, 1}});
+    m_right = filled(new QVBoxLayout, {}, 2, {Part::rest(), line, m_problem, Part::rest()});
+    filled(new QBoxLayout(QBoxLayout::LeftToRight, this), {0, 4, 0, 4}, 16, {m_words, {m_right, 1}});
     for (QWidget *stop : std::as_const(m_stops))
         stop->setAccessibleName(m_second && stop == m_second ? row.label + u": "_s + row.secondLabel
                                 : qobject_cast<QAbstractButton *>(stop) && !m_row.choices.isEmpty()
@@ -195,6 +195,26 @@ QWidget *SettingsRow::makeActions()
     return line;
 }
 
+void SettingsRow::showOverruled(const QString &sentence)
+{
+    if (!m_overruled && !sentence.isEmpty()) {
+        m_overruled = new Label(14, QFont::Normal, ColorRole::Ink2, Label::Lines::Close);
+        m_overruled->setContentsMargins(Segments::ringSpace, 0, 0, 0);
+        m_useFile = new Button(Button::Kind::Ghost, tr("Use the file's value"));
+        m_useFile->setAccessibleName(m_row.label + u": "_s + m_useFile->text());
+        connect(m_useFile, &Button::clicked, this, [this] { Q_EMIT acted(useFileAction + m_row.key); });
+        auto *line = filled(new QHBoxLayout, {}, 0, {m_useFile, Part::rest()});
+        m_right->insertWidget(m_right->count() - 1, m_overruled);
+        m_right->insertLayout(m_right->count() - 1, line);
+        m_stops.append(m_useFile);
+    }
+    if (!m_overruled)
+        return;
+    m_overruled->setText(sentence);
+    m_overruled->setVisible(!sentence.isEmpty());
+    m_useFile->setVisible(!sentence.isEmpty());
+}
+
 QWidget *SettingsRow::makeControl()
 {
     switch (m_row.kind) {
@@ -261,6 +281,7 @@ void SettingsRow::setValue(const SettingValue &value)
         m_problem->say(value.remark, ColorRole::Ink2);
     const bool isSaid = m_row.kind == SettingRow::Kind::Actions && !value.text.isEmpty();
     m_problem->setVisible(!value.problem.isEmpty() || !value.remark.isEmpty() || isSaid);
+    showOverruled(value.overruled);
 }
 
 void SettingsRow::setLabelWidth(int width)

@@ -6,9 +6,12 @@
 
 #include <functional>
 
+class QVBoxLayout;
+
 namespace balcao
 {
 
+class Button;
 class FieldEdit;
 
 /** A line of a page of settings: what it is at the left, what it is set with at the right, and what is wrong below that. */
@@ -40,12 +43,18 @@ private:
     [[nodiscard]] QWidget *makeActions();
     [[nodiscard]] QWidget *makeBoxes();
     [[nodiscard]] QWidget *makePick(FieldEdit *edit);
+    void showOverruled(const QString &sentence);
 
     SettingRow m_row;
     Label *m_name;
     Label *m_hint;
     IconView *m_padlock;
     Label *m_problem;
+    /** Below the control. */
+    QVBoxLayout *m_right;
+    /** Another value in a settings file, above the button that takes it; null: there was none yet. */
+    Label *m_overruled = nullptr;
+    Button *m_useFile = nullptr;
     QWidget *m_words;
     FieldEdit *m_second = nullptr;
     QList<QWidget *> m_stops;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "ui/presentation/settings/settingsdesk.h"
+#include "ui/presentation/settings/settingshost.h"
 
 #include "core/provider/provideraccount.h"
 #include "core/provider/providerproxy.h"
+#include "core/settings/ledgerparts.h"
 #include "ui/presentation/settings/ledgerview.h"
-#include "ui/presentation/settings/settingsview.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QCoreApplication>
@@ -17,11 +17,13 @@ namespace balcao
 namespace
 {
 
-struct SettingsDeskTr {
+struct SettingsHostTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::SettingsPage)
 };
 
 } // namespace
+
+SettingsHost::~SettingsHost() = default;
 
 QString settingText(const Settings &settings, const QString &key)
 {
@@ -38,10 +40,10 @@ QString settingTyped(const QString &key, const QString &text)
     return key == "shop.state"_L1 ? text.toUpper() : text;
 }
 
-QString settingProblem(const SettingsDesk &desk, const QString &key, const QString &text)
+QString settingProblem(const SettingsHost &host, const QString &key, const QString &text)
 {
     if (const SettingKey *const known = Settings::key(key))
-        return text.isEmpty() && settingText(Settings(), key).isEmpty() ? QString() : desk.judge(*known, text);
+        return text.isEmpty() && Settings::isOptional(*known) ? QString() : host.check(*known, text);
     if (key != providerKeyRow)
         return {};
     const auto secret = ApiKey::parse(text.toUtf8());
@@ -53,18 +55,23 @@ QString proxyPasswordProblem(const Settings &settings)
     const auto proxy = ProviderProxy::parse(settings.proxy);
     return proxy && !proxy->user.isEmpty()
                ? QString()
-               : SettingsDeskTr::tr("The proxy has no user for it. Write the address so: %1.")
+               : SettingsHostTr::tr("The proxy has no user for it. Write the address so: %1.")
                      .arg("http://user@proxy.example.com:3128"_L1);
 }
 
-QList<TypedSecret> typedSecrets(const SettingsDesk &desk, const TypedSettings &typed, const LedgerParts &ledger)
+Expected<QList<SettingSecret>, QString> typedSecrets(const Settings &settings, const LedgerParts &ledger,
+                                                     const TypedSettings &typed)
 {
-    const Settings settings = settingsWith(desk.settings(), typed);
-    QList<TypedSecret> secrets{{desk.keepKey, settings.providerAddress, typed.value(providerKeyRow)},
-                               {desk.keepProxyPassword, settings.proxy, typed.value(proxyPasswordRow)}};
-    if (ledger.isShared)
-        secrets.append({desk.keepPassword, ledger.text(), typed.value(ledgerPasswordRow)});
-    secrets.removeIf([](const TypedSecret &one) { return one.secret.isEmpty(); });
+    const auto describe = [](auto error) { return messages::describe(error); };
+    QList<SettingSecret> secrets;
+    if (const QString key = typed.value(providerKeyRow); !key.isEmpty()) {
+        BALCAO_TRY(const BaseUrl provider, BaseUrl::parse(settings.providerAddress).map_error(describe));
+        secrets.append({provider.origin(), key.toUtf8()});
+    }
+    if (const QString password = typed.value(proxyPasswordRow); !password.isEmpty())
+        secrets.append({ProviderProxy::parse(settings.proxy).value_or(ProviderProxy()).address(), password.toUtf8()});
+    if (const QString password = typed.value(ledgerPasswordRow); ledger.isShared && !password.isEmpty())
+        secrets.append({ledger.text(), password.toUtf8()});
     return secrets;
 }
 
@@ -85,7 +92,7 @@ QList<SettingEdit> settingEdits(const TypedSettings &typed, const LedgerParts &l
     return edits;
 }
 
-Settings settingsWith(Settings settings, const QMap<QString, QString> &typed)
+Settings settingsWith(Settings settings, const TypedSettings &typed)
 {
     for (auto one = typed.cbegin(); one != typed.cend(); ++one) {
         if (const SettingKey *const known = Settings::key(one.key()))
