@@ -6380,10 +6380,6 @@ How long it is valid is in doubt.</translation>
         <translation>A roll of 80 mm has 72 mm to print on.</translation>
     </message>
     <message>
-        <source>80 mm, 42 columns</source>
-        <translation>80 mm, 42 columns</translation>
-    </message>
-    <message>
         <source>Copies</source>
         <translation>Copies</translation>
     </message>

@@ -6380,10 +6380,6 @@ Hasta cuándo vale es dudoso.</translation>
         <translation>Área útil de 72 mm en el de 80 mm.</translation>
     </message>
     <message>
-        <source>80 mm, 42 columns</source>
-        <translation>80 mm, 42 columnas</translation>
-    </message>
-    <message>
         <source>Copies</source>
         <translation>Copias</translation>
     </message>

@@ -6380,10 +6380,6 @@ Até quando vale é incerto.</translation>
         <translation>Área útil de 72 mm no de 80 mm.</translation>
     </message>
     <message>
-        <source>80 mm, 42 columns</source>
-        <translation>80 mm, 42 colunas</translation>
-    </message>
-    <message>
         <source>Copies</source>
         <translation>Vias</translation>
     </message>

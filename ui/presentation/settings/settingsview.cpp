@@ -167,7 +167,7 @@ SettingsPageView printing()
          choice(u"printing.paper"_s, SettingsViewTr::tr("Paper"),
                 SettingsViewTr::tr("A roll of 80 mm has 72 mm to print on."),
                 {{u"80mm"_s, u"80 mm"_s},
-                 {u"80mm-180dpi"_s, SettingsViewTr::tr("80 mm, 42 columns")},
+                 {u"80mm-180dpi"_s, u"80 mm, 180 dpi"_s},
                  {u"58mm"_s, u"58 mm"_s},
                  {u"a4"_s, u"A4"_s}}),
          number(u"printing.copies"_s, SettingsViewTr::tr("Copies"), {}, {}),

@@ -126,8 +126,10 @@ private:
         int height = 0;
         if (!entry.title.isEmpty())
             height += layText(canvas, entry.title, strong, ColorRole::Ink, top);
-        if (!entry.rest.isEmpty())
-            height += layText(canvas, entry.rest, plain, restInk, top + height);
+        // In a line of its own it continues nothing.
+        const QString own = entry.rest.startsWith(", "_L1) ? entry.rest.sliced(2) : entry.rest;
+        if (!own.isEmpty())
+            height += layText(canvas, own, plain, restInk, top + height);
         return height;
     }
 
