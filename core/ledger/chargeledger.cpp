@@ -218,12 +218,12 @@ LedgerReply<LedgerEvent> *ChargeLedger::append(EventDraft draft)
     }
     // No longer than the reply: it would wake the program for nothing.
     QTimer::singleShot(appendTimeout, writing->reply, [this, writing] {
-        if (writing->isEnded)
+        if (writing->reply->hasResult())
             return;
         writing->isGivenUp = true;
         m_writerOutage = LedgerError{.kind = LedgerError::Kind::NoAnswer, .detail = {}};
         updateOutage();
-        writing->end(Unexpected<LedgerError>(*m_writerOutage));
+        writing->reply->finish(Unexpected<LedgerError>(*m_writerOutage));
     });
     write(writing);
     return writing->reply;
@@ -251,7 +251,8 @@ void ChargeLedger::writingEnded(LedgerWriting &writing, const Expected<LedgerEve
         --m_unwritten;
         Q_EMIT unwrittenChanged();
     }
-    writing.end(result);
+    if (writing.reply)
+        writing.reply->finish(result);
     if (!result)
         return;
     if (!m_address.isPostgres()) {
@@ -259,7 +260,7 @@ void ChargeLedger::writingEnded(LedgerWriting &writing, const Expected<LedgerEve
         if (m_watcher.files().isEmpty())
             watchForOthers();
     }
-    Q_EMIT changed(result->attempt);
+    Q_EMIT changed(result->attempt, result->id);
     if (!result->replaces.isEmpty())
         Q_EMIT changed(result->replaces);
 }

@@ -115,8 +115,10 @@ Q_SIGNALS:
     void tried();
     /** Charges of an older ledger that are brought up to date, of all; before tried(). */
     void openingProgressed(qint64 done, qint64 all);
-    /** An attempt has new events, of this program or another's; may come more often than needed. Empty: many may have changed. */
-    void changed(const QString &attempt);
+    /** An attempt has new events, of this program or another's; may come more often than needed. Empty: many may have changed.
+     *  @p event: the id of the one that this program has written; 0: not known.
+     */
+    void changed(const QString &attempt, qint64 event = 0);
     void outageChanged();
     void unwrittenChanged();
 

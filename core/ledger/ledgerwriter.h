@@ -26,16 +26,8 @@ struct LedgerWriting {
     bool mustBeWritten = false;
     /** Set by whoever has given up waiting: then it is not begun any more. */
     std::atomic<bool> isGivenUp = false;
-    /** These belong to the ledger's thread. */
+    /** Belongs to the ledger's thread. */
     QPointer<LedgerReply<LedgerEvent>> reply = {};
-    bool isEnded = false;
-
-    /** The first result counts. */
-    void end(const Expected<LedgerEvent, LedgerError> &result)
-    {
-        if (!std::exchange(isEnded, true) && reply)
-            reply->finish(result);
-    }
 };
 
 /** The writing half of ChargeLedger: one queue, one connection, one thread, in which all of this runs.

@@ -74,9 +74,11 @@ CommandReply *ChargeService::perform(const Command &command, const Actor &actor)
 void ChargeService::take(const Command &command, const Order &order)
 {
     const ChargeRecord *const known = record(attemptIn(command));
-    const Begun begun = m_staff.mayBegin(command, order.actor, known ? &known->charge : nullptr).and_then([&] {
-        return begin(command, order);
-    });
+    const Act act = actOf(command, order.actor, known ? &known->charge : nullptr);
+    const auto begun = [&]() -> Begun {
+        BALCAO_TRY(Gate::mayAct(act, attemptIn(command), order.actor, m_staff.operators(), now()));
+        return std::visit([&](const auto &what) -> Begun { return begin(what, order); }, command);
+    }();
     if (begun)
         return Gate::spend(order.actor);
     const auto *needs = std::get_if<NeedsSomebody>(&begun.error());
@@ -292,9 +294,8 @@ void ChargeService::recordOutcome(const QString &attempt, const EventDraft &draf
         m_charges.find(attempt)->unwrittenTxid.clear();
         if (!written) // what happened meanwhile makes the answer say nothing: the ledger knows better
             return conclude(attempt, {}, {}, true);
-        const Charge charge = fold(record(attempt)->charge, *written);
         const bool isRead = std::holds_alternative<event::StatusRead>(written->what);
-        if (const auto proved = isRead ? provedCorrection(charge) : std::nullopt) {
+        if (const auto proved = isRead ? provedCorrection(fold(record(attempt)->charge, *written)) : std::nullopt) {
             m_charges.apply(*written);
             recordOutcome(attempt, draftOf(*proved, People::recorded(proved->operatorName, proved->authorisedBy)), {});
             return;
@@ -371,8 +372,13 @@ void ChargeService::noteShown(const QString &attempt, CodePlace place)
     const ShownCode shown{.txid = record->charge.txid, .revision = record->charge.revision};
     if (std::exchange(record->shown.at(static_cast<std::size_t>(place)), shown) == shown)
         return;
-    m_ledger.appendWithRetry(draftOf(
-        eventAbout(record->charge, event::Shown{.revision = shown.revision, .place = place}), m_people.atTheCounter()));
+    const ChargeEvent event = eventAbout(record->charge, event::Shown{.revision = shown.revision, .place = place});
+    m_ledger.appendWithRetry(draftOf(event, m_people.atTheCounter()))
+        ->whenFinished(this, [this](const Written &written) {
+            const ChargeRecord *const known = written ? m_charges.find(written->attempt) : nullptr;
+            if (known && !known->isBusy && known->charge.lastEvent == written->before)
+                m_charges.apply(*written);
+        });
 }
 
 LedgerReply<void> *ChargeService::noteShownFirst(const QString &attempt, CodePlace place)

@@ -162,10 +162,6 @@ private:
     [[nodiscard]] bool canAsk(const NeedsSomebody &needs) const;
     [[nodiscard]] ApprovalReply *askFor(const std::optional<Command> &command, const Actor &actor,
                                         const NeedsSomebody &needs);
-    Begun begin(const Command &command, const Order &order)
-    {
-        return std::visit([&](const auto &what) { return begin(what, order); }, command);
-    }
     Begun begin(const command::Create &create, const Order &order);
     Begun begin(const command::Cancel &cancel, const Order &order);
     Begun begin(const command::ReadStatus &read, const Order &order);

@@ -25,16 +25,16 @@ ChargeEvent withoutTxid(const Charge &charge, event::Settled settled)
 
 ChargeEvent attemptOf(const command::Create &create, const ProviderAccount &account)
 {
-    Charge fresh;
-    fresh.attempt = newAttemptId();
-    fresh.amount = create.request.amount;
     event::AttemptWritten attempt;
     attempt.limit = account.exchangeTimeout;
     attempt.unit = account.amountUnit;
     attempt.provider = account.baseUrl.origin();
     attempt.customer = CustomerText::of(create.request.customer);
     attempt.mark = create.sale.mark.text();
-    ChargeEvent event = eventAbout(fresh, attempt);
+    ChargeEvent event;
+    event.attempt = newAttemptId();
+    event.amount = create.request.amount;
+    event.what = std::move(attempt);
     event.sale = create.sale.sale.isEmpty() ? newAttemptId() : create.sale.sale;
     event.replaces = create.sale.replaces;
     return event;
@@ -42,13 +42,13 @@ ChargeEvent attemptOf(const command::Create &create, const ProviderAccount &acco
 
 ChargeEvent attemptOf(const command::ImportCharge &import)
 {
-    Charge fresh;
-    fresh.attempt = newAttemptId();
-    fresh.txid = import.txid.text();
     event::AttemptWritten attempt;
     attempt.isImported = true;
-    ChargeEvent event = eventAbout(fresh, attempt);
-    event.sale = fresh.attempt;
+    ChargeEvent event;
+    event.attempt = newAttemptId();
+    event.txid = import.txid.text();
+    event.what = std::move(attempt);
+    event.sale = event.attempt;
     return event;
 }
 

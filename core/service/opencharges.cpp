@@ -83,9 +83,12 @@ void OpenCharges::dropOthers()
 void OpenCharges::apply(const LedgerEvent &event)
 {
     ChargeRecord &record = *find(event.attempt);
+    // A reply that was kept changes no charge.
+    const bool isSeen = event.kind() != EventKind::ReplyReceived || record.ledgerError;
     record.charge = fold(std::move(record.charge), event);
     record.ledgerError.reset();
-    Q_EMIT changed(event.attempt);
+    if (isSeen)
+        Q_EMIT changed(event.attempt);
 }
 
 void OpenCharges::lock(const QString &attempt, std::optional<Question::Kind> asking)
@@ -112,10 +115,11 @@ void OpenCharges::noteOutage()
     }
 }
 
-void OpenCharges::reload(const QString &attempt)
+void OpenCharges::reload(const QString &attempt, qint64 event)
 {
     for (const auto &[known, entry] : m_entries) {
-        if ((attempt.isEmpty() || known == attempt) && !entry.record->isBusy)
+        const bool hasEvent = event > 0 && entry.record->charge.lastEvent >= event;
+        if ((attempt.isEmpty() || known == attempt) && !entry.record->isBusy && !hasEvent)
             read(known, false);
     }
 }

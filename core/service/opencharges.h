@@ -59,7 +59,8 @@ Q_SIGNALS:
     void changed(const QString &attempt);
 
 private:
-    void reload(const QString &attempt);
+    /** @p event: a record that has this one already is not read. */
+    void reload(const QString &attempt, qint64 event);
     /** Forced: the record follows even where nothing is newer. */
     LedgerReply<QList<LedgerEvent>> *read(const QString &attempt, bool isForced);
     void take(const Charge &fresh, bool isForced);

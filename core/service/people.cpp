@@ -85,10 +85,4 @@ QString attemptIn(const Command &command)
         command);
 }
 
-MayAct mayAct(const Command &command, const Actor &actor, const ChargeFacts *charge, const Operators &operators,
-              const QDateTime &now)
-{
-    return Gate::mayAct(actOf(command, actor, charge), attemptIn(command), actor, operators, now);
-}
-
 } // namespace balcao

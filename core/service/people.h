@@ -125,7 +125,5 @@ public:
 [[nodiscard]] Act actOf(const Command &command, const Actor &actor, const ChargeFacts *charge);
 /** The attempt that it is about; empty: it makes one. */
 [[nodiscard]] QString attemptIn(const Command &command);
-[[nodiscard]] MayAct mayAct(const Command &command, const Actor &actor, const ChargeFacts *charge,
-                            const Operators &operators, const QDateTime &now);
 
 } // namespace balcao

@@ -309,13 +309,6 @@ StaffReply *Staff::switchPins(bool on, const Actor &actor)
     });
 }
 
-Expected<void, Refusal> Staff::mayBegin(const Command &command, const Actor &actor, const ChargeFacts *charge) const
-{
-    if (const auto may = mayAct(command, actor, charge, m_operators, m_clock.nowUtc()); !may)
-        return Unexpected<Refusal>(may.error());
-    return {};
-}
-
 } // namespace balcao
 
 #include "moc_staff.cpp"

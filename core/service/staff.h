@@ -120,10 +120,6 @@ public:
     /** Somebody changed settings of that name, as was allowed: written when the ledger can be, and nobody waits for it. */
     void noteSettings(const QStringList &keys, const Actor &actor);
 
-    /** Whether the actor may begin the command. @p charge: what is known of the one that it is about; may be null. */
-    [[nodiscard]] Expected<void, Refusal> mayBegin(const Command &command, const Actor &actor,
-                                                   const ChargeFacts *charge) const;
-
 Q_SIGNALS:
     /** operators() are others than before. */
     void changed();

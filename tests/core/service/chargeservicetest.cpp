@@ -230,6 +230,17 @@ private Q_SLOTS:
                  Obstacle::NotCreated);
     }
 
+    void aChargeFollowsItsOwnEventsWithoutAReading()
+    {
+        Counter counter;
+        counter.ledger->holdReading();
+        const QString attempt = create(counter);
+        QTRY_COMPARE(chargeOf(counter, attempt).state, State::Created);
+        QTRY_VERIFY(!counter.service->isBusy(attempt));
+        counter.service->noteShown(attempt);
+        QTRY_COMPARE(chargeOf(counter, attempt).shownRevision(), 1);
+    }
+
     void theCodeOfAnotherTxidWasNotShownYet()
     {
         Counter counter;
