@@ -189,7 +189,8 @@ void ProviderExchange::bytesArrived()
 {
     if (!m_reply)
         return;
-    m_received += m_reply->read(maxReplyBody + 1 - m_received.size());
+    // QIODevice allocates as many bytes as are asked for.
+    m_received += m_reply->read(std::min(maxReplyBody + 1 - m_received.size(), m_reply->bytesAvailable()));
     if (m_received.size() > maxReplyBody)
         fail(Outcome::Unknown, Cause::ReplyTooLarge);
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/provider/providerexchange.h"
 #include "tests/support/clientrig.h"
+#include "tests/support/heappeak.h"
 #include "tests/support/packing.h"
 #include "tests/support/scriptedserver.h"
 #include "tests/support/scripts.h"
@@ -22,11 +24,26 @@ class KeptReplyTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aSmallReplyTakesLittleMemory();
     void theReplyIsToldBeforeItIsRead_data();
     void theReplyIsToldBeforeItIsRead();
     void aReplyMayHaveOneMebibyte_data();
     void aReplyMayHaveOneMebibyte();
 };
+
+/** The first test: a larger reply before it would leave room. */
+void KeptReplyTest::aSmallReplyTakesLittleMemory()
+{
+    ScriptedServer server([](int) { return saying(httpReply(200, samples::chargeBody())); });
+    ClientRig rig(server.url());
+    const auto ask = [&rig] { return ClientRig::wait(rig.create()); };
+    QVERIFY(ask());
+    const qint64 before = heapPeak();
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(ask());
+    // Less than the largest reply.
+    QVERIFY(heapPeak() - before < ProviderExchange::maxReplyBody / 2);
+}
 
 void KeptReplyTest::theReplyIsToldBeforeItIsRead_data()
 {
