@@ -7,15 +7,19 @@
 #include "core/values/utc.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/drafts.h"
+#include "tests/support/heappeak.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 namespace ledgersearchtest
 {
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using namespace balcao::test;
 using State = Charge::State;
 using Kind = LedgerError::Kind;
 
@@ -345,6 +349,46 @@ private Q_SLOTS:
         for (const QString &typed :
              {u"12.ABC"_s, u"12abc3"_s, u"12.ABC.345/01DE-35"_s, u"CNPJ 12 ABC"_s, u"CPF 111.444.777-35"_s})
             QCOMPARE(store->ask(FindCustomers{typed, 3})->size(), 1);
+    }
+
+    void readsChargesThatAreNotIndexed_data() { everyPlace(); }
+    void readsChargesThatAreNotIndexed()
+    {
+        QFETCH(const QString, place);
+        const auto store = open(m_places.fresh(place));
+        QVERIFY(store);
+        constexpr int all = 40;
+        for (int i = 0; i < all; ++i)
+            QVERIFY(store->append(drafts::attempt(1000 + i * 37 % all)));
+        for (const auto sort : {ChargeQuery::Sort::Newest, ChargeQuery::Sort::Oldest, ChargeQuery::Sort::Highest,
+                                ChargeQuery::Sort::Lowest}) {
+            ChargeQuery query{.search = u"marina"_s, .sort = sort, .limit = 7};
+            QList<Charge> found;
+            do {
+                const auto page = store->ask(SearchCharges{query});
+                QVERIFY(page && page->rows.size() <= query.limit);
+                found += page->rows;
+                query.after = page->next;
+            } while (!query.after.isEmpty());
+            QCOMPARE(found.size(), all);
+            QVERIFY(std::is_sorted(found.cbegin(), found.cend(), [sort](const Charge &one, const Charge &other) {
+                return comesBefore(sort, one, other);
+            }));
+        }
+    }
+
+    void aSearchAmongThousandsTakesLittleMemory()
+    {
+        const auto store = open(m_places.fresh(u"sqlite"_s));
+        QVERIFY(store && store->connection().execute(u"PRAGMA synchronous=OFF"_s));
+        for (int i = 0; i < 1500; ++i)
+            QVERIFY(store->append(drafts::attempt()));
+        const qint64 before = heapPeak();
+        const auto found = store->ask(FindCustomers{u"mari"_s, 3});
+        QVERIFY(found);
+        QCOMPARE(found->size(), 1);
+        // All of them are 7 MB.
+        QVERIFY(heapPeak() - before < 3 * 1024 * 1024);
     }
 
     void similarWarns_data() { everyPlace(); }
