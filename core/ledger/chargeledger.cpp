@@ -256,7 +256,9 @@ void ChargeLedger::writingEnded(LedgerWriting &writing, const Expected<LedgerEve
     if (!result)
         return;
     if (!m_address.isPostgres()) {
-        m_indexDelay.start();
+        // Sales without a pause must not put the index off for ever.
+        if (!m_indexDelay.isActive())
+            m_indexDelay.start();
         if (m_watcher.files().isEmpty())
             watchForOthers();
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/chargeledger.h"
+#include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
+#include <QDeadlineTimer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,6 +41,15 @@ struct AppendOne {
     [[nodiscard]] Expected<LedgerEvent, LedgerError> run(LedgerStore &store) const
     {
         return store.append(drafts::attempt());
+    }
+};
+
+struct IndexedEvents {
+    using Result = qint64;
+
+    [[nodiscard]] Expected<qint64, LedgerError> run(LedgerStore &store) const
+    {
+        return store.connection().number(u"SELECT event FROM search_progress"_s);
     }
 };
 
@@ -169,6 +180,23 @@ private Q_SLOTS:
         ledger.append(drafts::attempt())->whenFinished(this, [&order](const auto &) { order.append(u"press"_s); });
         mayEnd = true;
         QTRY_COMPARE(order, (QStringList{u"first step"_s, u"press"_s, u"second step"_s, u"third step"_s}));
+    }
+
+    void salesWithoutAPauseAreIndexed()
+    {
+        const QTemporaryDir folder;
+        ChargeLedger ledger(LedgerAddress::file(folder.filePath(u"ledger.sqlite"_s)), {}, Clock());
+        qint64 indexed = 0;
+        for (const QDeadlineTimer limit(std::chrono::seconds(20)); indexed == 0 && !limit.hasExpired();) {
+            bool isAnswered = false;
+            ledger.append(drafts::attempt());
+            ledger.ask(IndexedEvents{})->whenFinished(this, [&](const auto &found) {
+                indexed = found.value_or(-1);
+                isAnswered = true;
+            });
+            QTRY_VERIFY(isAnswered);
+        }
+        QVERIFY(indexed > 0);
     }
 
     void readingsWriteNothing()
