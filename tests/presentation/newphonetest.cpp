@@ -58,6 +58,20 @@ private Q_SLOTS:
         QVERIFY(!said().contains(limit));
     }
 
+    /** No query for each sale to the customer before. */
+    void aCustomerOfTheBookIsNotLookedFor()
+    {
+        form.clear();
+        form.press({AmountKey::Kind::Pasted, u"300,00"_s});
+        form.fillCustomer({.name = u"Marina Alves Pereira"_s,
+                           .phone = u"11987654399"_s,
+                           .email = u"marina.alves@example.com"_s,
+                           .taxId = u"52998224725"_s,
+                           .lastAt = {}});
+        settle();
+        QVERIFY(form.form().newPhone.isEmpty());
+    }
+
     void aShopWithoutACustomerBookDoesNotLook()
     {
         form.clear();

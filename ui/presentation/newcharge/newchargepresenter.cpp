@@ -307,6 +307,7 @@ void NewChargePresenter::fillCustomer(const PastCustomer &customer)
                     phone ? phone->formatted() : customer.phone, customer.email};
     m_form.isAmountKept = true;
     m_form.nameQuestion.keep(customer.name);
+    m_phoneLook.setKnown(m_form.texts.at(indexOf(CustomerField::Phone)));
     m_form.before = {.amount = {}, .texts = before};
     edited();
     clearSuggestions();

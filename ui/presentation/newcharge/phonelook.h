@@ -20,6 +20,8 @@ public:
 
     /** Only the newest is answered, and nothing again until forget(); what is no phone is not looked for. */
     void look(const QString &typed);
+    /** The ledger has this phone: look() does not ask for it. */
+    void setKnown(const QString &typed) { m_typed = typed; }
     /** In another sale it may be known by then. */
     void forget() { m_typed.clear(); }
 
