@@ -8,10 +8,9 @@
 namespace balcao
 {
 
-OnceOnlyBody::OnceOnlyBody(QByteArray body, Asking ask, QObject *parent)
+OnceOnlyBody::OnceOnlyBody(QByteArray body, QObject *parent)
     : QIODevice(parent)
     , m_body(std::move(body))
-    , m_ask(std::move(ask))
 {
     open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
@@ -49,7 +48,7 @@ qint64 OnceOnlyBody::readData(char *data, qint64 maxSize)
     if (m_state == State::Waiting) {
         m_state = State::Asking;
         m_isReading = true;
-        m_ask();
+        Q_EMIT asked();
         m_isReading = false;
     }
     if (m_state != State::Leaving)

@@ -4,8 +4,6 @@
 #include <QByteArray>
 #include <QIODevice>
 
-#include <functional>
-
 namespace balcao
 {
 
@@ -20,10 +18,7 @@ class OnceOnlyBody : public QIODevice
     Q_OBJECT
 
 public:
-    /** Called once, when the first byte is wanted. Nothing is handed out before allow(), which may come at once or later. */
-    using Asking = std::function<void()>;
-
-    OnceOnlyBody(QByteArray body, Asking ask, QObject *parent = nullptr);
+    explicit OnceOnlyBody(QByteArray body, QObject *parent = nullptr);
 
     [[nodiscard]] bool hasLeft() const noexcept { return m_state == State::Leaving; }
     /** The first byte was wanted, and nobody has decided yet. */
@@ -39,6 +34,10 @@ public:
     bool reset() override { return false; }
     bool seek(qint64 /*position*/) override { return false; }
 
+Q_SIGNALS:
+    /** Once, when the first byte is wanted. Nothing is handed out before allow(), which may come at once or later. */
+    void asked();
+
 protected:
     qint64 readData(char *data, qint64 maxSize) override;
     qint64 writeData(const char * /*data*/, qint64 /*size*/) override { return -1; }
@@ -47,7 +46,6 @@ private:
     enum class State { Waiting, Asking, Leaving, Sealed };
 
     QByteArray m_body;
-    Asking m_ask;
     State m_state = State::Waiting;
     qint64 m_handedOut = 0;
     bool m_isReading = false;

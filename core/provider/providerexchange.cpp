@@ -56,7 +56,7 @@ ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslCon
     , m_context(std::move(context))
     , m_authorization(account.key.authorization())
     , m_network(std::make_unique<QNetworkAccessManager>())
-    , m_body(body, [this] { askToLeave(); })
+    , m_body(body)
 {
     // What Qt and TLS free holds the header. Their thread ends a moment after m_network: so for good.
     wipeWhatIsFreed();
@@ -64,6 +64,7 @@ ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslCon
     m_network->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     setProxyFor(*m_network, m_url, m_account.proxy);
     startDeadlines();
+    connect(&m_body, &OnceOnlyBody::asked, this, &ProviderExchange::askToLeave);
 
     m_reply = m_network->post(makeRequest(tls, body.size()), &m_body);
     m_reply->setParent(this);
