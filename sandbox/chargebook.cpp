@@ -4,10 +4,10 @@
 namespace balcao::sandbox
 {
 
-ChargeBook::ChargeBook(PaymentCodeMaker codes, std::chrono::seconds lifetime, Clock clock)
+ChargeBook::ChargeBook(PaymentCodeMaker codes, std::chrono::seconds lifetime, const std::atomic<qint64> *clock)
     : m_codes(std::move(codes))
     , m_lifetime(lifetime)
-    , m_clock(std::move(clock))
+    , m_clock(clock)
 {
 }
 
@@ -35,7 +35,7 @@ BookResult ChargeBook::add(const CreateRequest &request)
     charge.centavos = request.centavos;
     charge.customer = request.customer;
     charge.code = m_codes.make(request.centavos, randomIdentifier());
-    charge.createdAt = m_clock();
+    charge.createdAt = now();
     charge.updatedAt = charge.createdAt;
     charge.expiresAt = charge.createdAt + m_lifetime.count();
 
@@ -67,7 +67,7 @@ BookResult ChargeBook::change(const UpdateRequest &request)
     if (request.customer) {
         charge->customer = *request.customer;
     }
-    charge->updatedAt = m_clock();
+    charge->updatedAt = now();
     return saved(*charge, std::move(lock));
 }
 
@@ -83,7 +83,7 @@ BookResult ChargeBook::move(const std::string &txid, ChargeStatus target)
         return BookError::WrongState;
     }
     charge->status = target;
-    charge->updatedAt = m_clock();
+    charge->updatedAt = now();
     return saved(*charge, std::move(lock));
 }
 
@@ -117,7 +117,7 @@ Charge *ChargeBook::current(const std::string &txid)
 void ChargeBook::expireIfDue(Charge &charge) const
 {
     // Not written down at once: the time alone makes it so again after a restart.
-    if (charge.status == ChargeStatus::Waiting && m_clock() >= charge.expiresAt) {
+    if (charge.status == ChargeStatus::Waiting && now() >= charge.expiresAt) {
         charge.status = ChargeStatus::Expired;
         charge.updatedAt = charge.expiresAt;
     }

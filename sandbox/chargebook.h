@@ -6,8 +6,10 @@
 #include "sandbox/requests.h"
 #include "sandbox/statefile.h"
 
+#include <QDateTime>
+
+#include <atomic>
 #include <chrono>
-#include <functional>
 #include <mutex>
 #include <optional>
 #include <unordered_map>
@@ -16,9 +18,6 @@
 
 namespace balcao::sandbox
 {
-
-/** Milliseconds since 1970 in UTC. */
-using Clock = std::function<qint64()>;
 
 enum class BookError { UnknownTxid, WrongState, NotSaved };
 /** The charge as it now is, or why not; with WrongState nothing was changed. */
@@ -32,7 +31,8 @@ using BookResult = std::variant<Charge, BookError>;
 class ChargeBook
 {
 public:
-    ChargeBook(PaymentCodeMaker codes, std::chrono::seconds lifetime, Clock clock);
+    /** @p clock: SandboxOptions::clock. */
+    ChargeBook(PaymentCodeMaker codes, std::chrono::seconds lifetime, const std::atomic<qint64> *clock);
 
     /** Takes over what is in @p file and writes there from now on. To be called before anything else, at most once.
      *  The text says what is wrong with the file.
@@ -50,8 +50,8 @@ public:
     [[nodiscard]] std::optional<Charge> find(const std::string &txid);
     /** In the order of creation. */
     [[nodiscard]] std::vector<Charge> all();
-    /** By the clock that all of its times come from. */
-    [[nodiscard]] qint64 now() const { return m_clock(); }
+    /** Milliseconds since 1970 in UTC, by the clock that all of its times come from. */
+    [[nodiscard]] qint64 now() const { return m_clock ? m_clock->load() : QDateTime::currentMSecsSinceEpoch(); }
 
 private:
     Charge *current(const std::string &txid);
@@ -61,7 +61,7 @@ private:
 
     PaymentCodeMaker m_codes;
     std::chrono::milliseconds m_lifetime;
-    Clock m_clock;
+    const std::atomic<qint64> *m_clock;
 
     std::mutex m_mutex;
     std::vector<Charge> m_charges;

@@ -29,9 +29,7 @@ class SandboxServer::Private
 public:
     explicit Private(SandboxOptions given)
         : options(std::move(given))
-        , book(
-              PaymentCodeMaker(options.merchantName, options.merchantCity), options.expiresIn,
-              options.clock ? options.clock : [] { return QDateTime::currentMSecsSinceEpoch(); })
+        , book(PaymentCodeMaker(options.merchantName, options.merchantCity), options.expiresIn, options.clock)
         , provider(book, options.quirks, asInHeader(options.apiKey))
         , front(provider, options.requestTime)
     {

@@ -7,8 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <atomic>
 #include <chrono>
-#include <functional>
 #include <memory>
 
 namespace balcao::sandbox
@@ -29,8 +29,8 @@ struct SandboxOptions {
     /** For the payment codes; empty takes a default. */
     QString merchantName;
     QString merchantCity;
-    /** Milliseconds since 1970 in UTC; empty takes the system's clock. Called from the server's threads. */
-    std::function<qint64()> clock;
+    /** Milliseconds since 1970 in UTC, read in the server's threads; null takes the system's clock. */
+    const std::atomic<qint64> *clock = nullptr;
 };
 
 /** The provider of the interface on 127.0.0.1, in threads of its own.

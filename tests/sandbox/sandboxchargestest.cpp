@@ -101,7 +101,7 @@ void SandboxChargesTest::updateChangesOnlyWhatIsSent()
 {
     std::atomic<qint64> now = 1'790'000'000'000;
     SandboxOptions options;
-    options.clock = [&now] { return now.load(); };
+    options.clock = &now;
     const TestSandbox sandbox({}, options);
     const Json created = sandbox.post("create", TestSandbox::validCreate()).json;
     const std::string txid = created["txid"];
@@ -193,7 +193,7 @@ void SandboxChargesTest::expiresByTheClock()
 {
     std::atomic<qint64> now = 1'790'000'000'000;
     SandboxOptions options;
-    options.clock = [&now] { return now.load(); };
+    options.clock = &now;
     options.expiresIn = std::chrono::seconds(30);
     const TestSandbox sandbox({}, options);
     const std::string txid = sandbox.createdTxid();
