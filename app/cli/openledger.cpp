@@ -30,8 +30,16 @@ QString describeEnd(const LedgerError &error)
         "as sslmode asks for it. Then give the command again.");
 }
 
-Expected<LedgerHandle, QString> opened(const LedgerAddress &address, const LedgerOptions &options,
-                                       const LedgerAccess &access)
+} // namespace
+
+QString sentenceOf(const LedgerError &error)
+{
+    const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();
+    return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
+}
+
+Expected<LedgerHandle, QString> openLedgerAt(const LedgerAddress &address, const LedgerOptions &options,
+                                             const LedgerAccess &access)
 {
     const CounterIdentity writer = ledgerWriter(options);
     const auto isTold = std::make_shared<bool>(false);
@@ -56,19 +64,11 @@ Expected<LedgerHandle, QString> opened(const LedgerAddress &address, const Ledge
     return std::make_shared<const OpenedLedger>(address, writer, *std::move(store));
 }
 
-} // namespace
-
-QString sentenceOf(const LedgerError &error)
-{
-    const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();
-    return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
-}
-
 Reply<LedgerHandle, QString> *openLedger(const LedgerOptions &options, const LedgerAccess &access)
 {
     return withPassword(ledgerPlace(options, LedgerEnvironment::Real, access.mayMake))
         ->converted(qApp, [options, access](const AddressReply::Result &address) {
-            return address.and_then([&](const LedgerAddress &found) { return opened(found, options, access); });
+            return address.and_then([&](const LedgerAddress &found) { return openLedgerAt(found, options, access); });
         });
 }
 

@@ -51,6 +51,9 @@ struct LedgerAccess {
 
 /** Else a sentence for people. How far an older ledger is brought up to date is told on standard error, where that is a terminal. */
 [[nodiscard]] Reply<LedgerHandle, QString> *openLedger(const LedgerOptions &options, const LedgerAccess &access);
+/** The same, in any thread, which the ledger belongs to. @p address has its password. */
+[[nodiscard]] Expected<LedgerHandle, QString> openLedgerAt(const LedgerAddress &address, const LedgerOptions &options,
+                                                           const LedgerAccess &access);
 
 /** One page. Scripts leave the search index behind; where it cannot be written the search is right all the same. */
 [[nodiscard]] Expected<ChargeSlice, LedgerError> searched(LedgerStore &ledger, const ChargeQuery &query);

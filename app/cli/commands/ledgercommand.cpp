@@ -8,7 +8,7 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgermove.h"
 #include "core/service/storecommands.h"
-#include "core/values/progresspace.h"
+#include "core/service/task.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QLocale>
@@ -278,7 +278,7 @@ struct AcceptLossCommand : LedgerCommand {
 };
 
 /** ledger move: the file into a database. Ctrl+C gives it up; the progress is on standard error, where that is a terminal. */
-struct MoveCommand : LedgerCommand {
+struct MoveCommand : ReportCommand {
     /** A PostgreSQL address. */
     QString to;
 
@@ -309,13 +309,23 @@ struct MoveCommand : LedgerCommand {
             m_target = found;
             return LedgerReport();
         };
+        const auto addressError = [](const QString &sentence) {
+            return LedgerReport::problem(Exit::LocalError, sentence);
+        };
         return permitted(context)
             ->andThen(
                 qApp,
                 [target, keepTarget](const Actor &) {
                     return withPassword(ledgerPlace(target, LedgerEnvironment::Real))->converted(qApp, keepTarget);
                 })
-            ->andThen(qApp, [this, &context](const LedgerReport &) { return LedgerCommand::answer(context); });
+            ->andThen(qApp,
+                      [&context, addressError](const LedgerReport &) {
+                          return withPassword(ledgerPlace(context.ledger, LedgerEnvironment::Real, false))
+                              ->converted(qApp, [addressError](const AddressReply::Result &from) {
+                                  return from.map_error(addressError);
+                              });
+                      })
+            ->andThen(qApp, [this, &context](const LedgerAddress &from) { return moving(from, context.ledger); });
     }
 
     /** Asks for the permission. A PIN is checked by another connection, which has gone then: the mover has to be the only one. A ledger that does not open is reported
@@ -340,44 +350,59 @@ struct MoveCommand : LedgerCommand {
         return reply;
     }
 
-    LedgerAccess access() const override { return {.isAlone = true}; }
-    Answer answerFrom(const OpenedLedger &opened, const Context &) override
+    /** Moves it in a thread of its own. */
+    AnswerReply *moving(const LedgerAddress &from, const LedgerOptions &options)
     {
-        if (opened.address.isPostgres() || !m_target)
+        auto *const task = beginTask(qApp, [from, options, target = m_target](const TaskWatch &watch) {
+            return moved(from, options, target, watch);
+        });
+        const auto *const interruption = new Interruption(task);
+        QObject::connect(interruption, &Interruption::happened, task, &ReplyBase::giveUp);
+        if (!console::isTerminal(stderr))
+            return task;
+        QObject::connect(task, &ReplyBase::progressed, task, [](int step, qint64 done, qint64 all) {
+            console::print(stderr,
+                           '\r' + MoveCommandTr::tr("The ledger is being moved, step %1 of 5: %2 of %3.")
+                                      .arg(QString::number(step + 1), QLocale().toString(done), QLocale().toString(all))
+                                      .toUtf8());
+        });
+        QObject::connect(task, &ReplyBase::finished, task, [] { console::print(stderr, "\n"); });
+        return task;
+    }
+
+    static Answer moved(const LedgerAddress &from, const LedgerOptions &options, const AddressReply::Result &target,
+                        const TaskWatch &watch)
+    {
+        const auto opened = openLedgerAt(from, options, {.isAlone = true});
+        if (!opened)
+            return LedgerReport::problem(Exit::LocalError, opened.error());
+        LedgerReport report = movedFrom(**opened, target, watch);
+        report.addEnvironment(**opened);
+        return report;
+    }
+
+    static LedgerReport movedFrom(const OpenedLedger &opened, const AddressReply::Result &target,
+                                  const TaskWatch &watch)
+    {
+        if (opened.address.isPostgres() || !target)
             return LedgerReport::problem(
                 Exit::InvalidInput,
-                m_target ? MoveCommandTr::tr("move takes a ledger's file, and this one is in a database already.")
-                         : m_target.error());
-        bool isGivenUp = false;
-        Interruption interruption(QCoreApplication::instance());
-        QObject::connect(&interruption, &Interruption::happened, &interruption, [&isGivenUp] { isGivenUp = true; });
-        // Also the pace at which signals are seen. One that came while the move waited for another writer is seen before the step
-        // that follows has committed anything.
-        ProgressPace pace;
-        const auto watch = [&](balcao::ledger::MoveStep step, qint64 done, qint64 all) {
-            if (!pace.isDue(static_cast<int>(step)))
-                return true;
-            QCoreApplication::processEvents();
-            if (console::isTerminal(stderr))
-                console::print(stderr, '\r' + MoveCommandTr::tr("The ledger is being moved, step %1 of 5: %2 of %3.")
-                                                  .arg(QString::number(static_cast<int>(step) + 1),
-                                                       QLocale().toString(done), QLocale().toString(all))
-                                                  .toUtf8());
-            return !isGivenUp;
-        };
-        const auto moved = ledger::move(opened.ledger, *m_target, watch);
-        if (console::isTerminal(stderr))
-            console::print(stderr, "\n");
+                target ? MoveCommandTr::tr("move takes a ledger's file, and this one is in a database already.")
+                       : target.error());
+        const auto moved =
+            ledger::move(opened.ledger, *target, [&watch](balcao::ledger::MoveStep step, qint64 done, qint64 all) {
+                return watch(static_cast<int>(step), done, all);
+            });
         if (!moved)
             return LedgerReport::of(moved.error(), {});
         LedgerReport report;
         report.json =
-            JsonLine().add("to"_L1, m_target->text()).add("events"_L1, moved->events).add("charges"_L1, moved->charges);
+            JsonLine().add("to"_L1, target->text()).add("events"_L1, moved->events).add("charges"_L1, moved->charges);
         report.result =
             MoveCommandTr::tr(
                 "%1 charges (%2 events) were moved to %3, and what is there was compared with the file. The file is "
                 "kept, only to be read. Start the tills with --ledger, BALCAO_LEDGER or address in the settings.")
-                .arg(QLocale().toString(moved->charges), QLocale().toString(moved->events), m_target->text()) +
+                .arg(QLocale().toString(moved->charges), QLocale().toString(moved->events), target->text()) +
             u'\n';
         return report;
     }
