@@ -1,18 +1,31 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/text/format.h"
+
+#include <QBuffer>
 #include <QByteArray>
+#include <QPdfWriter>
 #include <QString>
-
-#include <functional>
-
-class QPagedPaintDevice;
 
 namespace balcao::report
 {
 
-/** A PDF of A4 pages without margins, which @p paint draws. */
-[[nodiscard]] QByteArray pdfOf(const QString &title, int pixelsPerInch,
-                               const std::function<void(QPagedPaintDevice &)> &paint);
+/** A PDF of A4 pages without margins, which @p paint draws on a QPagedPaintDevice. */
+template <class Paint>
+[[nodiscard]] QByteArray pdfOf(const QString &title, int pixelsPerInch, Paint paint)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF());
+    writer.setCreator(QStringLiteral("Balcão"));
+    writer.setTitle(display::quoted(title));
+    writer.setResolution(pixelsPerInch);
+    paint(writer);
+    return bytes;
+}
 
 } // namespace balcao::report

@@ -155,9 +155,8 @@ void Tile::paintEvent(QPaintEvent *)
                 isEnabled() ? ColorRole::Ink : ColorRole::Ink3, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap);
 }
 
-CopyButton::CopyButton(std::function<QString()> text, const QString &label, const QString &keycap, QWidget *parent)
-    : Button(Kind::Secondary, parent)
-    , m_text(std::move(text))
+CopyButton::CopyButton(const QString &label, const QString &keycap)
+    : Button(Kind::Secondary)
     , m_label(label.isEmpty() ? tr("Copy") : label)
     , m_restKeycap(keycap)
 {
@@ -168,9 +167,8 @@ CopyButton::CopyButton(std::function<QString()> text, const QString &label, cons
     showRest();
 }
 
-void CopyButton::copy()
+void CopyButton::take(const QString &text)
 {
-    const QString text = m_text();
     if (text.isEmpty())
         return;
     QGuiApplication::clipboard()->setText(text);

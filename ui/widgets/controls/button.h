@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <QTimer>
 
-#include <functional>
+#include <utility>
 
 namespace balcao
 {
@@ -92,22 +92,28 @@ class CopyButton : public Button
 
 public:
     /** @p text is asked for when it is pressed; empty: nothing is copied. The label is "Copy" unless told. */
-    explicit CopyButton(std::function<QString()> text, const QString &label = {}, const QString &keycap = {},
-                        QWidget *parent = nullptr);
+    template <class Text>
+    explicit CopyButton(Text text, const QString &label = {}, const QString &keycap = {})
+        : CopyButton(label, keycap)
+    {
+        connect(this, &CopyButton::copyRequested, this, [this, text = std::move(text)] { take(text()); });
+    }
 
-    void copy();
+    void copy() { Q_EMIT copyRequested(); }
     /** Says no longer that it copied: there is something else to copy now. */
     void showRest();
     /** Of the page's main action it is Primary. */
     void setRestKind(Kind kind);
 
 Q_SIGNALS:
+    void copyRequested();
     void copied();
 
 private:
+    CopyButton(const QString &label, const QString &keycap);
+    void take(const QString &text);
     void say(Kind kind, const QString &label, const QString &icon, const QString &keycap);
 
-    std::function<QString()> m_text;
     QString m_label;
     QString m_restKeycap;
     Kind m_restKind = Kind::Secondary;
