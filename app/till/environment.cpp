@@ -77,13 +77,14 @@ QString Environment::shopName(const QString &named) const
     return isTraining() ? EnvironmentTr::tr("Training shop") : named.isEmpty() ? u"Balcão"_s : named;
 }
 
-std::optional<TrainingActions> Environment::trainingActions() const
+bool Environment::pay(const QString &txid)
 {
-    if (!m_sandbox)
-        return std::nullopt;
-    sandbox::SandboxServer *server = m_sandbox.get();
-    return TrainingActions{.pay = [server](const QString &txid) { return server->pay(txid); },
-                           .expire = [server](const QString &txid) { return server->expire(txid); }};
+    return m_sandbox->pay(txid);
+}
+
+bool Environment::expire(const QString &txid)
+{
+    return m_sandbox->expire(txid);
 }
 
 } // namespace balcao

@@ -7,7 +7,6 @@
 #include <QString>
 
 #include <memory>
-#include <optional>
 
 namespace balcao::sandbox
 {
@@ -21,7 +20,7 @@ namespace balcao
  *
  *  Nothing else in the program knows the difference, but for the ribbon and the training actions.
  */
-class Environment
+class Environment : public TrainingActions
 {
 public:
     /** Why the till cannot start so. Training when @p isTraining, or when no
@@ -29,15 +28,16 @@ public:
      */
     [[nodiscard]] static Expected<std::unique_ptr<Environment>, AccountError> open(const AccountOptions &options,
                                                                                    bool isTraining);
-    ~Environment();
+    ~Environment() override;
     Q_DISABLE_COPY_MOVE(Environment)
 
     [[nodiscard]] bool isTraining() const { return m_sandbox != nullptr; }
     [[nodiscard]] const ProviderAccount &account() const { return m_account; }
     /** @p named: by the settings; may be empty. */
     [[nodiscard]] QString shopName(const QString &named) const;
-    /** Only in training; valid as long as the environment is. */
-    [[nodiscard]] std::optional<TrainingActions> trainingActions() const;
+    /** Only in training. */
+    bool pay(const QString &txid) override;
+    bool expire(const QString &txid) override;
 
 private:
     Environment(ProviderAccount account, std::unique_ptr<sandbox::SandboxServer> sandbox);

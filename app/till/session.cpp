@@ -32,12 +32,12 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     , m_service(&m_client, *m_ledger, Clock())
     , m_shell(m_service, Clock(), m_shop->isTraining(), m_shop->shopName(options.settings.shopName))
     , m_form(m_service)
-    , m_charge(m_service, m_shop->trainingActions())
+    , m_charge(m_service, m_shop->isTraining() ? m_shop.get() : nullptr)
     , m_outcome(m_service)
     , m_clock{.own = Clock(),
               .provider = Clock([this] { return m_service.line().correctedNow(); }),
               .counter = place.writer.own(),
-              .counterNow = [this] { return m_ledger->identity().own(); }}
+              .reader = &m_service.reader()}
     , m_today(m_service.reader(), m_clock)
     , m_open(m_service.reader(), m_clock)
     , m_charges(m_service.reader(), m_clock)
@@ -49,9 +49,7 @@ Session::Session(std::unique_ptr<Environment> shop, const Place &place, const Ti
     , m_queue(m_service, m_shell.shopName())
     , m_code(m_service, isTraining())
     , m_settings(m_service, host)
-    , m_paper(m_service, {.settings = [settings = options.settings] { return settings; },
-                          .isTraining = m_shop->isTraining(),
-                          .renderer = report::slipRenderer()})
+    , m_paper(m_service, options.settings, {.isTraining = m_shop->isTraining(), .renderer = report::slipRenderer()})
     , m_lockAfter(options.settings.lockAfter)
     , m_customerPlace{.screen = options.isInteractive() ? options.settings.customerScreen : u"off"_s,
                       .language = options.settings.customerLanguage}

@@ -74,12 +74,6 @@ sandbox::SandboxOptions reading(QStringView nameAndValue)
     return options;
 }
 
-TrainingActions trainingOf(Counter &counter)
-{
-    return {.pay = [&counter](const QString &txid) { return counter.server.pay(txid); },
-            .expire = [&counter](const QString &txid) { return counter.server.expire(txid); }};
-}
-
 } // namespace
 
 class ChargeTest : public QObject
@@ -90,7 +84,7 @@ private Q_SLOTS:
     void fromThePressToTheCode()
     {
         Counter counter;
-        ChargePresenter page(*counter.service, std::nullopt);
+        ChargePresenter page(*counter.service, nullptr);
         page.show(create(counter));
         QCOMPARE(page.view().stage, Stage::Connecting);
         QVERIFY(page.view().canCancel);
@@ -112,7 +106,7 @@ private Q_SLOTS:
     void cancelBeforeAnythingLeft()
     {
         Counter counter;
-        ChargePresenter page(*counter.service, std::nullopt);
+        ChargePresenter page(*counter.service, nullptr);
         const QSignalSpy ended(&page, &ChargePresenter::endedWithoutCharge);
         const QString attempt = create(counter);
         page.show(attempt);
@@ -134,7 +128,7 @@ private Q_SLOTS:
             counter.service
                 ->perform(command::SettleFound{attempt, Txid::parse(u"of-nobody").value()}, test::person(u"Carlos"_s))
                 ->hasBegun());
-        ChargePresenter page(*counter.service, std::nullopt);
+        ChargePresenter page(*counter.service, nullptr);
         page.show(attempt);
         QTRY_COMPARE(page.view().stage, Stage::Unread);
         QVERIFY(page.view().codeBytes.isEmpty());
@@ -151,7 +145,7 @@ private Q_SLOTS:
     void anotherAmountIsSeenFirst()
     {
         Counter counter(reading(u"fault=wrong-amount"));
-        ChargePresenter page(*counter.service, std::nullopt);
+        ChargePresenter page(*counter.service, nullptr);
         page.show(create(counter));
         QTRY_COMPARE(page.view().stage, Stage::Difference);
         QVERIFY(page.view().codeBytes.isEmpty());
@@ -164,7 +158,7 @@ private Q_SLOTS:
     void paidInTraining()
     {
         Counter counter;
-        ChargePresenter page(*counter.service, trainingOf(counter));
+        ChargePresenter page(*counter.service, &counter);
         page.show(create(counter));
         QTRY_COMPARE(page.view().stage, Stage::Ready);
         page.simulatePayment();
@@ -178,7 +172,7 @@ private Q_SLOTS:
     void pastItsDeadlineByOurClockTheCodeGoes()
     {
         Counter counter;
-        ChargePresenter page(*counter.service, trainingOf(counter));
+        ChargePresenter page(*counter.service, &counter);
         page.show(create(counter));
         QTRY_COMPARE(page.view().stage, Stage::Ready);
         counter.clockOffset = std::chrono::seconds(899 - 30);
@@ -194,7 +188,7 @@ private Q_SLOTS:
     void expiredByTheProvider()
     {
         Counter counter;
-        ChargePresenter page(*counter.service, trainingOf(counter));
+        ChargePresenter page(*counter.service, &counter);
         page.show(create(counter));
         QTRY_COMPARE(page.view().stage, Stage::Ready);
         page.simulateExpiry();
@@ -204,7 +198,7 @@ private Q_SLOTS:
     void aCorrectionTakesTheOldCodeOffAtOnce()
     {
         Counter counter;
-        ChargePresenter page(*counter.service, trainingOf(counter));
+        ChargePresenter page(*counter.service, &counter);
         page.show(create(counter));
         QTRY_COMPARE(page.view().stage, Stage::Ready);
         const QString oldCode = page.view().codeText;
@@ -231,7 +225,7 @@ private Q_SLOTS:
     void anUnknownCorrectionKeepsTheCodeCovered()
     {
         Counter counter;
-        ChargePresenter page(*counter.service, std::nullopt);
+        ChargePresenter page(*counter.service, nullptr);
         page.show(create(counter));
         QTRY_COMPARE(page.view().stage, Stage::Ready);
         counter.server.setFault(sandbox::Fault::Status500);
@@ -249,7 +243,7 @@ private Q_SLOTS:
     void aCorrectionThatWasNotSentShowsTheOldCodeAgain()
     {
         Counter counter;
-        ChargePresenter page(*counter.service, std::nullopt);
+        ChargePresenter page(*counter.service, nullptr);
         page.show(create(counter));
         QTRY_COMPARE(page.view().stage, Stage::Ready);
         const QString code = page.view().codeText;
@@ -266,7 +260,7 @@ private Q_SLOTS:
     void aRefusalThatAPaymentWouldGiveKeepsTheCodeCovered()
     {
         Counter counter;
-        ChargePresenter page(*counter.service, std::nullopt);
+        ChargePresenter page(*counter.service, nullptr);
         page.show(create(counter));
         QTRY_COMPARE(page.view().stage, Stage::Ready);
         QVERIFY(counter.server.pay(page.view().txid));

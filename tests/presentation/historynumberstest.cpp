@@ -99,16 +99,18 @@ private Q_SLOTS:
 
     void onPaperAChargeStandsWhereTheListHasIt()
     {
-        const auto textOf = [](const Story &story, const SituationOf &situationOf, const QString &rest) {
-            return balcao::test::textOf(chargeListReport(
-                {story.charge()},
-                {.situationOf = situationOf, .title = u"today"_s, .madeAt = Story::begin(), .rest = rest}));
+        const auto textOf = [](const Story &story, std::chrono::seconds age, const QString &rest) {
+            const QDateTime now = story.charge().changedAt.addDuration(age);
+            return balcao::test::textOf(chargeListReport({story.charge()}, {.moment = {now, now, OwnCounter(u"01"_s)},
+                                                                            .title = u"today"_s,
+                                                                            .madeAt = Story::begin(),
+                                                                            .rest = rest}));
         };
         // Its program was killed.
         const Story killed = Story().written().out();
-        QVERIFY(textOf(killed, soon, {}).contains(u"Under way"_s));
-        QVERIFY(textOf(killed, later, {}).contains(u"To check"_s));
-        QVERIFY(textOf(killed, later, u"Three more."_s).contains(u"Three more."_s));
+        QVERIFY(textOf(killed, std::chrono::seconds(1), {}).contains(u"Under way"_s));
+        QVERIFY(textOf(killed, std::chrono::hours(1), {}).contains(u"To check"_s));
+        QVERIFY(textOf(killed, std::chrono::hours(1), u"Three more."_s).contains(u"Three more."_s));
     }
 
     void theNumbersFollowFiltersAndSearch_data()

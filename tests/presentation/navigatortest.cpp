@@ -71,7 +71,7 @@ struct Walk {
 
     Booth booth;
     NewChargePresenter form{*booth.service};
-    ChargePresenter charge{*booth.service, std::nullopt};
+    ChargePresenter charge{*booth.service, nullptr};
     OutcomePresenter outcome{*booth.service};
     Navigator navigator{*booth.service, form, charge, outcome};
     QList<Navigator::Dialog> dialogs;

@@ -39,7 +39,7 @@ int attemptsIn(Counter &counter)
 struct Walk {
     Counter counter;
     NewChargePresenter form{*counter.service};
-    ChargePresenter charge{*counter.service, std::nullopt};
+    ChargePresenter charge{*counter.service, nullptr};
     OutcomePresenter outcome{*counter.service};
     Navigator navigator{*counter.service, form, charge, outcome};
 };
@@ -352,7 +352,7 @@ private Q_SLOTS:
         refusing.quirks = refusing.quirks.with(u"fault=refuse-email"_s).value();
         Counter counter(refusing);
         NewChargePresenter form(*counter.service);
-        ChargePresenter charge(*counter.service, std::nullopt);
+        ChargePresenter charge(*counter.service, nullptr);
         OutcomePresenter outcome(*counter.service);
         Navigator navigator(*counter.service, form, charge, outcome);
         const auto send = [&] {

@@ -40,7 +40,7 @@ struct SaleWalk {
 
     Counter counter;
     NewChargePresenter form{*counter.service};
-    ChargePresenter charge{*counter.service, std::nullopt};
+    ChargePresenter charge{*counter.service, nullptr};
     OutcomePresenter outcome{*counter.service};
     Navigator navigator{*counter.service, form, charge, outcome};
 };

@@ -5,6 +5,7 @@
 #include "core/provider/provideraccount.h"
 #include "core/service/chargeservice.h"
 #include "sandbox/sandboxserver.h"
+#include "ui/presentation/charge/trainingactions.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
 
 #include <QDateTime>
@@ -18,7 +19,7 @@ namespace balcao::test
 {
 
 /** A till without a screen: the sandbox over a real socket, the client, the service, and a clock that tests set. */
-class Counter
+class Counter : public TrainingActions
 {
 public:
     static constexpr auto key = "sandbox-key-for-tests";
@@ -52,6 +53,9 @@ public:
     {
         form.fill(Money::fromCentavos(centavos).value(), customer());
     }
+
+    bool pay(const QString &txid) override { return server.pay(txid); }
+    bool expire(const QString &txid) override { return server.expire(txid); }
 
     [[nodiscard]] Clock clock() const
     {

@@ -49,11 +49,7 @@ struct Till {
         : counter(std::move(options), key)
         , shell(*counter.service, Clock(), training, QStringLiteral("Shop"))
         , form(*counter.service)
-        , charge(*counter.service,
-                 training ? std::optional(TrainingActions{
-                                .pay = [this](const QString &txid) { return counter.server.pay(txid); },
-                                .expire = [this](const QString &txid) { return counter.server.expire(txid); }})
-                          : std::nullopt)
+        , charge(*counter.service, training ? &counter : nullptr)
         , outcome(*counter.service)
         , today(counter.service->reader(), clock())
         , open(counter.service->reader(), clock())
@@ -62,10 +58,9 @@ struct Till {
         , queue(*counter.service, QStringLiteral("Shop"))
         , codeCheck(*counter.service, training)
         , settings(*counter.service, host)
-        , paper(*counter.service, {.settings = [this] { return held; },
-                                   .isTraining = training,
-                                   .renderer = report::slipRenderer(),
-                                   .limits = {.idle = std::chrono::seconds(1)}})
+        , paper(
+              *counter.service, held,
+              {.isTraining = training, .renderer = report::slipRenderer(), .limits = {.idle = std::chrono::seconds(1)}})
         , window({*counter.service, shell, form, charge, outcome, today, open, charges, day, settings, paper, queue,
                   codeCheck})
     {

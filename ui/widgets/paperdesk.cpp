@@ -60,8 +60,9 @@ void PaperDesk::print(const report::Report &slip)
 {
     PaperPresenter &paper = m_presenters.paper;
     if (!slip.blocks.isEmpty())
-        paper.printPaper(slip, paper.settings(), this,
-                         [this](const PrintJob::End &end) { showToast(end ? *end : end.error(), end.has_value()); });
+        paper.printPaper(slip, paper.settings())->whenFinished(this, [this](const PrintReply::Result &end) {
+            showToast(end ? *end : end.error(), end.has_value());
+        });
 }
 
 void PaperDesk::connectSettings()
@@ -73,7 +74,7 @@ void PaperDesk::connectSettings()
             &settings, [&settings](const Reply<QStringList>::Result &found) { settings.setPrinters(*found); });
     });
     connect(&settings, &SettingsPresenter::testPrintWanted, this, [&settings, &paper](const Settings &typed) {
-        paper.printTest(typed, &settings, [&settings](const PrintJob::End &end) {
+        paper.printTest(typed)->whenFinished(&settings, [&settings](const PrintReply::Result &end) {
             settings.tellPrinted(end ? *end : end.error(), end.has_value());
         });
     });

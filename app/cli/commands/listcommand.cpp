@@ -125,18 +125,19 @@ Answer list(LedgerStore &ledger, const ChargeQuery &query)
 }
 
 /** All pages from the one that was asked for. */
-Answer table(LedgerStore &ledger, ChargeQuery query)
+Answer table(const OpenedLedger &opened, ChargeQuery query)
 {
     query.limit = ChargeQuery::maxLimit;
     QList<Charge> all;
     do {
-        BALCAO_TRY(const auto page, reported(searched(ledger, query)));
+        BALCAO_TRY(const auto page, reported(searched(opened.ledger, query)));
         all += page.rows;
         query.after = page.next;
     } while (!query.after.isEmpty());
-    const auto situationOf = [&ledger](const Charge &charge) { return ledger.situationOf(charge); };
+    const QDateTime now = Clock().nowUtc();
+    const ShopMoment moment{now, now, opened.writer.own()};
     return LedgerReport{
-        .json = {}, .result = report::toCsv(chargeListReport(all, {.situationOf = situationOf})), .diagnostics = {}};
+        .json = {}, .result = report::toCsv(chargeListReport(all, {.moment = moment})), .diagnostics = {}};
 }
 
 /** list: a page of charges, or all of them as a table for spreadsheets. */
@@ -190,7 +191,7 @@ struct ListCommand : LedgerCommand {
 
     Answer answerFrom(const OpenedLedger &opened, const Context &) override
     {
-        return isTable ? table(opened.ledger, query) : list(opened.ledger, query);
+        return isTable ? table(opened, query) : list(opened.ledger, query);
     }
 };
 

@@ -9,10 +9,10 @@
 namespace balcao
 {
 
-ChargePresenter::ChargePresenter(ChargeService &service, std::optional<TrainingActions> training, QObject *parent)
+ChargePresenter::ChargePresenter(ChargeService &service, TrainingActions *training, QObject *parent)
     : QObject(parent)
     , m_service(service)
-    , m_training(std::move(training))
+    , m_training(training)
 {
     connect(&m_service, &ChargeService::changed, this, &ChargePresenter::recordChanged);
     connect(&m_service, &ChargeService::profileChanged, this, [this] {

@@ -23,8 +23,8 @@ class ChargePresenter : public QObject
 public:
     using Stage = ChargeView::Stage;
 
-    /** @p training is empty outside training. */
-    ChargePresenter(ChargeService &service, std::optional<TrainingActions> training, QObject *parent = nullptr);
+    /** @p training outlives it; null outside training. */
+    ChargePresenter(ChargeService &service, TrainingActions *training, QObject *parent = nullptr);
 
     /** Shows an attempt that the service knows; empty shows nothing and stops the clock. */
     void show(const QString &attempt);
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const ChargeView &view() const noexcept { return m_view; }
     /** What has just happened to it; empty: nothing, or it is over. */
     [[nodiscard]] const std::optional<Moment> &moment() const noexcept { return m_moment.shown(); }
-    [[nodiscard]] bool isTraining() const noexcept { return m_training.has_value(); }
+    [[nodiscard]] bool isTraining() const noexcept { return m_training != nullptr; }
     /** The drawn code could not be read back from its own picture: it is not shown (reported by the widget that draws it). */
     void reportUnreadableDrawing();
 
@@ -75,7 +75,7 @@ private:
     void update();
 
     ChargeService &m_service;
-    std::optional<TrainingActions> m_training;
+    TrainingActions *m_training;
     QTimer m_tick;
     QString m_attempt;
     ChargeHold m_held;

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QString>
-
-#include <functional>
+class QString;
 
 namespace balcao
 {
 
-/** What only the embedded provider of training can do: change a charge from the payer's side. Given by app. */
-struct TrainingActions {
+/** The actions that only the embedded provider of training has: they change a charge from the payer's side. Implemented in app. */
+class TrainingActions
+{
+public:
+    virtual ~TrainingActions() = default;
+
     /** True when the charge with this txid is now paid. */
-    std::function<bool(const QString &txid)> pay;
+    virtual bool pay(const QString &txid) = 0;
     /** True when it is now expired. */
-    std::function<bool(const QString &txid)> expire;
+    virtual bool expire(const QString &txid) = 0;
 };
 
 } // namespace balcao

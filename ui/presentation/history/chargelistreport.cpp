@@ -53,7 +53,7 @@ QList<Value> rowOf(const Charge &charge, const ListPaper &paper)
             dayOfNumber(charge.day),
             charge.createdAt,
             MoneySum(charge.amount),
-            display::statusWord(charge, paper.situationOf(charge)),
+            display::statusWord(charge, paper.moment.situationOf(charge)),
             amountOrNothing(charge.reportedAmount),
             amountOrNothing(charge.receivedAmount),
             charge.txid,

@@ -17,7 +17,7 @@ namespace balcao
 
 /** The facts in the report of a list that are not in its charges. */
 struct ListPaper {
-    SituationOf situationOf;
+    ShopMoment moment = {};
     /** The customers' names and tax ids; nullopt: in full. */
     std::optional<Masking> masking = {};
     /** "Charges of today". */

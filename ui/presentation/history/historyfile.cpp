@@ -60,10 +60,9 @@ void HistoryPresenter::give(FileForm form, const QList<Charge> &charges, qint64 
                                            .arg(display::count(leftOut))
                                      : QString();
     const auto told = [&rest](const QString &text) { return rest.isEmpty() ? text : text + u' ' + rest; };
-    const SituationOf situationOf = m_clock.thisMoment();
     const Numbers sums = numbers();
     const auto &sum = sums.sums.isEmpty() ? Numbers::Sum{} : sums.sums.constFirst();
-    const ListPaper paper{.situationOf = situationOf,
+    const ListPaper paper{.moment = m_clock.thisMoment(),
                           .masking = m_masking,
                           .title = tr("Charges %1").arg(periodWords()),
                           .sum = sum.label.isEmpty() ? QString() : sum.label + u' ' + display::amount(sum.amount),

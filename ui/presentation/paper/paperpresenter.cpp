@@ -14,8 +14,8 @@
 #include "ui/presentation/words/newfile.h"
 #include "ui/report/text.h"
 
-#include <QPointer>
-
+#include <chrono>
+#include <type_traits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -29,12 +29,12 @@ namespace
 /** How long it is told that something was sent. */
 constexpr std::chrono::seconds toldFor{6};
 
-using Made = Expected<PrintJob::Sending, QString>;
+using End = PrintReply::Result;
 
-PrintJob::End endOf(const Expected<print::Delivered, print::DeliveryError> &end)
+End endOf(const Expected<print::Delivered, print::DeliveryError> &end)
 {
     const QString sentence = printingwords::describe(end);
-    return end ? PrintJob::End(sentence) : Unexpected<QString>(sentence);
+    return end ? End(sentence) : Unexpected<QString>(sentence);
 }
 
 Expected<print::Bitmap, QString> drawn(const report::Report &paper, const Settings &settings,
@@ -45,17 +45,18 @@ Expected<print::Bitmap, QString> drawn(const report::Report &paper, const Settin
     });
 }
 
-PrintJob::Sending sendingTo(const print::Destination &printer, const report::Report &paper,
-                            const print::Bitmap &picture, const Settings &settings, const PaperPresenter::Setup &setup)
+/** Makes the function that prints a paper. */
+auto printingOn(const print::Destination &printer, const Settings &settings, const PaperPresenter::Setup &setup)
 {
-    const print::PrinterProfile profile = printerProfileOf(settings);
-    const int copies = settings.copies;
-    if (isOfSheets(settings))
-        return [=, printPage = setup.renderer.printPage] {
-            return endOf(printPage(printer.name, paper, profile, copies));
+    return [=](const report::Report &paper, const print::Bitmap &picture) {
+        const print::PrinterProfile profile = printerProfileOf(settings);
+        const int copies = settings.copies;
+        const bool isPage = isOfSheets(settings);
+        const QByteArray bytes = isPage ? QByteArray() : print::escPos(picture, profile.cuts).repeated(copies);
+        return [=] {
+            return endOf(isPage ? setup.renderer.printPage(printer.name, paper, profile, copies)
+                                : print::deliver(printer, bytes, setup.limits));
         };
-    return [printer, limits = setup.limits, bytes = print::escPos(picture, profile.cuts).repeated(copies)] {
-        return endOf(print::deliver(printer, bytes, limits));
     };
 }
 
@@ -70,17 +71,18 @@ Expected<print::Destination, QString> printerOf(const Settings &settings)
     return *printer;
 }
 
-PrintJob::End written(const QString &name, const QByteArray &bytes)
+End written(const QString &name, const QByteArray &bytes)
 {
     const QString problem = saveNew(name, bytes);
-    return problem.isEmpty() ? PrintJob::End(printingwords::fileWritten(name)) : Unexpected<QString>(problem);
+    return problem.isEmpty() ? End(printingwords::fileWritten(name)) : Unexpected<QString>(problem);
 }
 
 } // namespace
 
-PaperPresenter::PaperPresenter(ChargeService &service, Setup setup, QObject *parent)
+PaperPresenter::PaperPresenter(ChargeService &service, const Settings &settings, Setup setup, QObject *parent)
     : QObject(parent)
     , m_service(service)
+    , m_settings(settings)
     , m_setup(std::move(setup))
 {
     connect(&m_service, &ChargeService::changed, this, &PaperPresenter::chargeChanged);
@@ -115,7 +117,8 @@ Reply<QStringList> *PaperPresenter::findPrinters()
                      [](const TaskWatch &) -> Reply<QStringList>::Result { return print::computersPrinters(limit); });
 }
 
-void PaperPresenter::withCharge(const QString &attempt, const std::function<void()> &then)
+template <class Then>
+void PaperPresenter::withCharge(const QString &attempt, Then then)
 {
     if (m_service.record(attempt))
         return then();
@@ -145,25 +148,58 @@ void PaperPresenter::choose(const QString &attempt)
     });
 }
 
-bool PaperPresenter::begin(const Wanted &wanted, const Use &use, QObject *context, const Done &then)
+template <class Use, class Holds>
+PrintReply *PaperPresenter::send(const QString &place, const report::Report &paper, const Settings &settings, Use use,
+                                 const QString &exposed, Holds holds)
 {
-    const auto made = slip(wanted.attempt, wanted.settings);
-    if (!made) {
-        then(Unexpected<QString>(messages::describe(made.error())));
-        return false;
-    }
-    PrintJob::Order order{
-        .make = [paper = reportOf(*made), settings = wanted.settings, setup = m_setup, use]() -> Made {
-            BALCAO_TRY(const print::Bitmap picture, drawn(paper, settings, setup));
-            return use(paper, picture);
-        },
-        .exposed = made->code.isEmpty() ? QString() : wanted.attempt,
-        .holds =
-            [this, wanted, before = *made] {
-                const auto now = slip(wanted.attempt, wanted.settings);
-                return now && *now == before;
-            }};
-    return start(wanted.place, std::move(order), context, then);
+    using Leave = std::invoke_result_t<Use, const report::Report &, const print::Bitmap &>;
+    if (m_busy.contains(place))
+        return PrintReply::of(Unexpected<QString>(printingwords::stillPrinting()));
+    m_busy.append(place);
+    PrintReply *const sent =
+        beginTask(this,
+                  [paper, settings, setup = m_setup, use](const TaskWatch &) -> Expected<Leave, QString> {
+                      BALCAO_TRY(const print::Bitmap picture, drawn(paper, settings, setup));
+                      return use(paper, picture);
+                  })
+            ->andThen(this,
+                      [this, exposed](const Leave &leave) {
+                          constexpr std::chrono::seconds longest{5};
+                          auto *noted = new Reply<Leave, QString>(this);
+                          if (exposed.isEmpty()) {
+                              noted->finishLater(leave);
+                              return noted;
+                          }
+                          const auto refuse = [noted] {
+                              noted->finish(Unexpected<QString>(printingwords::notNoted()));
+                          };
+                          QTimer::singleShot(longest, noted, refuse);
+                          m_service.noteShownFirst(exposed, CodePlace::Paper)
+                              ->whenFinished(noted, [noted, leave, refuse](const Expected<void, LedgerError> &end) {
+                                  end ? noted->finish(leave) : refuse();
+                              });
+                          return noted;
+                      })
+            ->andThen(this, [this, holds](const Leave &leave) -> PrintReply * {
+                if (!holds())
+                    return PrintReply::of(Unexpected<QString>(printingwords::hasChanged()));
+                return beginTask(this, [leave](const TaskWatch &) { return leave(); });
+            });
+    sent->whenFinished(this, [this, place](const End &) { m_busy.removeOne(place); });
+    return sent;
+}
+
+template <class Use>
+PrintReply *PaperPresenter::sendSlip(const QString &attempt, const Settings &settings, const QString &place, Use use)
+{
+    const auto made = slip(attempt, settings);
+    if (!made)
+        return PrintReply::of(Unexpected<QString>(messages::describe(made.error())));
+    return send(place, reportOf(*made), settings, use, made->code.isEmpty() ? QString() : attempt,
+                [this, attempt, settings, before = *made] {
+                    const auto now = slip(attempt, settings);
+                    return now && *now == before;
+                });
 }
 
 /** Its code is on this screen then. */
@@ -179,27 +215,22 @@ void PaperPresenter::print(const QString &attempt, const Settings &settings)
     const auto printer = printerOf(settings);
     if (!printer)
         return tellEnd(attempt, Unexpected<QString>(printer.error()));
-    const Use use = [printer = *printer, settings, setup = m_setup](const report::Report &paper,
-                                                                    const print::Bitmap &picture) {
-        return sendingTo(printer, paper, picture, settings, setup);
-    };
-    withCharge(attempt, [this, wanted = Wanted{attempt, settings, settings.printer}, use] {
-        if (news(wanted.attempt).state == PrintNews::State::Sending)
+    withCharge(attempt, [this, attempt, settings, printer = *printer] {
+        if (news(attempt).state == PrintNews::State::Sending)
             return;
-        const auto then = [this, attempt = wanted.attempt](const PrintJob::End &end) { tellEnd(attempt, end); };
-        if (begin(wanted, use, this, then))
-            tell(wanted.attempt, {.state = PrintNews::State::Sending});
+        tell(attempt, {.state = PrintNews::State::Sending});
+        sendSlip(attempt, settings, settings.printer, printingOn(printer, settings, m_setup))
+            ->whenFinished(this, [this, attempt](const End &end) { tellEnd(attempt, end); });
     });
 }
 
-void PaperPresenter::save(const QString &attempt, const Settings &settings, const QString &file, QObject *context,
-                          const Done &then)
+PrintReply *PaperPresenter::save(const QString &attempt, const Settings &settings, const QString &file)
 {
-    const Use use = [file, profile = printerProfileOf(settings),
-                     pdf = m_setup.renderer.pdf](const report::Report &paper, const print::Bitmap &) -> Made {
-        return PrintJob::Sending([file, bytes = pdf(paper, profile)] { return written(file, bytes); });
+    const auto writing = [file, profile = printerProfileOf(settings),
+                          pdf = m_setup.renderer.pdf](const report::Report &paper, const print::Bitmap &) {
+        return [file, bytes = pdf(paper, profile)] { return written(file, bytes); };
     };
-    static_cast<void>(begin({attempt, settings, file}, use, context, then));
+    return sendSlip(attempt, settings, file, writing);
 }
 
 QString PaperPresenter::fileName(const QString &attempt) const
@@ -208,17 +239,12 @@ QString PaperPresenter::fileName(const QString &attempt) const
     return record ? tr("charge-%1.pdf").arg(display::chargeNumber(record->charge)) : QString();
 }
 
-void PaperPresenter::printPaper(const report::Report &paper, const Settings &settings, QObject *context,
-                                const std::function<void(const PrintJob::End &)> &then)
+PrintReply *PaperPresenter::printPaper(const report::Report &paper, const Settings &settings)
 {
     const auto printer = printerOf(settings);
     if (!printer)
-        return then(Unexpected<QString>(printer.error()));
-    PrintJob::Order order{.make = [paper, printer = *printer, settings, setup = m_setup]() -> Made {
-        BALCAO_TRY(const print::Bitmap picture, drawn(paper, settings, setup));
-        return sendingTo(printer, paper, picture, settings, setup);
-    }};
-    static_cast<void>(start(settings.printer, std::move(order), context, then));
+        return PrintReply::of(Unexpected<QString>(printer.error()));
+    return send(settings.printer, paper, settings, printingOn(*printer, settings, m_setup), {}, [] { return true; });
 }
 
 report::Report PaperPresenter::testSlip(const Settings &settings) const
@@ -231,28 +257,7 @@ report::Report PaperPresenter::testSlip(const Settings &settings) const
     return paper;
 }
 
-void PaperPresenter::printTest(const Settings &settings, QObject *context, const Done &then)
-{
-    printPaper(testSlip(settings), settings, context, then);
-}
-
-bool PaperPresenter::start(const QString &place, PrintJob::Order order, QObject *context, const Done &then)
-{
-    if (m_busy.contains(place)) {
-        then(Unexpected<QString>(printingwords::stillPrinting()));
-        return false;
-    }
-    m_busy.append(place);
-    const auto *job = new PrintJob(m_service, std::move(order), this);
-    connect(job, &PrintJob::ended, this, [this, place, then, context = QPointer(context)](const PrintJob::End &end) {
-        m_busy.removeOne(place);
-        if (context)
-            then(end);
-    });
-    return true;
-}
-
-void PaperPresenter::tellEnd(const QString &attempt, const PrintJob::End &end)
+void PaperPresenter::tellEnd(const QString &attempt, const End &end)
 {
     using State = PrintNews::State;
     tell(attempt, end ? PrintNews{.state = State::Sent, .sentence = *end}

@@ -5,16 +5,22 @@
 #include "core/printer/delivery.h"
 #include "core/reply.h"
 #include "core/settings/settings.h"
-#include "ui/presentation/paper/printjob.h"
 #include "ui/presentation/paper/slip.h"
 #include "ui/presentation/words/printnews.h"
 #include "ui/report/report.h"
 #include "ui/report/sliprenderer.h"
 
+#include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 namespace balcao
 {
+
+class ChargeService;
+
+/** Ends with a whole sentence: what was done, or why it was not. */
+using PrintReply = Reply<QString, QString>;
 
 /** A slip as it will be printed. */
 struct SlipPreview {
@@ -30,17 +36,15 @@ class PaperPresenter : public QObject
 
 public:
     struct Setup {
-        /** As they hold; what is printed may be asked for otherwise. */
-        std::function<Settings()> settings;
         bool isTraining = false;
         report::SlipRenderer renderer;
         print::JobLimits limits = {};
     };
 
-    /** @p service outlives it. */
-    PaperPresenter(ChargeService &service, Setup setup, QObject *parent = nullptr);
+    /** @p service and @p settings, those in force, outlive it. */
+    PaperPresenter(ChargeService &service, const Settings &settings, Setup setup, QObject *parent = nullptr);
 
-    [[nodiscard]] Settings settings() const { return m_setup.settings(); }
+    [[nodiscard]] const Settings &settings() const noexcept { return m_settings; }
     /** Of a charge that the service knows, by what @p settings say of printing; or why there is none. */
     [[nodiscard]] Expected<Slip, Obstacle> slip(const QString &attempt, const Settings &settings) const;
 
@@ -54,21 +58,16 @@ public:
     void choose(const QString &attempt);
     /** By what @p settings say of printing: another printer or paper for once. */
     void print(const QString &attempt, const Settings &settings);
-    /** What became of it: a sentence, or why not. */
-    using Done = std::function<void(const PrintJob::End &)>;
-    /** A charge that the service knows, into a file of its own, as a page in PDF. One that is there is not written over. @p then is called
-     *  once, unless @p context has gone.
-     */
-    void save(const QString &attempt, const Settings &settings, const QString &file, QObject *context,
-              const Done &then);
+    /** A charge that the service knows, into a file of its own, as a page in PDF. One that is there is not written over. */
+    PrintReply *save(const QString &attempt, const Settings &settings, const QString &file);
     /** "charge-02-31.pdf" */
     [[nodiscard]] QString fileName(const QString &attempt) const;
     /** Paper that is about no charge. */
-    void printPaper(const report::Report &paper, const Settings &settings, QObject *context, const Done &then);
+    PrintReply *printPaper(const report::Report &paper, const Settings &settings);
 
     /** A few lines without value. */
     [[nodiscard]] report::Report testSlip(const Settings &settings) const;
-    void printTest(const Settings &settings, QObject *context, const Done &then);
+    PrintReply *printTest(const Settings &settings) { return printPaper(testSlip(settings), settings); }
 
     [[nodiscard]] PrintNews news(const QString &attempt) const
     {
@@ -84,26 +83,26 @@ Q_SIGNALS:
     void dialogWanted(const QString &attempt);
 
 private:
-    struct Wanted {
-        QString attempt;
-        Settings settings;
-        /** What is busy meanwhile. */
-        QString place;
-    };
-    /** Makes the sending of a paper with its picture. */
-    using Use =
-        std::function<Expected<PrintJob::Sending, QString>(const report::Report &paper, const print::Bitmap &picture)>;
-
     void showPreview(const QString &attempt, const Slip &slip);
     /** Opens the charge, if it is not. */
-    void withCharge(const QString &attempt, const std::function<void()> &then);
-    /** False: @p then was told why not. */
-    bool begin(const Wanted &wanted, const Use &use, QObject *context, const Done &then);
-    bool start(const QString &place, PrintJob::Order order, QObject *context, const Done &then);
+    template <class Then>
+    void withCharge(const QString &attempt, Then then);
+    /** Sends a charge's slip, if that has not changed by the time it leaves. @p use: as of send(). */
+    template <class Use>
+    PrintReply *sendSlip(const QString &attempt, const Settings &settings, const QString &place, Use use);
+    /** Sends a paper on its way: it is made, the ledger notes whose code is on it, and then it leaves. Making and leaving have a thread of
+     *  their own, so a printer that hangs holds nothing else. @p place: the printer or file that is busy until then. @p use makes a function
+     *  that lets it leave, from the report and its picture. @p exposed: the charge whose code is on it, if any. @p holds is asked right
+     *  before it leaves: whether it is still what it was ordered for.
+     */
+    template <class Use, class Holds>
+    PrintReply *send(const QString &place, const report::Report &paper, const Settings &settings, Use use,
+                     const QString &exposed, Holds holds);
     void tell(const QString &attempt, const PrintNews &news);
-    void tellEnd(const QString &attempt, const PrintJob::End &end);
+    void tellEnd(const QString &attempt, const PrintReply::Result &end);
 
     ChargeService &m_service;
+    const Settings &m_settings;
     Setup m_setup;
     /** Printers, and files, that are being written to. */
     QStringList m_busy;

@@ -218,7 +218,7 @@ void PrintDialog::saveAsPdf()
 {
     QFileDialog *const dialog = openNewFileDialog(tr("Save as a PDF"), m_paper.fileName(m_attempt), this);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
-        m_paper.save(m_attempt, m_wanted, file, this, [this](const PrintJob::End &end) {
+        m_paper.save(m_attempt, m_wanted, file)->whenFinished(this, [this](const PrintReply::Result &end) {
             m_note->setTone(end ? Banner::Tone::Ok : Banner::Tone::Error);
             m_note->setText(end ? *end : end.error(),
                             end ? tr("Whoever has the file can pay by its code.") : QString());
