@@ -2,7 +2,6 @@
 #include "app/till/environment.h"
 
 #include "app/till/trainingserver.h"
-#include "app/till/waitedreply.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -44,17 +43,17 @@ Environment::Environment(ProviderAccount account, std::unique_ptr<sandbox::Sandb
 
 Environment::~Environment() = default;
 
-Expected<std::unique_ptr<Environment>, AccountError> Environment::open(const AccountOptions &options, bool isTraining)
+Reply<std::unique_ptr<Environment>, AccountError> *Environment::open(const AccountOptions &options, bool isTraining)
 {
     if (isTraining || !options.isGiven())
-        return openTraining();
-    auto account = waitedFor(options.open());
-    if (!account)
-        return Unexpected<AccountError>(account.error());
-    return std::unique_ptr<Environment>(new Environment(*std::move(account), nullptr));
+        return Reply<std::unique_ptr<Environment>, AccountError>::of(openTraining());
+    return options.open()->converted(qApp, [](Expected<ProviderAccount, AccountError> &account) -> Result {
+        BALCAO_TRY(ProviderAccount given, std::move(account));
+        return std::unique_ptr<Environment>(new Environment(std::move(given), nullptr));
+    });
 }
 
-Expected<std::unique_ptr<Environment>, AccountError> Environment::openTraining()
+Environment::Result Environment::openTraining()
 {
     sandbox::SandboxOptions options;
     options.apiKey = freshKey();

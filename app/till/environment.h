@@ -23,11 +23,13 @@ namespace balcao
 class Environment : public TrainingActions
 {
 public:
-    /** Why the till cannot start so. Training when @p isTraining, or when no
+    using Result = Expected<std::unique_ptr<Environment>, AccountError>;
+
+    /** Else why the till cannot start so. Training when @p isTraining, or when no
      *  provider is named; a provider that is named and cannot be used is never replaced by training.
      */
-    [[nodiscard]] static Expected<std::unique_ptr<Environment>, AccountError> open(const AccountOptions &options,
-                                                                                   bool isTraining);
+    [[nodiscard]] static Reply<std::unique_ptr<Environment>, AccountError> *open(const AccountOptions &options,
+                                                                                 bool isTraining);
     ~Environment() override;
     Q_DISABLE_COPY_MOVE(Environment)
 
@@ -41,7 +43,7 @@ public:
 
 private:
     Environment(ProviderAccount account, std::unique_ptr<sandbox::SandboxServer> sandbox);
-    [[nodiscard]] static Expected<std::unique_ptr<Environment>, AccountError> openTraining();
+    [[nodiscard]] static Result openTraining();
 
     ProviderAccount m_account;
     std::unique_ptr<sandbox::SandboxServer> m_sandbox;

@@ -4,7 +4,6 @@
 #include "app/shared/ledgeroptions.h"
 #include "ui/widgets/style/fonts.h"
 
-#include <QEventLoop>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QProgressBar>
@@ -62,23 +61,18 @@ public:
         m_sentence->setText(ledgerProgress(done, all));
     }
 
-    [[nodiscard]] bool isClosed() const noexcept { return m_isClosed; }
-
 protected:
-    void closeEvent(QCloseEvent *) override
-    {
-        m_isClosed = true;
-        QCoreApplication::exit();
-    }
+    void closeEvent(QCloseEvent *) override { QCoreApplication::exit(); }
 
 private:
     QLabel *m_sentence;
     QProgressBar *m_bar;
-    bool m_isClosed = false;
 };
 
-WaitingNotice::WaitingNotice(const QString &sentence)
+WaitingNotice::WaitingNotice(const QString &sentence, ReplyBase *reply)
+    : QObject(reply)
 {
+    connect(reply, &ReplyBase::finished, this, [this] { m_window.reset(); });
     QTimer::singleShot(patience, this, [this, sentence] {
         m_window = std::make_unique<Window>(sentence);
         m_window->show();
@@ -87,27 +81,27 @@ WaitingNotice::WaitingNotice(const QString &sentence)
 
 WaitingNotice::~WaitingNotice() = default;
 
-bool WaitingNotice::isClosed() const
-{
-    return m_window && m_window->isClosed();
-}
-
 void WaitingNotice::tell(qint64 done, qint64 all)
 {
     if (m_window)
         m_window->tell(done, all);
 }
 
-std::optional<LedgerError> waitUntilOpen(const ChargeLedger &ledger)
+LedgerReply<void> *waitUntilOpen(ChargeLedger &ledger, QObject *parent)
 {
+    auto *reply = new LedgerReply<void>(parent);
+    const auto finish = [reply, &ledger] {
+        const std::optional<LedgerError> &error = ledger.outage();
+        reply->finishLater(error ? LedgerReply<void>::Result(Unexpected<LedgerError>(*error))
+                                 : LedgerReply<void>::Result());
+    };
+    const auto *const notice = new WaitingNotice(LedgerOpeningTr::tr("The ledger is being opened."), reply);
+    QObject::connect(&ledger, &ChargeLedger::tried, reply, finish);
+    QObject::connect(&ledger, &QObject::destroyed, reply, &ReplyBase::drop);
+    QObject::connect(&ledger, &ChargeLedger::openingProgressed, notice, &WaitingNotice::tell);
     if (ledger.isTried())
-        return ledger.outage();
-    WaitingNotice notice(LedgerOpeningTr::tr("The ledger is being opened."));
-    QEventLoop loop;
-    QObject::connect(&ledger, &ChargeLedger::tried, &loop, &QEventLoop::quit);
-    QObject::connect(&ledger, &ChargeLedger::openingProgressed, &notice, &WaitingNotice::tell);
-    loop.exec();
-    return ledger.outage();
+        finish();
+    return reply;
 }
 
 } // namespace balcao

@@ -2,25 +2,23 @@
 #pragma once
 
 #include "core/ledger/chargeledger.h"
+#include "core/ledger/queries/ledgerquery.h"
 
 #include <memory>
-#include <optional>
 
 namespace balcao
 {
 
-/** Says what the start waits for: a small window, where this lives longer than some 300 ms and an event loop runs meanwhile. Whoever
- *  closes it ends each wait, and the program.
- */
+/** The explanation of a wait at the start: a small window, if the reply takes longer than some 300 ms. Closing it ends the program. */
 class WaitingNotice : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit WaitingNotice(const QString &sentence);
+    /** Shown until @p reply finishes. */
+    WaitingNotice(const QString &sentence, ReplyBase *reply);
     ~WaitingNotice() override;
 
-    [[nodiscard]] bool isClosed() const;
     /** A part of all is done. */
     void tell(qint64 done, qint64 all);
 
@@ -29,12 +27,9 @@ private:
     std::unique_ptr<Window> m_window;
 };
 
-/** Waits for the ledger's first opening: what is wrong with it is known before the till's window comes, and an older ledger is up to
- *  date by then.
- *
- *  What takes longer tells how far it is, in a WaitingNotice; where that is closed the ledger stays untried. Waits in an event loop: only
- *  for before the program's own.
+/** Ends with the ledger's first opening, and the reason if it failed: known before the till's window comes, and an older ledger is up to
+ *  date by then. A WaitingNotice shows the progress. Destroying the ledger drops the reply.
  */
-[[nodiscard]] std::optional<LedgerError> waitUntilOpen(const ChargeLedger &ledger);
+LedgerReply<void> *waitUntilOpen(ChargeLedger &ledger, QObject *parent);
 
 } // namespace balcao

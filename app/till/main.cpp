@@ -108,24 +108,29 @@ int run(TillOptions options, const StartNotices &remarks, const QStringList &obs
     setAppearance(options.settings.theme);
     QObject::connect(&first, &FirstTill::wanted, &first, &showWindows);
     Till till(std::move(options));
-    if (const auto opened = till.open(obstacles); !opened)
-        return opened.error();
-    // The folder is there by now, or when a first run has ended.
-    if (standing == FirstTill::Standing::Unknown) {
-        static_cast<void>(first.claim());
-        QObject::connect(&till, &Till::setUp, &first, [&first] { static_cast<void>(first.claim()); });
-    }
-    till.show();
     std::optional<Walkthrough> walkthrough;
-    if (!walksPicture.isEmpty()) {
-        Session &session = till.session();
-        walkthrough.emplace(till.window(), session.service(), session.form(), session.charge(), walksPicture);
-        QTimer::singleShot(0, &*walkthrough, &Walkthrough::start);
-    } else if (!remarks.all().isEmpty()) {
-        till.window().tell(remarks.settings.isEmpty() ? MainTr::tr("The ledger's connection is not verified")
-                                                      : MainTr::tr("Some settings are not valid"),
-                           remarks.all().join(u'\n'));
-    }
+    // A question at the start is a window, too, and not the last one.
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    till.open(obstacles)->whenFinished(&till, [&](const Till::BeginReply::Result &opened) {
+        if (!opened)
+            return QCoreApplication::exit(opened.error());
+        // The folder is there by now, or when a first run has ended.
+        if (standing == FirstTill::Standing::Unknown) {
+            static_cast<void>(first.claim());
+            QObject::connect(&till, &Till::setUp, &first, [&first] { static_cast<void>(first.claim()); });
+        }
+        till.show();
+        QGuiApplication::setQuitOnLastWindowClosed(true);
+        if (!walksPicture.isEmpty()) {
+            Session &session = till.session();
+            walkthrough.emplace(till.window(), session.service(), session.form(), session.charge(), walksPicture);
+            QTimer::singleShot(0, &*walkthrough, &Walkthrough::start);
+        } else if (!remarks.all().isEmpty()) {
+            till.window().tell(remarks.settings.isEmpty() ? MainTr::tr("The ledger's connection is not verified")
+                                                          : MainTr::tr("Some settings are not valid"),
+                               remarks.all().join(u'\n'));
+        }
+    });
     return QApplication::exec();
 }
 

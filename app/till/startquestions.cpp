@@ -4,7 +4,6 @@
 #include "app/shared/keyring.h"
 #include "app/shared/ledgeroptions.h"
 #include "app/shared/settings.h"
-#include "app/till/waitedreply.h"
 #include "ui/presentation/words/messages.h"
 #include "ui/widgets/dialogs/startdialog.h"
 
@@ -70,9 +69,28 @@ Answer answerOf(int way)
     return way == 0 ? Answer::TryAgain : way == 1 ? Answer::Train : Answer::Quit;
 }
 
+/** Shows a dialog that lives as long as @p reply. */
+StartDialog *shown(const StartProblem &problem, AnswerReply *reply, const QString &typed = {})
+{
+    auto *dialog = new StartDialog(problem, typed);
+    QObject::connect(reply, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    QObject::connect(reply, &ReplyBase::finished, dialog, &QWidget::hide);
+    dialog->ask();
+    return dialog;
+}
+
+/** Asks a question that each way answers, as @p answerTo says; -1: it was closed. */
+AnswerReply *ask(const StartProblem &problem, Answer (*answerTo)(int way), QObject *parent)
+{
+    auto *reply = new AnswerReply(parent);
+    QObject::connect(shown(problem, reply), &StartDialog::chosen, reply,
+                     [reply, answerTo](int way) { reply->finish(answerTo(way)); });
+    return reply;
+}
+
 /** Asked at each start, since nothing can keep it. */
-Answer askForKeyOfThisStart(AccountOptions &options, const BaseUrl &provider, const QString &sentence,
-                            const QString &typed = {})
+void askForKeyOfThisStart(AccountOptions &options, const BaseUrl &provider, const QString &sentence, AnswerReply *reply,
+                          const QString &typed = {})
 {
     const StartProblem problem{
         .tone = Tone::ToDo,
@@ -86,29 +104,31 @@ Answer askForKeyOfThisStart(AccountOptions &options, const BaseUrl &provider, co
                  train()},
         .secretLabel = StartQuestionsTr::tr("The provider's access key"),
         .support = {provider.endpoint({}).host(), versionLine()}};
-    StartDialog dialog(problem, typed);
-    for (;;) {
-        const int way = dialog.ask();
+    StartDialog *const dialog = shown(problem, reply, typed);
+    QObject::connect(dialog, &StartDialog::chosen, reply, [&options, reply, dialog](int way) {
         if (way != 0)
-            return answerOf(way - 1);
-        const auto key = ApiKey::parse(dialog.secret().toUtf8());
-        if (key) {
-            options.typedKey = *key;
-            return Answer::TryAgain;
-        }
-        dialog.setText(messages::describe(key.error()));
-    }
+            return reply->finish(answerOf(way - 1));
+        const auto key = ApiKey::parse(dialog->secret().toUtf8());
+        if (!key)
+            return dialog->askAgain(messages::describe(key.error()));
+        options.typedKey = *key;
+        reply->finish(Answer::TryAgain);
+    });
 }
 
 } // namespace
 
-Answer askAboutAccount(AccountOptions &options, const AccountError &error)
+AnswerReply *askAboutAccount(AccountOptions &options, const AccountError &error, QObject *parent)
 {
     const auto provider = options.openAddress();
-    if (error.kind == AccountError::Kind::NoKeyring && provider)
-        return askForKeyOfThisStart(options, *provider, error.sentence);
-    if (error.kind != AccountError::Kind::Missing || !provider)
-        return askAboutAnythingElse(error.sentence);
+    const bool isMissing = error.kind == AccountError::Kind::Missing;
+    if (!provider || (!isMissing && error.kind != AccountError::Kind::NoKeyring))
+        return askAboutAnythingElse(error.sentence, parent);
+    auto *reply = new AnswerReply(parent);
+    if (!isMissing) {
+        askForKeyOfThisStart(options, *provider, error.sentence, reply);
+        return reply;
+    }
     const StartProblem problem{
         .tone = Tone::ToDo,
         .icon = u"key"_s,
@@ -121,63 +141,66 @@ Answer askAboutAccount(AccountOptions &options, const AccountError &error)
                  train()},
         .secretLabel = StartQuestionsTr::tr("The provider's access key"),
         .support = {provider->endpoint({}).host(), versionLine()}};
-    StartDialog dialog(problem);
-    for (;;) {
-        const int way = dialog.ask();
+    StartDialog *const dialog = shown(problem, reply);
+    QObject::connect(dialog, &StartDialog::chosen, reply, [&options, provider = *provider, reply, dialog](int way) {
         if (way != 0)
-            return answerOf(way);
-        QByteArray key = dialog.secret().toUtf8();
-        const auto parsed = ApiKey::parse(key);
-        const auto kept = parsed ? waitedFor(keyring::write(*provider, key)) : KeyReply::Result();
-        wipe(key);
-        if (!kept) // Whoever has the key sells, whatever became of the keyring.
-            return askForKeyOfThisStart(options, *provider, keyring::describe(kept.error()), dialog.secret());
-        if (parsed)
-            return Answer::TryAgain;
-        dialog.setText(messages::describe(parsed.error()));
-    }
+            return reply->finish(answerOf(way));
+        QByteArray key = dialog->secret().toUtf8();
+        if (const auto parsed = ApiKey::parse(key); !parsed)
+            return dialog->askAgain(messages::describe(parsed.error()));
+        dialog->hide();
+        keyring::write(provider, key)
+            ->whenFinished(reply, [&options, provider, reply, dialog, key](const KeyReply::Result &kept) mutable {
+                wipe(key);
+                if (kept)
+                    return reply->finish(Answer::TryAgain);
+                // A typed key is enough to sell with, even if the keyring does not keep it.
+                askForKeyOfThisStart(options, provider, keyring::describe(kept.error()), reply, dialog->secret());
+            });
+    });
+    return reply;
 }
 
-Answer askAboutLedger(const LedgerError &error, const LedgerAddress &address)
+AnswerReply *askAboutLedger(const LedgerError &error, const LedgerAddress &address, QObject *parent)
 {
-    if (error.kind == LedgerError::Kind::Behind) {
-        const int way = StartDialog({.tone = Tone::Damaged,
-                                     .icon = u"database"_s,
-                                     .title = StartQuestionsTr::tr("Charges are missing in the ledger"),
-                                     .text = messages::describe(error),
-                                     .ways = {{StartQuestionsTr::tr("Call support before touching"),
-                                               StartQuestionsTr::tr("Closes without changing anything."),
-                                               StartQuestionsTr::tr("Quit")},
-                                              train()},
-                                     .support = {QFileInfo(address.text()).fileName(), error.detail, versionLine()}})
-                            .ask();
-        return way == 1 ? Answer::Train : Answer::Quit;
-    }
+    const QString file = QFileInfo(address.text()).fileName();
+    const Choice callSupport{StartQuestionsTr::tr("Call support before touching"),
+                             StartQuestionsTr::tr("Closes without changing anything."), StartQuestionsTr::tr("Quit")};
+    if (error.kind == LedgerError::Kind::Behind)
+        return ask(
+            {.tone = Tone::Damaged,
+             .icon = u"database"_s,
+             .title = StartQuestionsTr::tr("Charges are missing in the ledger"),
+             .text = messages::describe(error),
+             .ways = {callSupport, train()},
+             .support = {file, error.detail, versionLine()}},
+            [](int way) { return way == 1 ? Answer::Train : Answer::Quit; }, parent);
     if (error.kind != LedgerError::Kind::Damaged)
-        return answerOf(StartDialog({.icon = u"database"_s,
-                                     .title = StartQuestionsTr::tr("The ledger of charges does not open"),
-                                     .text = messages::describe(error),
-                                     .ways = {retry(), train()},
-                                     .support = {QFileInfo(address.text()).fileName(), versionLine()}})
-                            .ask());
-    const int way =
-        StartDialog({.tone = Tone::Damaged,
-                     .icon = u"database"_s,
-                     .title = StartQuestionsTr::tr("The ledger of charges is damaged"),
-                     .text = StartQuestionsTr::tr(
-                         "Part of the file does not check. Nothing was deleted, and what the provider created "
-                         "is still there. A backup can be put back in its place."),
-                     .ways = {{StartQuestionsTr::tr("Call support before touching"),
-                               StartQuestionsTr::tr("Closes without changing anything."), StartQuestionsTr::tr("Quit")},
-                              {StartQuestionsTr::tr("Begin a new ledger"),
-                               StartQuestionsTr::tr("The damaged file is kept beside it."),
-                               StartQuestionsTr::tr("Begin anew")}},
-                     .support = {QFileInfo(address.text()).fileName(), versionLine()}})
-            .ask();
-    return way == 1 && !keepDamagedAside(address.text()).isEmpty() ? Answer::TryAgain : Answer::Quit;
+        return ask({.icon = u"database"_s,
+                    .title = StartQuestionsTr::tr("The ledger of charges does not open"),
+                    .text = messages::describe(error),
+                    .ways = {retry(), train()},
+                    .support = {file, versionLine()}},
+                   answerOf, parent);
+    const StartProblem problem{
+        .tone = Tone::Damaged,
+        .icon = u"database"_s,
+        .title = StartQuestionsTr::tr("The ledger of charges is damaged"),
+        .text =
+            StartQuestionsTr::tr("Part of the file does not check. Nothing was deleted, and what the provider created "
+                                 "is still there. A backup can be put back in its place."),
+        .ways = {callSupport,
+                 {StartQuestionsTr::tr("Begin a new ledger"),
+                  StartQuestionsTr::tr("The damaged file is kept beside it."), StartQuestionsTr::tr("Begin anew")}},
+        .support = {file, versionLine()}};
+    auto *reply = new AnswerReply(parent);
+    QObject::connect(shown(problem, reply), &StartDialog::chosen, reply, [reply, address](int way) {
+        reply->finish(way == 1 && !keepDamagedAside(address.text()).isEmpty() ? Answer::TryAgain : Answer::Quit);
+    });
+    return reply;
 }
 
-Answer askAboutSettings(const SettingsFile &files)
+AnswerReply *askAboutSettings(const SettingsFile &files, QObject *parent)
 {
     QStringList sentences{
         StartQuestionsTr::tr("Balcão does not sell with them: provider or ledger could be another than the shop's.")};
@@ -203,27 +226,28 @@ Answer askAboutSettings(const SettingsFile &files)
                   StartQuestionsTr::tr("Show")},
                  train()},
         .support = {versionLine()}};
-    StartDialog dialog(problem);
-    for (;;) {
-        const int way = dialog.ask();
+    auto *reply = new AnswerReply(parent);
+    StartDialog *const dialog = shown(problem, reply);
+    QObject::connect(dialog, &StartDialog::chosen, reply, [reply, dialog, file, text = problem.text](int way) {
         if (way != 0 && way != 1)
-            return way == 2 ? Answer::Train : Answer::Quit;
-        const QString shown = way == 0 ? file : QFileInfo(file).path();
-        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(shown)))
-            dialog.setText(
-                problem.text + u'\n' +
-                StartQuestionsTr::tr("No program was found that opens %1.").arg(QDir::toNativeSeparators(shown)));
-    }
+            return reply->finish(way == 2 ? Answer::Train : Answer::Quit);
+        const QString place = way == 0 ? file : QFileInfo(file).path();
+        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(place)))
+            dialog->askAgain(
+                text + u'\n' +
+                StartQuestionsTr::tr("No program was found that opens %1.").arg(QDir::toNativeSeparators(place)));
+    });
+    return reply;
 }
 
-Answer askAboutAnythingElse(const QString &sentence)
+AnswerReply *askAboutAnythingElse(const QString &sentence, QObject *parent)
 {
-    return answerOf(StartDialog({.icon = u"unlink"_s,
-                                 .title = StartQuestionsTr::tr("Balcão does not start like this"),
-                                 .text = sentence,
-                                 .ways = {retry(), train()},
-                                 .support = {versionLine()}})
-                        .ask());
+    return ask({.icon = u"unlink"_s,
+                .title = StartQuestionsTr::tr("Balcão does not start like this"),
+                .text = sentence,
+                .ways = {retry(), train()},
+                .support = {versionLine()}},
+               answerOf, parent);
 }
 
 } // namespace balcao::startquestions

@@ -8,7 +8,6 @@
 #include "app/till/ledgermoving.h"
 #include "app/till/ledgeropening.h"
 #include "app/till/session.h"
-#include "app/till/waitedreply.h"
 #include "ui/presentation/words/messages.h"
 
 #include <QApplication>
@@ -52,19 +51,20 @@ Till::~Till()
     m_window.setSession(nullptr);
 }
 
-Expected<void, int> Till::open(const QStringList &obstacles)
+Till::BeginReply *Till::open(const QStringList &obstacles)
 {
-    if (!obstacles.isEmpty() && !m_options.isTraining) {
-        const Answer answer = m_options.isInteractive() ? startquestions::askAboutSettings(files()) : Answer::Quit;
-        if (answer == Answer::Quit)
-            return Unexpected<int>(localError);
-        m_isTrainingChosen = true;
-    }
+    const bool isStopped = !obstacles.isEmpty() && !m_options.isTraining;
+    if (isStopped && !m_options.isInteractive())
+        return BeginReply::of(Unexpected<int>(localError));
     if (obstacles.isEmpty() && FirstRun::isDue(m_options)) {
         beginFirstRun();
-        return {};
+        return BeginReply::of({});
     }
-    return beginOrAsk();
+    if (!isStopped)
+        return begin();
+    m_beginning = new BeginReply(this);
+    take(startquestions::askAboutSettings(files(), this));
+    return m_beginning;
 }
 
 void Till::beginFirstRun()
@@ -79,124 +79,140 @@ void Till::beginFirstRun()
 void Till::endFirstRun(const FirstRunEnd &end)
 {
     m_options.account.typedKey = end.key;
-    if (const auto begun = beginOrAsk(); !begun)
-        return QCoreApplication::exit(begun.error());
-    // It is what has called this.
-    m_firstRun.release()->deleteLater();
-    Q_EMIT setUp();
-    const auto tellOfKey = [this, isUnkept = bool(end.key)] {
-        if (isUnkept)
-            m_window.tell(TillTr::tr("There is no keyring"),
-                          TillTr::tr("The key could not be kept: it holds until Balcão is closed, and is asked for at "
-                                     "each start."));
-    };
-    // The screen is locked until the PIN was checked: a key press would miss a message that is below.
-    if (end.pin && !m_session->isTraining())
-        signIn(end.manager, *end.pin, tellOfKey);
-    else
-        tellOfKey();
-}
-
-/** The manager of the first run continues at the counter. @p then follows, even if the sign-in fails. */
-void Till::signIn(const QString &name, const Pin &pin, const std::function<void()> &then)
-{
-    ChargeService &service = m_session->service();
-    service.staff().signIn(name, pin)->whenFinished(&service, [&service, then](const StaffResult &who) {
-        if (who)
-            service.signIn(*who);
-        then();
+    begin()->whenFinished(this, [this, end](const BeginReply::Result &begun) {
+        if (!begun)
+            return QCoreApplication::exit(begun.error());
+        m_firstRun.reset();
+        Q_EMIT setUp();
+        const auto tellOfKey = [this, isUnkept = bool(end.key)] {
+            if (isUnkept)
+                m_window.tell(TillTr::tr("There is no keyring"),
+                              TillTr::tr("The key could not be kept: it holds until Balcão is closed, and is asked for "
+                                         "at each start."));
+        };
+        // The screen is locked until the PIN was checked: a key press would miss a message that is below.
+        if (!end.pin || m_session->isTraining())
+            return tellOfKey();
+        // The manager of the first run continues at the counter.
+        ChargeService &service = m_session->service();
+        service.staff().signIn(end.manager, *end.pin)->whenFinished(&service, [&service, tellOfKey](const auto &who) {
+            if (who)
+                service.signIn(*who);
+            tellOfKey();
+        });
     });
 }
 
-Expected<void, int> Till::beginOrAsk()
+template <class Ask>
+void Till::refuse(const QString &sentence, Ask ask)
 {
-    for (;;) {
-        const auto begun = begin();
-        if (begun)
-            return {};
-        if (begun.error() == Answer::Quit)
-            return Unexpected<int>(m_isClosed ? 0 : localError);
-        m_isTrainingChosen = m_isTrainingChosen || begun.error() == Answer::Train;
-    }
+    console::say(stderr, u"balcao: "_s + sentence + u'\n');
+    if (m_options.isInteractive())
+        take(ask());
+    else
+        m_beginning->finish(Unexpected<int>(localError));
 }
 
-Expected<void, Answer> Till::begin()
+void Till::take(startquestions::AnswerReply *question)
 {
-    const auto refuse = [this](const QString &sentence, auto ask) -> Unexpected<Answer> {
-        console::say(stderr, u"balcao: "_s + sentence + u'\n');
-        return Unexpected<Answer>(m_options.isInteractive() ? ask() : Answer::Quit);
-    };
-    auto shop = [this] {
-        const WaitingNotice notice(
-            m_options.account.apiKeyFile.isEmpty()
-                ? TillTr::tr("The keyring of this computer's user is asked for the provider's key. "
-                             "It may have to be unlocked first.")
-                : TillTr::tr("The provider's key is waited for, at the other end of its pipe."));
-        auto opened = Environment::open(m_options.account, m_options.trains() || m_isTrainingChosen);
-        m_isClosed = notice.isClosed();
-        return opened;
-    }();
-    if (m_isClosed)
-        return Unexpected<Answer>(Answer::Quit);
-    if (!shop)
-        return refuse(shop.error().sentence,
-                      [&] { return startquestions::askAboutAccount(m_options.account, shop.error()); });
-    LedgerOptions place = m_options.ledger;
+    question->whenFinished(this, [this](const startquestions::AnswerReply::Result &answer) {
+        if (*answer == Answer::Quit)
+            return m_beginning->finish(Unexpected<int>(localError));
+        m_isTrainingChosen = m_isTrainingChosen || *answer == Answer::Train;
+        openAccount();
+    });
+}
+
+Till::BeginReply *Till::begin()
+{
+    m_beginning = new BeginReply(this);
+    openAccount();
+    return m_beginning;
+}
+
+void Till::openAccount()
+{
+    auto *const opening = Environment::open(m_options.account, m_options.trains() || m_isTrainingChosen);
+    new WaitingNotice(m_options.account.apiKeyFile.isEmpty()
+                          ? TillTr::tr("The keyring of this computer's user is asked for the provider's key. "
+                                       "It may have to be unlocked first.")
+                          : TillTr::tr("The provider's key is waited for, at the other end of its pipe."),
+                      opening);
+    opening->whenFinished(this, [this](Environment::Result &shop) {
+        if (shop)
+            return findLedger(*std::move(shop));
+        refuse(shop.error().sentence,
+               [&] { return startquestions::askAboutAccount(m_options.account, shop.error(), this); });
+    });
+}
+
+void Till::findLedger(std::unique_ptr<Environment> shop)
+{
+    LedgerOptions options = m_options.ledger;
     if (m_isTrainingChosen)
-        place.ledger.clear(); // the shop's
+        options.ledger.clear(); // the shop's
     if (m_scratch && !m_options.hasLedgerOfOptions)
-        place.ledger = m_scratch->filePath(u"walk.sqlite"_s);
-    const auto environment = (*shop)->isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
-    const auto address = [&] {
-        const WaitingNotice notice(
-            TillTr::tr("The keyring of this computer's user is asked for the password of the ledger's "
-                       "database. It may have to be unlocked first."));
-        auto found = waitedFor(withPassword(ledgerPlace(place, environment)));
-        m_isClosed = notice.isClosed();
-        return found;
-    }();
-    if (m_isClosed)
-        return Unexpected<Answer>(Answer::Quit);
-    if (!address)
-        return refuse(address.error(), [&] { return startquestions::askAboutAnythingElse(address.error()); });
-    CounterIdentity writer = ledgerWriter(place);
+        options.ledger = m_scratch->filePath(u"walk.sqlite"_s);
+    auto *const finding =
+        withPassword(ledgerPlace(options, shop->isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real));
+    new WaitingNotice(TillTr::tr("The keyring of this computer's user is asked for the password of the ledger's "
+                                 "database. It may have to be unlocked first."),
+                      finding);
+    finding->whenFinished(this, [this, options, shop = std::move(shop)](const AddressReply::Result &address) mutable {
+        if (address)
+            return openSession(std::move(shop), options, *address);
+        refuse(address.error(), [&] { return startquestions::askAboutAnythingElse(address.error(), this); });
+    });
+}
+
+void Till::openSession(std::unique_ptr<Environment> shop, const LedgerOptions &options, const LedgerAddress &address)
+{
+    const auto environment = shop->isTraining() ? LedgerEnvironment::Training : LedgerEnvironment::Real;
+    CounterIdentity writer = ledgerWriter(options);
     writer.since = Clock().nowUtc();
     // A session that begins anew in this process is no restart: the wait behind wrong PINs goes on.
     static const auto started = writer.started;
     writer.started = started;
     SettingsHost &host = *this;
     m_session = std::make_unique<Session>(
-        *std::move(shop), Session::Place{.address = *address, .writer = writer, .environment = environment}, m_options,
+        std::move(shop), Session::Place{.address = address, .writer = writer, .environment = environment}, m_options,
         host);
     if (m_typed)
         m_session->form().takeOver(*m_typed);
     m_window.setSession(m_session.get());
-    ChargeLedger &ledger = m_session->ledger();
     // No window over a damaged ledger. A server may be slow, and may come back: the window says so.
-    const auto error = address->isPostgres() ? std::nullopt : waitUntilOpen(ledger);
-    m_isClosed = !address->isPostgres() && !ledger.isTried();
-    if (error || m_isClosed) {
+    auto *const opening = address.isPostgres() ? LedgerReply<void>::of({}) : waitUntilOpen(m_session->ledger(), this);
+    opening->whenFinished(this, [this, address](const LedgerReply<void>::Result &opened) {
+        if (opened) {
+            showSession();
+            return m_beginning->finish({});
+        }
         m_window.setSession(nullptr);
         m_session.reset();
-        if (m_isClosed)
-            return Unexpected<Answer>(Answer::Quit);
-        return refuse(messages::describe(*error), [&] { return startquestions::askAboutLedger(*error, *address); });
-    }
+        refuse(messages::describe(opened.error()),
+               [&] { return startquestions::askAboutLedger(opened.error(), address, this); });
+    });
+}
+
+void Till::showSession()
+{
+    ChargeLedger &ledger = m_session->ledger();
     // A window that begins hidden has no first frame; what it shows later is read all the same.
     constexpr std::chrono::milliseconds latest{1000};
     connect(&m_window, &TillWindow::firstShown, &ledger, qOverload<>(&ChargeLedger::startReading));
     QTimer::singleShot(latest, &ledger, qOverload<>(&ChargeLedger::startReading));
     m_typed.reset();
-    if (m_page) {
-        if (m_page->note.isEmpty())
-            m_page->isSaved ? m_session->settings().openSaved(m_page->section)
-                            : m_session->settings().open(m_page->section);
-        else
-            m_session->settings().openAgain(m_page->section, m_page->typed, m_page->note, m_page->isProblem);
-        m_page.reset();
-        m_window.toSettings();
-    }
-    return {};
+    // A change that was wanted while the session began.
+    QMetaObject::invokeMethod(this, &Till::change, Qt::QueuedConnection);
+    if (!m_page)
+        return;
+    if (m_page->note.isEmpty())
+        m_page->isSaved ? m_session->settings().openSaved(m_page->section)
+                        : m_session->settings().open(m_page->section);
+    else
+        m_session->settings().openAgain(m_page->section, m_page->typed, m_page->note, m_page->isProblem);
+    m_page.reset();
+    m_window.toSettings();
 }
 
 void Till::show()
@@ -228,7 +244,7 @@ void Till::changeSoon()
 
 void Till::change()
 {
-    if (!m_isToChange || !m_session->isIdle())
+    if (!m_isToChange || !isOpen() || !m_session->isIdle())
         return;
     m_isToChange = false;
     m_typed = m_session->form().form();
@@ -241,8 +257,10 @@ void Till::change()
 
 void Till::beginOrEnd()
 {
-    if (const auto begun = beginOrAsk(); !begun)
-        QCoreApplication::exit(begun.error());
+    begin()->whenFinished(this, [](const BeginReply::Result &begun) {
+        if (!begun)
+            QCoreApplication::exit(begun.error());
+    });
 }
 
 void Till::setTheme(const QString &theme)

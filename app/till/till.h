@@ -12,9 +12,9 @@
 #include "ui/presentation/settings/settingshost.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTemporaryDir>
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -22,6 +22,7 @@
 namespace balcao
 {
 
+class Environment;
 class LedgerMoving;
 class Session;
 
@@ -48,12 +49,18 @@ public:
     explicit Till(TillOptions options);
     ~Till() override;
 
-    /** Begins the first session, or a first run that leads to it. @p obstacles: what in the settings stops selling; training that was asked for needs nothing of them.
-     *  Else the code of the program's end.
+    /** Ends when there is something to show, or with the exit code of the program. */
+    using BeginReply = Reply<void, int>;
+
+    /** Begins the first session, or a first run that leads to it. @p obstacles: what in the settings stops selling; training that was asked
+     *  for needs nothing of them.
      */
-    [[nodiscard]] Expected<void, int> open(const QStringList &obstacles);
+    [[nodiscard]] BeginReply *open(const QStringList &obstacles);
     void show();
     [[nodiscard]] TillWindow &window() noexcept { return m_window; }
+    /** A session has begun. */
+    [[nodiscard]] bool isOpen() const { return m_session && (!m_beginning || m_beginning->isFinished()); }
+    /** Only while isOpen(). */
     [[nodiscard]] Session &session() noexcept { return *m_session; }
 
     /** A session with the built-in provider, or with the shop's. A request that is out comes to its end first; what is typed into the form
@@ -76,9 +83,16 @@ Q_SIGNALS:
 private:
     void beginFirstRun();
     void endFirstRun(const FirstRunEnd &end);
-    void signIn(const QString &name, const Pin &pin, const std::function<void()> &then);
-    [[nodiscard]] Expected<void, int> beginOrAsk();
-    [[nodiscard]] Expected<void, startquestions::Answer> begin();
+    /** Begins a session in four steps; each goes on to the next, or asks a person and begins again. */
+    BeginReply *begin();
+    void openAccount();
+    void findLedger(std::unique_ptr<Environment> shop);
+    void openSession(std::unique_ptr<Environment> shop, const LedgerOptions &options, const LedgerAddress &address);
+    void showSession();
+    /** Reports an obstacle, and takes the answer of a person, if one is there. */
+    template <class Ask>
+    void refuse(const QString &sentence, Ask ask);
+    void take(startquestions::AnswerReply *question);
     [[nodiscard]] const SettingsFile &files() const;
     /** Reads the files again. */
     [[nodiscard]] Expected<SavedSettings, QString> prepare(const QList<SettingEdit> &edits);
@@ -118,12 +132,11 @@ private:
     mutable std::optional<SettingsFile> m_files;
     ledgerdesk::LastVerification m_verified;
     std::optional<OpenPage> m_page;
-    /** A person did not want to wait. */
-    bool m_isClosed = false;
     /** A walk's ledger. */
     std::optional<QTemporaryDir> m_scratch;
     /** Between two sessions. */
     std::optional<NewChargeForm> m_typed;
+    QPointer<BeginReply> m_beginning;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<FirstRun> m_firstRun;
     struct WantedMove {

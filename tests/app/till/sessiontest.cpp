@@ -6,6 +6,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "core/service/chargeservice.h"
+#include "tests/support/answers.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/widgets/controls/fieldedit.h"
@@ -101,18 +102,18 @@ private Q_SLOTS:
     void trainingBeginsAndEndsWithWhatIsTyped()
     {
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         QVERIFY(!till.session().isTraining());
         type(till);
         QVERIFY(isTyped(till));
         till.setTraining(true);
-        QTRY_VERIFY(till.session().isTraining() && till.window().findChild<NewChargePage *>());
+        QTRY_VERIFY(till.isOpen() && till.session().isTraining());
         QVERIFY(isTyped(till));
         QVERIFY(QFile::exists(m_folder->filePath(u"training.sqlite"_s)));
         QVERIFY(till.window().isVisible());
         till.setTraining(false);
-        QTRY_VERIFY(!till.session().isTraining());
+        QTRY_VERIFY(till.isOpen() && !till.session().isTraining());
         QVERIFY(isTyped(till));
     }
 
@@ -128,7 +129,7 @@ private Q_SLOTS:
             QVERIFY(store && (*store)->appendOfOperators({added, off}, {}));
         }
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         const auto isLocked = [&till] {
             ChargeService &service = till.session().service();
@@ -147,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(!m_provider.hasPendingConnections());
         // What trains sells nothing.
         till.setTraining(true);
-        QTRY_VERIFY(till.session().isTraining());
+        QTRY_VERIFY(till.isOpen() && till.session().isTraining());
         QVERIFY(!isLocked());
     }
 
@@ -156,20 +157,20 @@ private Q_SLOTS:
         TillOptions named = options();
         named.ledger.ledger = m_folder->filePath(u"shop.sqlite"_s);
         Till till(named);
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         QCOMPARE(till.session().ledger().address().text(), named.ledger.ledger);
         till.setTraining(true);
-        QTRY_VERIFY(till.session().isTraining());
+        QTRY_VERIFY(till.isOpen() && till.session().isTraining());
         QCOMPARE(till.session().ledger().address().text(), m_folder->filePath(u"training.sqlite"_s));
         till.setTraining(false);
-        QTRY_VERIFY(!till.session().isTraining());
+        QTRY_VERIFY(till.isOpen() && !till.session().isTraining());
         QCOMPARE(till.session().ledger().address().text(), named.ledger.ledger);
     }
 
     void aRequestThatIsOutIsWaitedFor()
     {
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         type(till);
         QVERIFY(till.session().form().submit());
@@ -181,10 +182,10 @@ private Q_SLOTS:
         QVERIFY(!till.session().isTraining() && !till.session().isIdle());
         socket->abort();
         QTRY_VERIFY(!destroyed.isEmpty());
-        QTRY_VERIFY(till.session().isTraining());
+        QTRY_VERIFY(till.isOpen() && till.session().isTraining());
         // What became of it is in the shop's ledger.
         till.setTraining(false);
-        QTRY_VERIFY(!till.session().isTraining());
+        QTRY_VERIFY(till.isOpen() && !till.session().isTraining());
         std::optional<int> open;
         till.session().service().reader().ask(OpenCount{})->whenFinished(this, [&open](const auto &count) {
             open = count ? *count : -1;
@@ -198,7 +199,7 @@ private Q_SLOTS:
         wrong.problems = {{.kind = SettingsProblem::Kind::BadValue, .line = 3, .key = u"provider.timeout"_s}};
         {
             Till till(wrong);
-            QVERIFY(till.open({}));
+            QVERIFY(test::answerTo(till.open({})));
             till.show();
             type(till);
             QVERIFY(till.session().form().submit());
@@ -207,7 +208,7 @@ private Q_SLOTS:
             socket->abort();
             QTRY_VERIFY(till.session().isIdle());
             till.setTraining(true);
-            QTRY_VERIFY(till.session().isTraining());
+            QTRY_VERIFY(till.isOpen() && till.session().isTraining());
         }
         QFile log(m_folder->filePath(u"balcao.log"_s));
         QVERIFY(log.open(QIODevice::ReadOnly));
@@ -228,7 +229,7 @@ $)"_s);
         TillOptions walk = options();
         walk.screenshot = m_folder->filePath(u"walk.png"_s);
         Till till(walk);
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         QVERIFY(!QFile::exists(m_folder->filePath(u"balcao.log"_s)));
     }
 
@@ -236,12 +237,12 @@ $)"_s);
     {
         TillOptions reading = options();
         Till till(reading);
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         QVERIFY(!till.session().service().isReadingOn());
         reading.account.isReadingOn = true;
         reading.ledger.dataDir = m_folder->filePath(u"other"_s);
         Till other(reading);
-        QVERIFY(other.open({}));
+        QVERIFY(test::answerTo(other.open({})));
         QVERIFY(other.session().service().isReadingOn());
     }
 
@@ -259,7 +260,7 @@ $)"_s);
             file.write("# ours\n[till]\ncolour = 3 # of others\n");
         }
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         type(till);
         QCOMPARE(till.save({{u"till.theme"_s, u"dark"_s}}), QString());
@@ -269,7 +270,7 @@ $)"_s);
         const auto *before = &till.session();
         QSignalSpy ended(&till.session().service(), &QObject::destroyed);
         QCOMPARE(till.save({{u"provider.timeout"_s, u"12"_s}, {u"till.shop-name"_s, u"Jacarandá"_s}}), QString());
-        QTRY_VERIFY(!ended.isEmpty() && before);
+        QTRY_VERIFY(!ended.isEmpty() && before && till.isOpen());
         QTRY_COMPARE(till.session().service().account().exchangeTimeout, std::chrono::seconds(12));
         QTRY_VERIFY(till.window().findChild<SettingsPage *>());
         QVERIFY(isTyped(till));
@@ -302,7 +303,7 @@ $)"_s);
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
         }
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         const QString problem = till.save({{u"provider.timeout"_s, u"20"_s}});
         QVERIFY2(problem.contains(name) && problem.contains(line), qPrintable(problem));
         QFile file(name);
@@ -314,7 +315,7 @@ $)"_s);
     {
         QVERIFY(QDir(m_folder->path()).mkpath(u"balcao/saved.toml"_s)); // a folder of that name
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         QVERIFY(till.save({{u"provider.timeout"_s, u"20"_s}}).contains(u"saved.toml"_s));
         QCOMPARE(till.session().service().account().exchangeTimeout, std::chrono::seconds(30));
     }
@@ -322,7 +323,7 @@ $)"_s);
     void theThemeChanges()
     {
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         type(till);
         const QImage light = till.window().grab().toImage();
@@ -338,7 +339,7 @@ $)"_s);
     void theLanguageChanges()
     {
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         type(till);
         const auto says = [&till](const QString &text) {
@@ -362,7 +363,7 @@ $)"_s);
     void theWindowClosesThroughItsPages()
     {
         Till till(options());
-        QVERIFY(till.open({}));
+        QVERIFY(test::answerTo(till.open({})));
         till.show();
         type(till);
         QVERIFY(till.session().form().submit());

@@ -4,6 +4,7 @@
 #include "app/till/appearance.h"
 #include "app/till/session.h"
 #include "app/till/till.h"
+#include "tests/support/answers.h"
 #include "tests/support/testmain.h"
 #include "ui/widgets/pages/firstrunpage.h"
 #include "ui/widgets/pages/newchargepage.h"
@@ -99,7 +100,7 @@ struct Pages {
     explicit Pages(const Computer &computer)
         : till(computer.options())
     {
-        if (!till.open({}))
+        if (!test::answerTo(till.open({})))
             qFatal("it does not open");
         till.show();
         till.window().activateWindow();

@@ -62,11 +62,11 @@ private Q_SLOTS:
                 QTest::keyClick(dialog->focusWidget(), one.toLatin1());
         });
         typist.start(10);
-        const auto chosen =
-            startquestions::askAboutAccount(options, {.kind = kind, .sentence = u"There is none (as it says)."_s});
+        const auto chosen = test::answerTo(startquestions::askAboutAccount(
+            options, {.kind = kind, .sentence = u"There is none (as it says)."_s}, this));
         typist.stop();
         QVERIFY(typed.isEmpty());
-        QCOMPARE(chosen, answer);
+        QCOMPARE(*chosen, answer);
         QCOMPARE(options.typedKey.has_value(), !key.isEmpty());
         if (key.isEmpty())
             return;

@@ -9,6 +9,7 @@
 #include "core/ledger/queries/chargequeries.h"
 #include "core/service/chargeservice.h"
 #include "tests/core/service/shop.h"
+#include "tests/support/answers.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/waitedreply.h"
@@ -129,7 +130,7 @@ private Q_SLOTS:
             wanted.ledger.ledger = own;
         {
             Till till(wanted);
-            QVERIFY(till.open({}));
+            QVERIFY(test::answerTo(till.open({})));
             till.show();
             QVERIFY(till.session().isTraining());
             NewChargePresenter &form = till.session().form();

@@ -32,6 +32,7 @@ StartDialog::StartDialog(const StartProblem &problem, const QString &secret)
     : m_text(new Label(problem.text, 16, QFont::Normal, ColorRole::Ink2, Label::Lines::Wrap))
     , m_ways(new Choices(this))
 {
+    setModal(true);
     setWindowTitle(u"Balcão"_s);
     setWindowIcon(appIcon());
     setAccessibleName(problem.title);
@@ -63,9 +64,11 @@ StartDialog::StartDialog(const StartProblem &problem, const QString &secret)
     body->addWidget(m_ways);
     column->addLayout(body);
     addFoot(problem.support);
+    connect(this, &QDialog::rejected, this, [this] { Q_EMIT chosen(-1); });
     const QList<QWidget *> buttons = m_ways->buttons();
     for (qsizetype way = 0; way < buttons.size(); ++way)
-        connect(qobject_cast<Button *>(buttons.at(way)), &Button::clicked, this, [this, way] { done(int(way) + 1); });
+        connect(qobject_cast<Button *>(buttons.at(way)), &Button::clicked, this,
+                [this, way] { Q_EMIT chosen(int(way)); });
     if (m_secret) {
         Button *first = m_ways->firstButton();
         const auto enable = [this, first] { first->setEnabled(!this->secret().isEmpty()); };
@@ -90,18 +93,19 @@ void StartDialog::addFoot(const QStringList &support)
     column->addLayout(foot);
 }
 
-int StartDialog::ask()
+void StartDialog::ask()
 {
+    show();
     (m_secret ? static_cast<QWidget *>(m_secret) : m_ways->firstButton())->setFocus();
     if (m_secret)
         m_secret->selectAll();
-    return exec() - 1;
 }
 
-void StartDialog::setText(const QString &text)
+void StartDialog::askAgain(const QString &text)
 {
     m_text->setText(text);
     setAccessibleDescription(text);
+    ask();
 }
 
 QString StartDialog::secret() const

@@ -32,7 +32,7 @@ struct StartProblem {
     QStringList support;
 };
 
-/** A window of its own, before there is a till's. Keys 1 to 9 take a way, Esc closes. */
+/** A window of its own, before the till has one. Enter takes the first way, Esc closes. */
 class StartDialog : public QDialog
 {
     Q_OBJECT
@@ -41,11 +41,15 @@ public:
     /** @p secret is in its field. */
     explicit StartDialog(const StartProblem &problem, const QString &secret = {});
 
-    /** Waits for the person; the way from 0, or -1: closed. What was typed is there the next time. */
-    [[nodiscard]] int ask();
-    /** Instead of the problem's. */
-    void setText(const QString &text);
+    /** Shows it over all windows of the program. */
+    void ask();
+    /** Says @p text instead of the problem's, and asks again. */
+    void askAgain(const QString &text);
     [[nodiscard]] QString secret() const;
+
+Q_SIGNALS:
+    /** A person chose the way from 0, or -1: closed the dialog. It stays visible unless it was closed. */
+    void chosen(int way);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
