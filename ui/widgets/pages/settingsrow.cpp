@@ -76,7 +76,7 @@ QWidget *SettingsRow::makeEdit()
         edit->setPlaceholderText(m_row.beside);
         edit->setMaxLength(520);
     }
-    m_show = [this, edit](const SettingValue &value) {
+    connect(this, &SettingsRow::valueChanged, this, [this, edit](const SettingValue &value) {
         if (edit->text().trimmed() != value.text)
             edit->setText(value.text);
         if (m_second && m_second->text().trimmed() != value.second)
@@ -85,7 +85,7 @@ QWidget *SettingsRow::makeEdit()
             edit->setPlaceholderText(value.placeholder);
         edit->setState(value.problem.isEmpty() ? FieldView::State::Untouched : FieldView::State::Error);
         edit->setAccessibleDescription(value.problem);
-    };
+    });
     m_stops = {edit};
     if (!m_row.second.isEmpty())
         return makePair(edit);
@@ -104,11 +104,11 @@ QWidget *SettingsRow::makePin()
     auto *pin = new PinEdit;
     pin->setFaceHeight(editHeight);
     pin->setMaximumWidth(200);
-    m_show = [pin](const SettingValue &value) {
+    connect(this, &SettingsRow::valueChanged, this, [pin](const SettingValue &value) {
         pin->showDigits();
         pin->setState(value.problem.isEmpty() ? FieldView::State::Untouched : FieldView::State::Error);
         pin->setAccessibleDescription(value.problem);
-    };
+    });
     m_stops = {pin};
     return pin;
 }
@@ -166,14 +166,14 @@ QWidget *SettingsRow::makeBoxes()
         m_stops.append(box);
     }
     row->addStretch(1);
-    m_show = [this, boxes](const SettingValue &value) {
+    connect(this, &SettingsRow::valueChanged, this, [this, boxes](const SettingValue &value) {
         const QStringList on = value.text.split(u' ');
         for (qsizetype i = 0; i < boxes.size(); ++i) {
             const QSignalBlocker quiet(boxes.at(i));
             boxes.at(i)->setChecked(on.contains(m_row.choices.at(i).text));
             boxes.at(i)->update();
         }
-    };
+    });
     return line;
 }
 
@@ -188,10 +188,10 @@ QWidget *SettingsRow::makeActions()
         box->addWidget(button);
     }
     box->addStretch(1);
-    m_show = [this](const SettingValue &value) {
+    connect(this, &SettingsRow::valueChanged, this, [this](const SettingValue &value) {
         if (value.problem.isEmpty())
             m_problem->say(value.text, ColorRole::OkInk);
-    };
+    });
     return line;
 }
 
@@ -229,7 +229,8 @@ QWidget *SettingsRow::makeControl()
         m_stops = {toggle};
         connect(toggle, &Toggle::toggled, this,
                 [this](bool isOn) { Q_EMIT edited(m_row.key, isOn ? u"true"_s : u"false"_s); });
-        m_show = [toggle](const SettingValue &value) { toggle->setChecked(value.text == "true"_L1); };
+        connect(this, &SettingsRow::valueChanged, this,
+                [toggle](const SettingValue &value) { toggle->setChecked(value.text == "true"_L1); });
         return toggle;
     }
     case SettingRow::Kind::Actions:
@@ -239,7 +240,8 @@ QWidget *SettingsRow::makeControl()
     case SettingRow::Kind::Fact: {
         auto *fact = new Label(16, QFont::Normal, ColorRole::Ink, Label::Lines::Close);
         fact->setContentsMargins(Segments::ringSpace, 0, 0, 0);
-        m_show = [fact](const SettingValue &value) { fact->setText(value.text); };
+        connect(this, &SettingsRow::valueChanged, this,
+                [fact](const SettingValue &value) { fact->setText(value.text); });
         return fact;
     }
     case SettingRow::Kind::Choice:
@@ -258,18 +260,18 @@ QWidget *SettingsRow::makeControl()
         m_stops.append(button);
     connect(segments, &Segments::chosen, this,
             [this](qsizetype number) { Q_EMIT edited(m_row.key, m_row.choices.at(number).text); });
-    m_show = [this, segments](const SettingValue &value) {
+    connect(this, &SettingsRow::valueChanged, this, [this, segments](const SettingValue &value) {
         qsizetype chosen = -1;
         for (qsizetype i = 0; i < m_row.choices.size(); ++i)
             chosen = m_row.choices.at(i).text == value.text ? i : chosen;
         segments->setChosen(chosen);
-    };
+    });
     return segments;
 }
 
 void SettingsRow::setValue(const SettingValue &value)
 {
-    m_show(value);
+    Q_EMIT valueChanged(value);
     m_control->setEnabled(value.holder.isEmpty());
     m_padlock->setVisible(!value.holder.isEmpty());
     m_hint->setText(value.holder.isEmpty() ? m_row.hint : value.holder);

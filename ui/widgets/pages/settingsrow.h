@@ -4,8 +4,6 @@
 #include "ui/presentation/settings/settingsview.h"
 #include "ui/widgets/controls/card.h"
 
-#include <functional>
-
 class QVBoxLayout;
 
 namespace balcao
@@ -33,6 +31,8 @@ Q_SIGNALS:
     void edited(const QString &key, const QString &text);
     /** A button of Actions. */
     void acted(const QString &action);
+    /** For the control. */
+    void valueChanged(const balcao::SettingValue &value);
 
 private:
     [[nodiscard]] QWidget *makeControl();
@@ -58,7 +58,6 @@ private:
     QWidget *m_words;
     FieldEdit *m_second = nullptr;
     QList<QWidget *> m_stops;
-    std::function<void(const SettingValue &)> m_show;
     /** Its choices say themselves what they are: name and hint stand only where something holds it. */
     bool m_isWide = false;
     QWidget *m_control;
