@@ -29,6 +29,11 @@ LedgerReport LedgerReport::problem(Exit exit, const QString &message, const QStr
     return {.exit = exit, .json = ledgerProblems({{field, message}}), .result = {}, .diagnostics = message + u'\n'};
 }
 
+LedgerReport LedgerReport::of(const QString &sentence, const QString &field)
+{
+    return problem(Exit::LocalError, sentence, field);
+}
+
 LedgerReport LedgerReport::of(const LedgerError &error, const QString &field)
 {
     const bool isInput = error.kind == LedgerError::Kind::NotFound || error.kind == LedgerError::Kind::NotAllowed ||
@@ -62,10 +67,7 @@ LedgerReport reportOf(const Expected<LedgerReport, LedgerReport> &answer)
 
 Reply<LedgerHandle, LedgerReport> *ledgerOf(const Context &context, const LedgerAccess &access)
 {
-    return openLedger(context.ledger, access)->converted(qApp, [](const Expected<LedgerHandle, QString> &opened) {
-        return opened.map_error(
-            [](const QString &sentence) { return LedgerReport::problem(Exit::LocalError, sentence); });
-    });
+    return reported(openLedger(context.ledger, access));
 }
 
 Expected<Charge, LedgerReport> chargeOf(const OpenedLedger &opened, const QString &name, const QString &field)

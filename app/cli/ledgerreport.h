@@ -28,6 +28,8 @@ struct LedgerReport {
     QString diagnostics;
 
     [[nodiscard]] static LedgerReport problem(Exit exit, const QString &message, const QString &field = {});
+    /** Something on this computer: a whole sentence. */
+    [[nodiscard]] static LedgerReport of(const QString &sentence, const QString &field);
     /** The ledger's own error, for the person at the keyboard. @p field: the option or word that it is about. */
     [[nodiscard]] static LedgerReport of(const LedgerError &error, const QString &field);
     [[nodiscard]] static LedgerReport of(const Refusal &refusal, const QString &field);

@@ -309,9 +309,6 @@ struct MoveCommand : ReportCommand {
             m_target = found;
             return LedgerReport();
         };
-        const auto addressError = [](const QString &sentence) {
-            return LedgerReport::problem(Exit::LocalError, sentence);
-        };
         return permitted(context)
             ->andThen(
                 qApp,
@@ -319,11 +316,8 @@ struct MoveCommand : ReportCommand {
                     return withPassword(ledgerPlace(target, LedgerEnvironment::Real))->converted(qApp, keepTarget);
                 })
             ->andThen(qApp,
-                      [&context, addressError](const LedgerReport &) {
-                          return withPassword(ledgerPlace(context.ledger, LedgerEnvironment::Real, false))
-                              ->converted(qApp, [addressError](const AddressReply::Result &from) {
-                                  return from.map_error(addressError);
-                              });
+                      [&context](const LedgerReport &) {
+                          return reported(withPassword(ledgerPlace(context.ledger, LedgerEnvironment::Real, false)));
                       })
             ->andThen(qApp, [this, &context](const LedgerAddress &from) { return moving(from, context.ledger); });
     }
@@ -373,11 +367,9 @@ struct MoveCommand : ReportCommand {
     static Answer moved(const LedgerAddress &from, const LedgerOptions &options, const AddressReply::Result &target,
                         const TaskWatch &watch)
     {
-        const auto opened = openLedgerAt(from, options, {.isAlone = true});
-        if (!opened)
-            return LedgerReport::problem(Exit::LocalError, opened.error());
-        LedgerReport report = movedFrom(**opened, target, watch);
-        report.addEnvironment(**opened);
+        BALCAO_TRY(const LedgerHandle opened, reported(openLedgerAt(from, options, {.isAlone = true})));
+        LedgerReport report = movedFrom(*opened, target, watch);
+        report.addEnvironment(*opened);
         return report;
     }
 
