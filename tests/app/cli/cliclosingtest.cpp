@@ -269,46 +269,6 @@ private Q_SLOTS:
         QCOMPARE(cli.run(again + QStringList{u"--pdf"_s, pdf}).code, 0);
     }
 
-    void blind()
-    {
-        const CliRunner cli;
-        const auto provider = balcao::test::startedSandbox();
-        QCOMPARE(cli.run(balcao::test::createOf(provider->baseUrl())).code, 0);
-        const CliRun closing = cli.run({u"closing"_s, u"--counted"_s, u"12:1.234,50"_s, u"--json"_s});
-        QCOMPARE(closing.code, 0);
-        QCOMPARE(closing.json["counted"_L1]["count"_L1].toInt(), 12);
-        QCOMPARE(closing.json["counted"_L1]["amount"_L1].toString(), u"1234.50"_s);
-        QVERIFY(closing.json["without_pins"_L1].toBool());
-        QCOMPARE(closing.text("operator"_L1), u"Ana Paula"_s);
-        const CliRun none = cli.run({u"closing"_s, u"--preview"_s, u"--counted"_s, u"0:0"_s, u"--json"_s});
-        QCOMPARE(none.json["counted"_L1]["count"_L1].toInt(), 0);
-        for (const QString &wrong : {u"12"_s, u"x:1"_s, u"-1:1"_s, u"1:1,234"_s, QString()})
-            QCOMPARE(cli.run({u"closing"_s, u"--counted"_s, wrong}).code, 2);
-        QCOMPARE(cli.run({u"closing"_s, u"--number"_s, u"1"_s, u"--preview"_s}).code, 1);
-    }
-
-    /** With shop.blind-closing nobody reads the figures before the count. */
-    void whereItIsBlindTheCountComesFirst()
-    {
-        const CliRunner cli;
-        const auto provider = balcao::test::startedSandbox();
-        QCOMPARE(cli.run(balcao::test::createOf(provider->baseUrl())).code, 0);
-        QVERIFY(!cli.writeSettings("[shop]\nblind-closing = true\n").isEmpty());
-        const auto closing = [&cli](const QStringList &options) {
-            return cli.run(QStringList{u"closing"_s, u"--json"_s} + options);
-        };
-        const QStringList counted{u"--counted"_s, u"1:49,90"_s};
-        for (const QStringList &early :
-             {QStringList(), QStringList{u"--preview"_s}, QStringList{u"--preview"_s} + counted}) {
-            const CliRun run = closing(early);
-            QVERIFY2(run.code == 2 && !run.json.contains("made"_L1), run.out);
-            QCOMPARE(run.errorFields(), QStringList{u"counted"_s});
-        }
-        const CliRun done = closing(counted);
-        QVERIFY2(done.code == 0 && done.json["number"_L1].toInt() == 1, done.out + done.err);
-        QCOMPARE(closing({u"--number"_s, u"1"_s}).code, 0);
-    }
-
     /** What cannot be on paper is not closed, and a refusal leaves no file. */
     void itsPagesAreMadeFirst()
     {

@@ -202,34 +202,6 @@ private Q_SLOTS:
         static_cast<void>(output(u"pdftoppm"_s, {u"-r"_s, u"203"_s, u"-png"_s, u"-singlefile"_s, file, picture}));
         QCOMPARE(output(u"zbarimg"_s, {u"-q"_s, picture + u".png"_s}), QByteArray());
     }
-
-    void contestations()
-    {
-        const CliRunner cli;
-        const auto provider = balcao::test::startedSandbox();
-        const QString waiting = cli.run(balcao::test::createOf(provider->baseUrl(), u"12"_s)).text("txid"_L1);
-        const QString txid = sold(cli, *provider);
-        const auto contest = [&cli](const QString &name, const QStringList &options) {
-            return cli.run(QStringList{u"contest"_s, name, u"--json"_s} + options).code;
-        };
-        QCOMPARE(contest(txid, {u"--deadline"_s, u"2099-12-01"_s}), 2);    // it is already
-        QCOMPARE(contest(waiting, {u"--deadline"_s, u"2099-12-01"_s}), 2); // nobody has paid it
-        QCOMPARE(contest(txid, {}), 1);
-        QCOMPARE(contest(txid, {u"--end"_s}), 1);
-        QCOMPARE(contest(waiting, {u"--deadline"_s, u"tomorrow"_s}), 2);
-
-        const CliRun listed = cli.run({u"list"_s, u"--status"_s, u"contested"_s, u"--json"_s});
-        const QJsonArray charges = listed.json["charges"_L1].toArray();
-        QCOMPARE(charges.size(), 1);
-        QCOMPARE(charges.first()["txid"_L1].toString(), txid);
-        QCOMPARE(charges.first()["contested"_L1]["until"_L1].toString(), u"2099-12-01"_s);
-
-        QCOMPARE(contest(txid, {u"--end"_s, u"--reason"_s, u"the bank gave way"_s}), 0);
-        QCOMPARE(contest(txid, {u"--end"_s, u"--reason"_s, u"again"_s}), 2);
-        QVERIFY(
-            cli.run({u"list"_s, u"--status"_s, u"contested"_s, u"--json"_s}).json["charges"_L1].toArray().isEmpty());
-        QVERIFY(cli.run({u"dossier"_s, txid, u"--json"_s}).out.contains("the bank gave way"));
-    }
 };
 
 BALCAO_TEST(CliDossierTest)

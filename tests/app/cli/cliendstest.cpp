@@ -16,14 +16,12 @@ using namespace balcao::test;
 namespace
 {
 
-QByteArray charge(const QByteArray &amount, const QByteArray &status = "Aguardando", const QByteArray &more = {})
+QByteArray charge(const QByteArray &amount)
 {
-    return httpReply(200, R"({"txid":"t-1","amount":)" + amount + R"(,"status":")" + status +
-                              R"(","method":"PIX","pix_copia_e_cola":")" + QByteArray(goodCode) + R"(","error":null)" +
-                              more + "}");
+    return httpReply(200, R"({"txid":"t-1","amount":)" + amount +
+                              R"(,"status":"Aguardando","method":"PIX","pix_copia_e_cola":")" + QByteArray(goodCode) +
+                              R"(","error":null})");
 }
-
-const QByteArray pastDue = R"(,"expires_at":"2020-01-01T00:00:00Z")";
 
 /** A ledger of one charge of R$ 49,90 with the txid t-1, which waits. */
 struct Shop {
@@ -64,82 +62,21 @@ const QStringList correct{u"correct"_s, u"t-1"_s, u"--amount"_s, u"45"_s};
 
 } // namespace
 
-/** How every command ends: what happened, the exit code, the word, and whether a code is given (docs/charge.md). */
+/** Commands that another program's event or lock overtakes. How each command ends is in the scene "ends" of CliCorpusTest. */
 class CliEndsTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void ends_data()
-    {
-        QTest::addColumn<QStringList>("command");
-        QTest::addColumn<QByteArray>("answer");
-        QTest::addColumn<int>("code");
-        QTest::addColumn<QString>("outcome");
-        QTest::addColumn<bool>("hasCode");
-        QTest::addColumn<QString>("warning");
-        const auto row = [](const char *name, const QStringList &command, const QByteArray &answer, int code,
-                            const char *outcome, bool hasCode = false, const char *warning = "") {
-            QTest::newRow(name) << command << answer << code << QString::fromLatin1(outcome) << hasCode
-                                << QString::fromLatin1(warning);
-        };
-        row("read: waiting", status, charge("49.90"), 0, "read", true);
-        row("read: past due", status, charge("49.90", "Aguardando", pastDue), 0, "read");
-        row("read: paid", status, charge("49.90", "Paga"), 0, "read");
-        row("read: paid with another amount", status, charge("4.99", "Paga"), 6, "attention", false,
-            "paid_other_amount");
-        row("read: expired", status, charge("49.90", "Expirado"), 0, "read");
-        row("read: refunded", status, charge("49.90", "Reembolsado"), 0, "read");
-        row("read: another amount", status, charge("50.00"), 6, "attention");
-        row("read: refused", status, httpReply(404, R"({"message":"no"})"), 3, "refused");
-        row("read: unknown", status, httpReply(500, "{}"), 4, "unknown");
-        row("corrected", correct, charge("45.00"), 0, "corrected", true);
-        row("corrected, past due", correct, charge("45.00", "Aguardando", pastDue), 0, "corrected");
-        row("correction: refused for a field", correct,
-            httpReply(422, R"({"errors":[{"field":"amount","message":"no"}]})"), 3, "refused");
-        row("correction: refused, it may be paid", correct, httpReply(409, R"({"message":"conflict"})"), 6, "attention",
-            false, "may_be_paid");
-        row("correction: refused vaguely", correct, httpReply(422, R"({"message":"no"})"), 6, "attention", false,
-            "may_be_paid");
-        row("correction: unknown", correct, httpReply(500, "{}"), 4, "unknown");
-        row("correction: the answer says it is paid", correct, charge("49.90", "Paga"), 6, "attention");
-        row("amount of zero", {u"correct"_s, u"t-1"_s, u"--amount"_s, u"0"_s}, charge("45.00"), 2, "invalid");
-        row("no txid", {u"status"_s, u" "_s}, charge("45.00"), 2, "invalid");
-    }
-    void ends()
-    {
-        QFETCH(const QStringList, command);
-        QFETCH(const QByteArray, answer);
-        QFETCH(const bool, hasCode);
-        QFETCH(const QString, warning);
-        const Shop shop(answer);
-        QVERIFY(!shop.attempt.isEmpty());
-        const CliRun run = shop.run(command);
-        QTEST(run.code, "code");
-        QTEST(run.text("outcome"_L1), "outcome");
-        QCOMPARE(run.json["code_verified"_L1].toBool(), hasCode);
-        QCOMPARE(run.json["pix_copia_e_cola"_L1].isNull(), !hasCode);
-        QVERIFY2(warning.isEmpty() || run.warningCodes().contains(warning), run.out);
-        const bool isTold =
-            run.code == 0 || !run.json["errors"_L1].toArray().isEmpty() || !run.warningCodes().isEmpty();
-        QVERIFY2(isTold, "why it is not simply done");
-    }
-
     /** Counter 02 reads that it is paid while 01 waits for an answer that says less. */
-    void anAnswerThatWasOvertaken_data()
-    {
-        QTest::addColumn<QStringList>("command");
-        QTest::newRow("status") << status;
-    }
     void anAnswerThatWasOvertaken()
     {
-        QFETCH(const QStringList, command);
         Shop shop(charge("49.90"));
         shop.meanwhile = [&shop] {
             QVERIFY(
                 shop.store()->append(drafts::answer(EventKind::StatusRead, shop.attempt, u"t-1"_s, 4990, u"Paga"_s)));
         };
-        const CliRun run = shop.run(command);
+        const CliRun run = shop.run(status);
         QCOMPARE(run.code, 0);
         QCOMPARE(run.text("status"_L1), u"Paga"_s);
         QVERIFY(run.json["pix_copia_e_cola"_L1].isNull());

@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <array>
+
 namespace cliledgertest
 {
 
@@ -80,62 +82,6 @@ private:
     int m_databases = 0;
 
 private Q_SLOTS:
-    void anUnknownAttemptIsSettled_data() { places(); }
-    void anUnknownAttemptIsSettled()
-    {
-        QFETCH(const bool, onServer);
-        CliRunner cli;
-        QVERIFY(use(cli, onServer));
-        const auto provider = test::startedSandbox({u"fault=hang"_s});
-        const CliRun created = cli.run(test::createOf(provider->baseUrl()) + QStringList{u"--timeout"_s, u"1"_s});
-        QCOMPARE(created.code, 4);
-        const QString attempt = created.text("attempt"_L1);
-        QVERIFY(!attempt.isEmpty());
-
-        const CliRun listed = cli.run({u"list"_s, u"--json"_s});
-        QCOMPARE(listed.code, 0);
-        QCOMPARE(charges(listed).size(), 1);
-        QCOMPARE(charges(listed).at(0)["status"_L1].toString(), u"unknown"_s);
-        QCOMPARE(charges(listed).at(0)["attempt"_L1].toString(), attempt);
-        QVERIFY(listed.json.value("next"_L1).isNull());
-
-        QCOMPARE(cli.run({u"settle"_s, attempt}).code, 1);
-        // Three characters are too few, and a beginning of nothing is none.
-        QCOMPARE(cli.run({u"settle"_s, attempt.left(3), u"--absent"_s}).code, 2);
-        QCOMPARE(cli.run({u"settle"_s, u"ffff"_s, u"--absent"_s}).code, 2);
-        const CliRun settled = cli.run({u"settle"_s, attempt.left(8), u"--found"_s, u"txid-from-panel"_s, u"--json"_s});
-        QVERIFY2(settled.code == 0, settled.out + settled.err);
-        QCOMPARE(settled.text("txid"_L1), u"txid-from-panel"_s);
-        QCOMPARE(settled.text("state"_L1), u"created"_s);
-        QCOMPARE(settled.text("settled_by"_L1), u"Ana Paula"_s);
-        QCOMPARE(cli.run({u"settle"_s, attempt, u"--absent"_s}).code, 2);
-        // The txid was mistyped.
-        const CliRun reopened = cli.run({u"settle"_s, attempt, u"--reopen"_s, u"--json"_s});
-        QVERIFY2(reopened.code == 0, reopened.out + reopened.err);
-        QCOMPARE(reopened.text("status"_L1), u"unknown"_s);
-        QVERIFY(reopened.json.value("txid"_L1).isNull());
-        QCOMPARE(cli.run({u"settle"_s, attempt, u"--reopen"_s}).code, 2);
-        QCOMPARE(cli.run({u"settle"_s, attempt, u"--found"_s, u"txid-as-it-is"_s}).code, 0);
-
-        const CliRun received = cli.run({u"receive"_s, u"txid-as-it-is"_s, u"--reference"_s, u"E1823"_s, u"--json"_s});
-        QCOMPARE(received.code, 0);
-        QCOMPARE(received.text("status"_L1), u"received"_s);
-        QCOMPARE(received.json["received"_L1]["by"_L1].toString(), u"Ana Paula"_s);
-        QCOMPARE(cli.run({u"receive"_s, u"txid-as-it-is"_s}).code, 2);
-        QCOMPARE(cli.run({u"receive"_s, u"nobody"_s}).code, 2);
-
-        const CliRun shown = cli.run({u"show"_s, attempt.left(20), u"--json"_s});
-        QStringList kinds;
-        const QJsonArray events = shown.json.value("events"_L1).toArray();
-        for (const auto &event : events)
-            kinds.append(event["kind"_L1].toString());
-        QCOMPARE(kinds, (QStringList{u"attempt"_s, u"out"_s, u"unknown"_s, u"settled"_s, u"settled"_s, u"settled"_s,
-                                     u"received"_s}));
-        const CliRun verified = cli.run({u"ledger"_s, u"verify"_s, u"--json"_s});
-        QCOMPARE(verified.code, 0);
-        QVERIFY(verified.json.value("whole"_L1).toBool());
-    }
-
     void oneFlippedByteIsNamed()
     {
         CliRunner cli;
@@ -235,66 +181,6 @@ private Q_SLOTS:
         QVERIFY(!accountName().isEmpty());
         QCOMPARE(shown.json["events"_L1][0]["operator"_L1].toString(), accountName());
     }
-
-    void pagesCoverAllOnce()
-    {
-        CliRunner cli;
-        QVERIFY(QDir().mkpath(cli.dataFolder()));
-        {
-            const auto store = LedgerStore::open(LedgerAddress::file(cli.ledgerFile()), {});
-            QVERIFY(store);
-            for (int i = 0; i < 25; ++i)
-                QVERIFY((*store)->append(drafts::attempt(100 + i)));
-        }
-        QSet<QString> seen;
-        int count = 0;
-        QString after;
-        do {
-            QStringList arguments{u"list"_s, u"--json"_s, u"--limit"_s, u"10"_s, u"--sort"_s, u"lowest"_s};
-            if (!after.isEmpty())
-                arguments += QStringList{u"--after"_s, after};
-            const CliRun page = cli.run(arguments);
-            QCOMPARE(page.code, 0);
-            const QJsonArray rows = charges(page);
-            for (const auto &row : rows)
-                seen.insert(row["attempt"_L1].toString());
-            count += static_cast<int>(rows.size());
-            after = page.text("next"_L1);
-        } while (!after.isEmpty() && count < 100);
-        QCOMPARE(count, 25);
-        QCOMPARE(seen.size(), 25);
-        QCOMPARE(charges(cli.run({u"list"_s, u"--json"_s, u"--search"_s, u"marina"_s, u"--status"_s, u"under_way"_s,
-                                  u"--from"_s, u"2026-01-01"_s}))
-                     .size(),
-                 25);
-        QCOMPARE(charges(cli.run({u"list"_s, u"--json"_s, u"--to"_s, u"2026-01-01"_s})).size(), 0);
-    }
-
-    void wrongOptions_data()
-    {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<int>("code");
-        const auto list = [](const QString &option, const QString &value) {
-            return QStringList{u"list"_s, option, value};
-        };
-        QTest::newRow("a password in the address") << list(u"--ledger"_s, u"postgresql://ana:secret@host/db"_s) << 2;
-        QTest::newRow("another scheme") << list(u"--ledger"_s, u"mysql://host/db"_s) << 2;
-        QTest::newRow("a counter with a slash") << list(u"--counter"_s, u"a/b"_s) << 2;
-        QTest::newRow("settle with both") << QStringList{u"settle"_s, u"x"_s, u"--found"_s, u"y"_s, u"--absent"_s} << 1;
-        QTest::newRow("reopen elsewhere") << QStringList{u"list"_s, u"--reopen"_s} << 1;
-        QTest::newRow("absent elsewhere") << QStringList{u"list"_s, u"--absent"_s} << 1;
-    }
-    void wrongOptions()
-    {
-        QFETCH(QStringList, arguments);
-        QFETCH(int, code);
-        const CliRunner cli;
-        const CliRun run = cli.run(arguments + QStringList{u"--json"_s});
-        QCOMPARE(run.code, code);
-        QVERIFY(!run.json.isEmpty());
-        QVERIFY2(!run.out.contains("secret") && !run.err.contains("secret"), "a password is not repeated");
-    }
-
     void readingMakesNoLedger_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -317,24 +203,6 @@ private Q_SLOTS:
         QVERIFY(run.out.isEmpty());
         QVERIFY2(run.err.contains("ledger.sqlite"), run.err);
         QVERIFY(!QFile::exists(cli.dataFolder()));
-    }
-
-    void theNamesOfAChargeAreTheFieldsOwn()
-    {
-        const CliRunner cli;
-        const auto provider = test::startedSandbox();
-        const QString txid = cli.run(test::createOf(provider->baseUrl())).text("txid"_L1);
-        const CliRun listed = cli.run({u"list"_s, u"--json"_s});
-        QCOMPARE(listed.json["schema"_L1].toInt(), 1);
-        const CliRun shown = cli.run({u"show"_s, txid, u"--json"_s});
-        QCOMPARE(shown.json["schema"_L1].toInt(), 1);
-        for (const QJsonObject &charge : {charges(listed).at(0).toObject(), shown.json}) {
-            QCOMPARE(charge["status"_L1].toString(), u"waiting"_s);
-            QCOMPARE(charge["provider_status"_L1].toString(), u"Aguardando"_s);
-            QCOMPARE(charge["reported_amount"_L1].toString(), u"49.90"_s);
-            QCOMPARE(charge["number"_L1].toInt(), 1);
-            QVERIFY(!charge.contains("standing"_L1) && !charge.contains("told"_L1));
-        }
     }
 
     void whatIsWrongWithALedgerIsSaid_data()
@@ -365,27 +233,6 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), bytes);
     }
 
-    void backupAndErasure()
-    {
-        CliRunner cli;
-        const auto provider = test::startedSandbox();
-        QCOMPARE(cli.run(test::createOf(provider->baseUrl())).code, 0);
-        const QString copy = cli.dataFolder() + u"/copy.sqlite"_s;
-        QCOMPARE(cli.run({u"ledger"_s, u"backup"_s, copy}).code, 0);
-        QCOMPARE(cli.run({u"ledger"_s, u"backup"_s, copy}).code, 7);
-        QCOMPARE(charges(cli.run({u"list"_s, u"--json"_s, u"--ledger"_s, copy})).size(), 1);
-        const CliRun erased = cli.run({u"ledger"_s, u"erase"_s, u"--older-than"_s, u"30"_s, u"--json"_s});
-        QCOMPARE(erased.json.value("erased"_L1).toInt(-1), 0);
-        QCOMPARE(erased.json.value("copies_removed"_L1).toInt(-1), 0);
-        QCOMPARE(erased.json.value("copies_left"_L1), QJsonValue(QJsonArray()));
-        QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
-        QCOMPARE(cli.run({u"ledger"_s, u"rebuild"_s, u"--json"_s}).json.value("mended"_L1).toInt(-1), 0);
-        // A check of a wrong name is not content.
-        const QString typo = cli.dataFolder() + u"/ledgr.sqlite"_s;
-        QCOMPARE(cli.run({u"ledger"_s, u"verify"_s, u"--ledger"_s, typo}).code, 7);
-        QVERIFY(!QFile::exists(typo));
-    }
-
     /** The copy that an update made goes with the customers' data; a copy that cannot be removed is named. */
     void anErasureTakesTheCopiesOfUpdates()
     {
@@ -411,18 +258,25 @@ private Q_SLOTS:
         QCOMPARE(QDir(cli.dataFolder()).entryList(names), QStringList());
     }
 
-    void aTxidThatNobodyKnowsLeavesNothingOpen()
+    /** The first of them imports it. To the others it is that charge, not another one. */
+    void programsThatImportOneTxidAtOnceFindOneCharge()
     {
-        CliRunner cli;
         const auto provider = test::startedSandbox();
-        const QStringList to{u"--base-url"_s, provider->baseUrl(), u"--json"_s};
-        const CliRun created = cli.run(test::createOf(provider->baseUrl()));
-        // Cut short it is another name: not the charge that begins so.
-        QCOMPARE(
-            cli.run(QStringList{u"correct"_s, created.text("txid"_L1).left(8), u"--amount"_s, u"1,00"_s} + to).code, 3);
-        QCOMPARE(cli.run({u"show"_s, created.text("txid"_L1), u"--json"_s}).text("amount"_L1), u"49.90"_s);
-        const QJsonArray open = charges(cli.run({u"list"_s, u"--json"_s, u"--status"_s, u"attention,unknown"_s}));
-        QCOMPARE(open.size(), 0);
+        const QString txid = CliRunner().run(test::createOf(provider->baseUrl())).text("txid"_L1);
+        QVERIFY(!txid.isEmpty());
+        const CliRunner cli;
+        QVERIFY(QDir().mkpath(cli.dataFolder()));
+        QVERIFY(LedgerStore::open(LedgerAddress::file(cli.ledgerFile()), {}));
+        std::array<QProcess, 6> programs;
+        for (QProcess &program : programs)
+            cli.start(program, {u"status"_s, txid, u"--json"_s, u"--base-url"_s, provider->baseUrl()});
+        for (QProcess &program : programs) {
+            QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, 30'000);
+            const CliRun run = CliRunner::resultOf(program);
+            QVERIFY2(run.code == 0, run.out + run.err);
+            QCOMPARE(run.text("txid"_L1), txid);
+        }
+        QCOMPARE(charges(cli.run({u"list"_s, u"--json"_s})).size(), 1);
     }
 };
 

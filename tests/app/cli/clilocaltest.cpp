@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocalServer>
+#include <QRegularExpression>
 
 #ifndef Q_OS_WIN
 #include <sys/stat.h>
@@ -42,6 +43,10 @@ private Q_SLOTS:
     void aKeyInTheWrongPlaceIsNotRepeated();
     void noKeyringIsSaidAtOnce_data();
     void noKeyringIsSaidAtOnce();
+    void checkReadsBytes_data();
+    void checkReadsBytes();
+    void helpIsOfOneLanguage_data();
+    void helpIsOfOneLanguage();
 };
 
 void CliLocalTest::noKeyringIsSaidAtOnce_data()
@@ -260,6 +265,58 @@ void CliLocalTest::aKeyInTheWrongPlaceIsNotRepeated()
         QVERIFY(!run.err.isEmpty() || !run.json.isEmpty());
         QVERIFY2(!(run.out + run.err).contains(CliRunner::key), run.out + run.err);
     }
+}
+
+void CliLocalTest::checkReadsBytes_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("found");
+    const QByteArray good(goodCode);
+    QTest::newRow("exact") << good << 0 << QString();
+    QTest::newRow("with a line end") << QByteArray(good + '\n') << 0 << u"trimmed"_s;
+    QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf" + good) << 0 << u"trimmed"_s;
+    QTest::newRow("nothing") << QByteArray() << 2 << u"empty"_s;
+    QTest::newRow("NUL inside") << QByteArray(good).insert(20, '\0') << 2 << QString();
+    QTest::newRow("broken UTF-8") << QByteArray("\xc3\x28\xff") << 2 << QString();
+    QTest::newRow("Latin-1 with its own CRC")
+        << QByteArray("00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5904JO"
+                      "\xc3"
+                      "O6008BRASILIA62070503***6304E3AF")
+        << 0 << u"crc_latin1"_s;
+    QTest::newRow("64 KiB and more") << QByteArray(200'000, '0') << 2 << u"too_long"_s;
+}
+
+void CliLocalTest::checkReadsBytes()
+{
+    QFETCH(const QByteArray, input);
+    QFETCH(const int, code);
+    QFETCH(const QString, found);
+    const CliRun run = m_cli.run({u"check"_s, u"-"_s, u"--json"_s}, input);
+    QVERIFY2(run.code == code, run.out);
+    const QStringList findings = code == 0 ? run.warningCodes() : run.json["problems"_L1].toVariant().toStringList();
+    if (!found.isEmpty())
+        QVERIFY2(findings.contains(found), run.out);
+}
+
+void CliLocalTest::helpIsOfOneLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QRegularExpression>("foreign");
+    QTest::newRow("Portuguese") << u"pt-BR"_s << QRegularExpression(uR"( the | of |Options|Si no|archivo)"_s);
+    QTest::newRow("English") << u"en"_s << QRegularExpression(uR"(ção|ções| uma | una |archivo)"_s);
+    QTest::newRow("Spanish") << u"es"_s << QRegularExpression(uR"( the | of |Options|Senão|arquivo)"_s);
+}
+
+void CliLocalTest::helpIsOfOneLanguage()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QRegularExpression, foreign);
+    const QString help = QString::fromUtf8(m_cli.run({u"--lang"_s, language, u"--help"_s}).out);
+    QVERIFY(help.size() > 5000);
+    const auto found = foreign.match(help);
+    QVERIFY2(!found.hasMatch(), qPrintable(help.mid(found.capturedStart() - 60, 120)));
+    QVERIFY(m_cli.run({u"--version"_s}).out.startsWith("balcao-cli " BALCAO_VERSION));
 }
 
 BALCAO_TEST(CliLocalTest)

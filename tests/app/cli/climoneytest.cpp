@@ -12,7 +12,6 @@ namespace climoneytest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
-using balcao::test::CliRun;
 using balcao::test::CliRunner;
 using balcao::test::CodeWriter;
 using balcao::test::object;
@@ -83,50 +82,6 @@ private Q_SLOTS:
         QCOMPARE(statuses(cli, u"to_check"_s).size(), isOpen ? 1 : 0);
         QCOMPARE(cli.run({u"ledger"_s, u"stats"_s, u"--json"_s}).json.value("open"_L1).toInt(), isOpen ? 1 : 0);
     }
-
-    void whatWasPaidIsAccepted_data()
-    {
-        QTest::addColumn<QString>("then");
-        QTest::addColumn<int>("told");
-        QTest::addColumn<QString>("doubt");
-        QTest::addColumn<QString>("status");
-        QTest::newRow("another amount") << u"Paga"_s << 9000 << u"paid_other_amount"_s << u"paid"_s;
-        QTest::newRow("went back") << u"Aguardando"_s << 8640 << u"status_went_back"_s << u"waiting"_s;
-    }
-    void whatWasPaidIsAccepted()
-    {
-        QFETCH(const QString, then);
-        QFETCH(const int, told);
-        QFETCH(const QString, doubt);
-        QFETCH(const QString, status);
-        CliRunner cli;
-        {
-            const auto store = ledgerOf(cli, u"01"_s);
-            QVERIFY(store);
-            const QString attempt = createdIn(*store);
-            for (const QString &word : {u"Paga"_s, then})
-                QVERIFY(store->append(drafts::answer(EventKind::StatusRead, attempt, u"tx-1"_s, told, word)));
-        }
-        const CliRun shown = cli.run({u"show"_s, u"tx-1"_s, u"--json"_s});
-        QCOMPARE(shown.text("status"_L1), u"paid"_s);
-        QVERIFY(shown.json.value("doubts"_L1).toArray().contains(doubt));
-        QCOMPARE(shown.text("amount"_L1), u"86.40"_s);
-        QCOMPARE(shown.text("reported_amount"_L1), told == 9000 ? u"90.00"_s : u"86.40"_s);
-        QCOMPARE(statuses(cli, u"to_check"_s), QStringList{u"paid"_s});
-        QCOMPARE(statuses(cli, u"to_check,paid"_s), QStringList{u"paid"_s});
-        QCOMPARE(statuses(cli, u"unknown,attention"_s), QStringList());
-        QCOMPARE(cli.run({u"list"_s}).out.contains("90,00"), told == 9000);
-        QCOMPARE(cli.run({u"settle"_s, u"tx-1"_s, u"--accept"_s, u"--absent"_s}).code, 1);
-        const CliRun accepted = cli.run({u"settle"_s, u"tx-1"_s, u"--accept"_s, u"--json"_s});
-        QVERIFY2(accepted.code == 0, accepted.out + accepted.err);
-        QTEST(accepted.text("status"_L1), "status");
-        QCOMPARE(accepted.json.value("events"_L1).toArray().last()["kind"_L1].toString(), u"report_accepted"_s);
-        QCOMPARE(accepted.json.value("events"_L1).toArray().last()["operator"_L1].toString(), u"Ana Paula"_s);
-        QCOMPARE(statuses(cli, u"to_check"_s), QStringList());
-        QCOMPARE(cli.run({u"ledger"_s, u"stats"_s, u"--json"_s}).json.value("open"_L1).toInt(), 0);
-        QCOMPARE(cli.run({u"settle"_s, u"tx-1"_s, u"--accept"_s}).code, 2);
-    }
-
     void unclearPaymentIsSettledByTheStatement_data()
     {
         QTest::addColumn<QString>("word");

@@ -55,50 +55,16 @@ class CliOperatorTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void operatorsAreAddedAndDisabled()
+    /** No person allows it: access to the ledger's file is enough. */
+    void resetNamesTheAccountOfTheSystem()
     {
         const CliRunner cli;
-        const QStringList add{u"operator"_s, u"add"_s, u"--json"_s, u"--new-pin-fd"_s, u"0"_s};
-        QCOMPARE(cli.run(QStringList{u"operator"_s, u"list"_s, u"--json"_s}).code, 7); // no ledger yet
-        const CliRun cashier = cli.run(add + QStringList{u"Ana Paula"_s}, "1234\n");
-        QCOMPARE(cashier.code, 2);
-        QCOMPARE(cashier.errorFields(), QStringList{u"name"_s});
-        const CliRun tooShort = cli.run(add + QStringList{u"Carlos"_s, u"--role"_s, u"manager"_s}, "12345\n");
-        QCOMPARE(tooShort.code, 2);
-        QCOMPARE(tooShort.errorFields(), QStringList{u"new_pin"_s});
-        const CliRun carlos = cli.run(add + QStringList{u"Carlos"_s, u"--role"_s, u"manager"_s}, "246810\n");
-        QVERIFY2(carlos.code == 0, carlos.out + carlos.err);
-        QCOMPARE(carlos.json["operators"_L1][0]["role"_L1].toString(), u"manager"_s);
-        QVERIFY(carlos.json["operators"_L1][0]["has_pin"_L1].toBool());
-        // From here on somebody has to allow it.
-        QCOMPARE(cli.run(add + QStringList{u"Bia"_s}, "1234\n").errorFields(), QStringList{u"operator"_s});
-        const CliRun wrong = cli.run(add + asCarlos + QStringList{u"Bia"_s}, "000000\n1234\n");
-        QCOMPARE(wrong.code, 2);
-        QCOMPARE(wrong.errorFields(), QStringList{u"pin"_s});
-        const CliRun ana =
-            patient([&] { return cli.run(add + asCarlos + QStringList{u"Ana Paula"_s}, "246810\n1234\n"); });
-        QVERIFY2(ana.code == 0, ana.out + ana.err);
-        const CliRun last =
-            cli.run(QStringList{u"operator"_s, u"disable"_s, u"Carlos"_s, u"--json"_s} + asCarlos, "246810\n");
-        QCOMPARE(last.code, 2);
-        const CliRun gone =
-            cli.run(QStringList{u"operator"_s, u"disable"_s, u"ana paula"_s, u"--json"_s} + asCarlos, "246810\n");
-        QVERIFY2(gone.code == 0, gone.out + gone.err);
-        QVERIFY(gone.json["operators"_L1][1]["disabled"_L1].toBool());
-        // Who has the ledger's file.
+        const auto provider = balcao::test::startedSandbox();
+        QCOMPARE(sold(cli, *provider).code, 0);
+        balcao::test::employ(*storeOf(cli));
         const CliRun reset = cli.run({u"operator"_s, u"reset"_s, u"Carlos"_s, u"--new-pin-fd"_s, u"0"_s}, "135790\n");
         QVERIFY2(reset.code == 0, reset.out + reset.err);
         QCOMPARE(balcao::test::accountsIn(cli.ledgerFile(), u"operator_reset"_s), QStringList{balcao::accountName()});
-        QCOMPARE(cli.run(add + asCarlos + QStringList{u"Bia"_s}, "246810\n1234\n").errorFields(),
-                 QStringList{u"pin"_s});
-        const CliRun listed = cli.run({u"operator"_s, u"list"_s, u"--json"_s});
-        QCOMPARE(listed.code, 0);
-        QVERIFY(listed.json["pins"_L1].toBool());
-        QVERIFY(!listed.out.contains("pbkdf2"));
-        QVERIFY(cli.run({u"operator"_s, u"list"_s}).out.contains("Carlos"));
-        QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
-        const CliRun backup = cli.run({u"ledger"_s, u"backup"_s, cli.folder() + u"/copy.sqlite"_s, u"--json"_s});
-        QVERIFY(backup.code == 0 && !backup.out.contains("pbkdf2"));
     }
 
     void theReasonThatABadgeIsRefused_data()
@@ -159,43 +125,6 @@ private Q_SLOTS:
         QCOMPARE(run.code, 2);
         QCOMPARE(run.errorFields(), QStringList{u"pin"_s});
         QVERIFY2(run.out.contains(reason), run.out);
-    }
-
-    void pinsAreSetAndSwitched()
-    {
-        const CliRunner cli;
-        const auto provider = balcao::test::startedSandbox();
-        QCOMPARE(sold(cli, *provider).code, 0);
-        balcao::test::employ(*storeOf(cli));
-        const QStringList set{u"operator"_s, u"set-pin"_s, u"--json"_s, u"--new-pin-fd"_s, u"0"_s};
-        const QStringList read{u"operator"_s, u"set-badge"_s, u"--json"_s, u"--new-pin-fd"_s, u"0"_s, u"Ana Paula"_s};
-        const CliRun badge = cli.run(read + asCarlos, "246810\n0003456789\n");
-        QVERIFY2(badge.code == 0, badge.out + badge.err);
-        QVERIFY(badge.json["operators"_L1][1]["has_badge"_L1].toBool());
-        QCOMPARE(cli.run(read + asCarlos, "246810\n12345678\n").errorFields(), QStringList{u"new_pin"_s});
-        const QStringList take{u"operator"_s, u"take-badge"_s, u"--json"_s, u"Ana Paula"_s};
-        QVERIFY(!cli.run(take + asCarlos, "246810\n").json["operators"_L1][1]["has_badge"_L1].toBool());
-        // One's own; a manager sets anybody's.
-        const CliRun own = cli.run(set + asAna + QStringList{u"Ana Paula"_s}, "1234\n5678\n");
-        QVERIFY2(own.code == 0, own.out + own.err);
-        const CliRun others = cli.run(set + asAna + QStringList{u"Carlos"_s}, "5678\n135790\n");
-        QCOMPARE(others.code, 2);
-        QCOMPARE(others.errorFields(), QStringList{u"authorised_by"_s});
-        const CliRun tooShort = cli.run(set + asCarlos + QStringList{u"Carlos"_s}, "246810\n1357\n");
-        QCOMPARE(tooShort.errorFields(), QStringList{u"new_pin"_s});
-        QCOMPARE(cli.run(set + asCarlos + QStringList{u"Ana Paula"_s}, "246810\n8642\n").code, 0);
-        const QStringList pins{u"operator"_s, u"pins"_s, u"--json"_s};
-        QCOMPARE(cli.run(pins).code, 1);
-        QCOMPARE(cli.run(pins + QStringList{u"maybe"_s}).errorFields(), QStringList{u"pins"_s});
-        QCOMPARE(cli.run(pins + asAna + QStringList{u"off"_s}, "8642\n").errorFields(),
-                 QStringList{u"authorised_by"_s});
-        const CliRun off = cli.run(pins + asCarlos + QStringList{u"off"_s}, "246810\n");
-        QVERIFY2(off.code == 0, off.out + off.err);
-        QCOMPARE(off.json["pins"_L1].toBool(true), false);
-        QCOMPARE(sold(cli, *provider).code, 0); // nobody is asked
-        const CliRun on = cli.run(pins + QStringList{u"on"_s});
-        QVERIFY2(on.code == 0 && on.json["pins"_L1].toBool(), on.out + on.err);
-        QCOMPARE(sold(cli, *provider).code, 2);
     }
 
     /** A manager's commands, by a cashier with an approval. CliDoorsTest gives each command. */

@@ -61,8 +61,6 @@ private Q_SLOTS:
     void valuesMayLookLikeOptions();
     void wordsOfACommandMayBeValues();
     void wrongValuesAreToldTogether();
-    void aPageOfAnotherOrderIsRefused_data();
-    void aPageOfAnotherOrderIsRefused();
     void languageIsFoundInAWrongLine();
 };
 
@@ -266,30 +264,6 @@ void CliPartsTest::wrongValuesAreToldTogether()
     const Parsed usage({u"list"_s, u"--limit=0"_s, u"more"_s});
     QVERIFY(usage.error);
     QCOMPARE(usage.error->exit, Exit::Usage);
-}
-
-void CliPartsTest::aPageOfAnotherOrderIsRefused_data()
-{
-    QTest::addColumn<QString>("sort");
-    QTest::addColumn<QString>("after");
-    QTest::addColumn<bool>("isValid");
-    QTest::newRow("its own") << u"highest"_s << u"h4990-5"_s << true;
-    QTest::newRow("the other way round") << u"lowest"_s << u"h4990-5"_s << false;
-    QTest::newRow("of the newest") << u"highest"_s << u"n5"_s << false;
-    QTest::newRow("a bare key") << u"highest"_s << u"5"_s << false;
-    QTest::newRow("newest") << u"newest"_s << u"n5"_s << true;
-    QTest::newRow("oldest after newest") << u"oldest"_s << u"n5"_s << false;
-    QTest::newRow("letters") << u"newest"_s << u"abc"_s << false;
-}
-
-void CliPartsTest::aPageOfAnotherOrderIsRefused()
-{
-    QFETCH(const QString, sort);
-    QFETCH(const QString, after);
-    QFETCH(const bool, isValid);
-    const Parsed given({u"list"_s, u"--sort"_s, sort, u"--after"_s, after});
-    QCOMPARE(!given.error, isValid);
-    QVERIFY(isValid || given.error->exit == Exit::InvalidInput);
 }
 
 void CliPartsTest::languageIsFoundInAWrongLine()

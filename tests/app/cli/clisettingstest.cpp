@@ -61,19 +61,6 @@ private Q_SLOTS:
         QCOMPARE(cli.run(QStringList{u"--base-url"_s, u"http://127.0.0.1:1/v1"_s} + create()).code, 5);
     }
 
-    void whatIsWrongOfTheTillIsNamedAndPassedOver()
-    {
-        CliRunner cli;
-        const QString wrong =
-            fleet(cli, "[till]\ncuonter = '02'\ncounter = 'a b'\nlanguage = 'en'\n[printer]\nx = 1\n");
-        const CliRun run = cli.run(create());
-        QCOMPARE(run.code, 0);
-        QVERIFY2(run.err.contains(wrong.toUtf8() + ", line 6: there is no setting till.cuonter."), run.err);
-        QVERIFY2(run.err.contains(wrong.toUtf8() + ", line 7: the value of till.counter is not valid"), run.err);
-        QVERIFY2(run.err.contains(wrong.toUtf8() + ", line 10: there is no setting printer.x."), run.err);
-        QCOMPARE(counterOf(cli), u"01"_s);
-    }
-
     void aFileThatMayHideTheShopStopsSelling_data() { addHostileSettings(); }
     void aFileThatMayHideTheShopStopsSelling()
     {
@@ -110,79 +97,6 @@ private Q_SLOTS:
         }
     }
 
-    void settingsAreCheckedAndPrinted()
-    {
-        CliRunner cli;
-        cli.unset(u"BALCAO_COUNTER"_s);
-        const CliRun empty = cli.run({u"--check-settings"_s, u"--lang"_s, u"en"_s});
-        QCOMPARE(empty.code, 0);
-        QCOMPARE(empty.out, "The settings are valid.\n");
-        QCOMPARE(empty.err, QByteArray());
-        const QByteArray file =
-            cli.writeSettings("[till]\ncuonter = '02'\nlanguage = 'en'\n[ledger]\naddress = '/x/it\"s'\n").toUtf8();
-        const CliRun wrong = cli.run({u"--check-settings"_s});
-        QCOMPARE(wrong.code, 1);
-        QCOMPARE(wrong.out, file + ", line 2: there is no setting till.cuonter.\n");
-        QCOMPARE(wrong.err, QByteArray());
-        cli.set(u"BALCAO_COUNTER"_s, u"07"_s);
-        const CliRun printed = cli.run({u"--print-settings"_s, u"--timeout"_s, u"9"_s});
-        QCOMPARE(printed.code, 0);
-        const QByteArrayList lines = printed.out.split('\n');
-        for (const QByteArray &line :
-             {QByteArray("provider.address = \"\"  # default"), QByteArray("provider.timeout = 9  # --timeout"),
-              QByteArray("till.counter = \"07\"  # BALCAO_COUNTER"), QByteArray("till.training = false  # default"),
-              "till.language = \"en\"  # " + file + ", line 3",
-              "ledger.address = \"/x/it\\\"s\"  # " + file + ", line 5"})
-            QVERIFY2(lines.contains(line), printed.out);
-        // The parser's own reason for what is no TOML.
-        cli.writeSettings("[till]\ncounter = \xe2\x80\x9c"
-                          "07\xe2\x80\x9d\n");
-        const CliRun broken = cli.run({u"--check-settings"_s, u"--lang"_s, u"en"_s});
-        QCOMPARE(broken.code, 1);
-        QVERIFY2(broken.out.contains("line 2") && broken.out.contains("Reason: Error while parsing"), broken.out);
-        QVERIFY(!QFile::exists(cli.dataFolder()));
-    }
-
-    /** The page has saved another value than the user's own file. */
-    void bothValuesArePrinted()
-    {
-        CliRunner cli;
-        const QByteArray own =
-            cli.writeSettings("[provider]\ntimeout = 20\n[till]\nshop-name = 'Jacaranda'\nlanguage = 'en'\n").toUtf8();
-        QFile file(cli.folder() + u"/user/balcao/saved.toml"_s);
-        QVERIFY(file.open(QIODevice::WriteOnly) &&
-                file.write("[provider]\ntimeout = 45\n[till]\nshop-name = ''\n") > 0);
-        file.close();
-        QCOMPARE(cli.run({u"--check-settings"_s}).code, 0);
-        const QByteArray saved = file.fileName().toUtf8();
-        const QByteArrayList lines = cli.run({u"--print-settings"_s}).out.split('\n');
-        QVERIFY(lines.contains("provider.timeout = 45  # " + saved + ", line 2; not 20 of " + own + ", line 2"));
-        QVERIFY(
-            lines.contains("till.shop-name = \"\"  # " + saved + ", line 4; not \"Jacaranda\" of " + own + ", line 4"));
-        QVERIFY(lines.contains("till.language = \"en\"  # " + own + ", line 5"));
-        const QByteArrayList given = cli.run({u"--print-settings"_s, u"--timeout"_s, u"9"_s}).out.split('\n');
-        QVERIFY(given.contains("provider.timeout = 9  # --timeout"));
-    }
-
-    void noPasswordIsPrinted_data()
-    {
-        QTest::addColumn<QString>("variable");
-        QTest::addColumn<QString>("value");
-        QTest::newRow("ledger") << u"BALCAO_LEDGER"_s << u"postgresql://a:s3cr3t@c/d"_s;
-        QTest::newRow("provider") << u"BALCAO_BASE_URL"_s << u"https://a:s3cr3t@example.com/v1"_s;
-    }
-    void noPasswordIsPrinted()
-    {
-        QFETCH(const QString, variable);
-        QFETCH(const QString, value);
-        CliRunner cli;
-        cli.set(variable, value);
-        const CliRun run = cli.run({u"--print-settings"_s});
-        QCOMPARE(run.code, 0);
-        QVERIFY2(!run.out.contains("s3cr3t") && run.out.contains(variable.toUtf8()), run.out);
-        QVERIFY2(!run.out.contains(CliRunner::key), run.out);
-    }
-
     void theCommandLineKeepsRelativeLedgers()
     {
         CliRunner cli;
@@ -197,29 +111,6 @@ private Q_SLOTS:
         QCOMPARE(process.exitCode(), 5);
         QVERIFY(QFile::exists(cli.dataFolder() + u"/here.sqlite"_s));
     }
-
-    void aComputerForTrainingDoesNotSell_data()
-    {
-        QTest::addColumn<QStringList>("command");
-        QTest::newRow("create") << create();
-        QTest::newRow("correct") << QStringList{u"correct"_s, u"t-1"_s, u"--amount=1"_s, u"--json"_s};
-        QTest::newRow("status") << QStringList{u"status"_s, u"t-1"_s, u"--json"_s};
-    }
-    void aComputerForTrainingDoesNotSell()
-    {
-        QFETCH(const QStringList, command);
-        CliRunner cli;
-        QVERIFY(!fleet(cli, "[till]\ntraining = true\n").isEmpty());
-        for (const QStringList &options : {QStringList{}, QStringList{u"--base-url"_s, m_sandbox->baseUrl()}}) {
-            const CliRun run = cli.run(options + command);
-            QCOMPARE(run.code, 1);
-            QVERIFY2(run.err.contains("training = true"), run.err);
-            QCOMPARE(run.json.value("errors"_L1).toArray().size(), 1);
-        }
-        QCOMPARE(m_sandbox->chargeCount(), 0);
-        QVERIFY(!QFile::exists(cli.dataFolder()));
-    }
-
     void aDatabaseOutOfReachIsNotTriedAgain()
     {
         CliRunner cli;

@@ -35,23 +35,6 @@ class CliSupportTest : public QObject
     }
 
 private Q_SLOTS:
-    void theListIsThereFirst()
-    {
-        const CliRunner cli;
-        QVERIFY(putFile(cli.dataFolder() + u"/balcao.log"_s, "2026-11-23T20:38:31.123Z info 01 end\n"));
-        const CliRun listed = cli.run({u"support-bundle"_s, u"--list"_s, u"--json"_s});
-        QCOMPARE(listed.code, 0);
-        const QStringList parts{u"version.txt"_s, u"settings.txt"_s, u"ledger.txt"_s, u"balcao.log"_s};
-        QCOMPARE(names(listed), parts);
-        QVERIFY(!listed.json.contains("file"_L1));
-        const CliRun forPeople = cli.run({u"--lang"_s, u"en"_s, u"support-bundle"_s, u"--list"_s});
-        for (const QString &name : parts)
-            QVERIFY(forPeople.out.contains(name.toUtf8()));
-        QVERIFY(forPeople.out.contains("without key and password"));
-        // Looking makes nothing.
-        QCOMPARE(QDir(cli.dataFolder()).entryList(QDir::Files), QStringList{u"balcao.log"_s});
-    }
-
     void theBundleHoldsWhatWasListed()
     {
         const CliRunner cli;
@@ -108,15 +91,6 @@ private Q_SLOTS:
         QCOMPARE(cli.run({u"support-bundle"_s, file}).code, 0);
         const QByteArray settings = part(file, u"settings.txt"_s);
         QVERIFY2(settings.contains("provider.ca-file = \"~/ca.pem\"  # ~/user/balcao/balcao.toml"), settings);
-    }
-
-    void aFileIsNamed()
-    {
-        const CliRunner cli;
-        QCOMPARE(cli.run({u"support-bundle"_s}).code, 1);
-        const CliRun nowhere = cli.run({u"support-bundle"_s, cli.folder() + u"/none/bundle.zip"_s, u"--json"_s});
-        QCOMPARE(nowhere.code, 7);
-        QVERIFY(!nowhere.json.isEmpty());
     }
 };
 

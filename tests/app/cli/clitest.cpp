@@ -35,12 +35,8 @@ class CliTest : public QObject
 private Q_SLOTS:
     void everyReadingGivesTheSame_data();
     void everyReadingGivesTheSame();
-    void paidChargeIsNotCorrected();
-    void badAnswers_data();
-    void badAnswers();
     void interruptedAfterSendingIsUnknown();
     void interruptedWhileTheKeyIsWaitedForEndsAtOnce();
-    void sentencesForPeople();
     void realSandboxProgram();
 };
 
@@ -156,53 +152,6 @@ void CliTest::everyReadingGivesTheSame()
     QCOMPARE(server->chargeCount(), 1);
 }
 
-void CliTest::paidChargeIsNotCorrected()
-{
-    const auto server = startedSandbox();
-    const QString txid = m_cli.run(createOf(server->baseUrl())).text("txid"_L1);
-    QVERIFY(server->pay(txid));
-    const CliRun run = on(*server, {u"correct"_s, txid, u"--amount=1"_s});
-    // The sandbox says 409, as it would of a charge that was paid a moment ago: that is what has to be looked at.
-    QCOMPARE(run.code, 6);
-    QVERIFY2(run.warningCodes().contains(u"may_be_paid"_s), run.out);
-    QCOMPARE(on(*server, {u"status"_s, txid}).text("amount"_L1), u"49.90"_s);
-}
-
-void CliTest::badAnswers_data()
-{
-    QTest::addColumn<Fault>("fault");
-    QTest::addColumn<int>("code");
-    QTest::addColumn<QString>("outcome");
-    QTest::addColumn<QStringList>("fields");
-    QTest::newRow("never answers") << Fault::Hang << 4 << u"unknown"_s << QStringList{QString()};
-    QTest::newRow("reset before the answer") << Fault::Reset << 4 << u"unknown"_s << QStringList{QString()};
-    QTest::newRow("status 500") << Fault::Status500 << 4 << u"unknown"_s << QStringList();
-    QTest::newRow("another amount") << Fault::WrongAmount << 6 << u"attention"_s << QStringList{u"amount"_s};
-    QTest::newRow("wrong CRC") << Fault::BadCrc << 6 << u"attention"_s << QStringList{u"pix_copia_e_cola"_s};
-}
-
-void CliTest::badAnswers()
-{
-    QFETCH(const Fault, fault);
-    QFETCH(const int, code);
-    QFETCH(const QString, outcome);
-    QFETCH(const QStringList, fields);
-    const auto server = startedSandbox();
-    server->setFault(fault);
-    const QString picture = path(u"bad.png"_s);
-    const CliRun run = m_cli.run(createOf(server->baseUrl()) + QStringList{u"--timeout"_s, u"1"_s, u"--qr"_s, picture});
-    QCOMPARE(run.code, code);
-    QCOMPARE(run.text("outcome"_L1), outcome);
-    QCOMPARE(run.json.keys(), chargeKeys);
-    QCOMPARE(run.json["code_verified"_L1], QJsonValue(false));
-    QVERIFY(run.json["pix_copia_e_cola"_L1].isNull());
-    QCOMPARE(run.json["txid"_L1].isNull(), code == 4);
-    if (!fields.isEmpty())
-        QCOMPARE(run.errorFields().first(fields.size()), fields);
-    QVERIFY(!QFile::exists(picture));
-    QCOMPARE(server->chargeCount(), 1);
-}
-
 void CliTest::interruptedAfterSendingIsUnknown()
 {
 #ifdef Q_OS_WIN
@@ -245,26 +194,6 @@ void CliTest::interruptedWhileTheKeyIsWaitedForEndsAtOnce()
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QCOMPARE(server->chargeCount(), 0);
 #endif
-}
-
-void CliTest::sentencesForPeople()
-{
-    const auto server = startedSandbox();
-    QStringList arguments = createOf(server->baseUrl()) + QStringList{u"--lang"_s, u"en"_s};
-    arguments.removeAll(u"--json"_s);
-    const CliRunner fresh;
-    const CliRun run = fresh.run(arguments);
-    QCOMPARE(run.code, 0);
-    QVERIFY(run.err.isEmpty());
-    QVERIFY(run.out.startsWith("The charge was created.\n"));
-    QVERIFY(run.out.contains("49,90"));
-    QVERIFY(run.out.contains("00020101"));
-    for (const char *secret : {CliRunner::key, "joao@example.com", "529.982", "98765"})
-        QVERIFY2(!run.out.contains(secret), secret);
-    // The same once more is a matter of asking twice; a script is told and goes on.
-    const CliRun again = fresh.run(arguments);
-    QCOMPARE(again.code, 0);
-    QVERIFY(again.err.contains("same amount and customer"));
 }
 
 void CliTest::realSandboxProgram()

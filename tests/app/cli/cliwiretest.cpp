@@ -41,64 +41,14 @@ class CliWireTest : public QObject
     CliRunner m_cli;
 
 private Q_SLOTS:
-    void replies_data();
-    void replies();
     void answerThatCameDuringSleepIsRead();
     void refusalForNowSaysHowLong();
-    void refusalNamesTheFields();
     void keyIsNeverPrinted_data();
     void keyIsNeverPrinted();
-    void amountThatTheReplyLacksIsTheOneAsked();
-    void unverifiedCodeIsNotTold();
-    void warnings_data();
-    void warnings();
     void lateIsWhatTheAnswerOfCreateSays();
     void ordersToTheTerminalAreNotPrinted();
+    void providerNeverGetsTheReferenceOfAnOrder();
 };
-
-void CliWireTest::replies_data()
-{
-    QTest::addColumn<int>("status");
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<int>("code");
-    QTest::addColumn<QString>("outcome");
-    const auto row = [](const char *name, int status, const QByteArray &body, int code, const char *outcome) {
-        QTest::newRow(name) << status << body << code << QString::fromLatin1(outcome);
-    };
-    row("as it should be", 200, answer(), 0, "created");
-    row("another amount", 200, answer({{u"amount"_s, 50}}), 6, "attention");
-    row("a hundred times the amount", 200, answer({{u"amount"_s, 4990}}), 6, "attention");
-    row("an amount of three decimals", 200, answer({{u"amount"_s, u"49.905"_s}}), 6, "attention");
-    row("not by Pix", 200, answer({{u"method"_s, u"BOLETO"_s}}), 6, "attention");
-    row("no code", 200, answer({{u"pix_copia_e_cola"_s, QJsonValue()}}), 6, "attention");
-    row("no txid", 200, answer({{u"txid"_s, QJsonValue()}}), 4, "unknown");
-    row("an error with 200", 200, R"({"error":"saldo"})", 3, "refused");
-    row("400", 400, R"({"message":"bad"})", 3, "refused");
-    row("404 without a body", 404, "", 3, "refused");
-    row("429", 429, "{}", 3, "refused");
-    row("409", 409, "{}", 4, "unknown");
-    row("408", 408, "{}", 4, "unknown");
-    row("302", 302, "", 4, "unknown");
-    row("503", 503, "<html></html>", 4, "unknown");
-    row("not JSON", 200, "hello", 4, "unknown");
-    row("cut JSON", 200, R"({"txid":"t-1","amount":49.)", 4, "unknown");
-}
-
-void CliWireTest::replies()
-{
-    QFETCH(const int, status);
-    QFETCH(const QByteArray, body);
-    QFETCH(const int, code);
-    QFETCH(const QString, outcome);
-    ScriptedServer server([&](int) { return saying(httpReply(status, body)); });
-    const CliRun run = m_cli.run(createOf(server.url().toString()));
-    QCOMPARE(run.code, code);
-    QCOMPARE(run.text("outcome"_L1), outcome);
-    QCOMPARE(run.json["code_verified"_L1].toBool(), code == 0);
-    QCOMPARE(run.json["pix_copia_e_cola"_L1].isNull(), code != 0);
-    QCOMPARE(run.json["errors"_L1].toArray().isEmpty(), code == 0);
-    QCOMPARE(server.posts().size(), 1);
-}
 
 void CliWireTest::answerThatCameDuringSleepIsRead()
 {
@@ -134,27 +84,6 @@ void CliWireTest::refusalForNowSaysHowLong()
     QVERIFY2((run.out + run.err).contains(" 20 se"), run.out + run.err);
 }
 
-void CliWireTest::refusalNamesTheFields()
-{
-    const QByteArray body = R"({"errors":[{"field":"customer.tax_id","message":"CPF?"},
-        {"field":"valor","message":"too much"},{"field":"customer.email","message":"bounced"},
-        {"field":"customer[phone]","message":"no"},{"field":"customer.name","message":"who"},
-        {"field":"colour","message":"blue"}]})";
-    ScriptedServer server([&](int) { return saying(httpReply(422, body)); });
-    const CliRun run = m_cli.run(createOf(server.url().toString()));
-    QCOMPARE(run.code, 3);
-    QHash<QString, QString> told;
-    const QJsonArray errors = run.json["errors"_L1].toArray();
-    for (const auto &error : errors)
-        told.insert(error["message"_L1].toString(), error["field"_L1].toString());
-    QCOMPARE(told.value(u"CPF?"_s), u"tax_id"_s);
-    QCOMPARE(told.value(u"too much"_s), u"amount"_s);
-    QCOMPARE(told.value(u"bounced"_s), u"email"_s);
-    QCOMPARE(told.value(u"no"_s), u"phone"_s);
-    QCOMPARE(told.value(u"who"_s), u"name"_s);
-    QVERIFY(told.contains(u"blue"_s) && told.value(u"blue"_s).isEmpty());
-}
-
 void CliWireTest::keyIsNeverPrinted_data()
 {
     QTest::addColumn<int>("status");
@@ -182,62 +111,6 @@ void CliWireTest::keyIsNeverPrinted()
     const CliRun sentences = m_cli.run(arguments);
     QVERIFY2(!(sentences.out + sentences.err).contains(CliRunner::key), sentences.out + sentences.err);
     QVERIFY(server.posts().constFirst().head.contains(CliRunner::key)); // it was there to be leaked
-}
-
-void CliWireTest::amountThatTheReplyLacksIsTheOneAsked()
-{
-    ScriptedServer server([](int) { return saying(httpReply(200, answer({{u"amount"_s, QJsonValue()}}))); });
-    const CliRunner cli; // a ledger of its own: the txid is another charge's in the common one
-    const CliRun created = cli.run(createOf(server.url().toString()));
-    QCOMPARE(created.code, 0);
-    QCOMPARE(created.text("amount"_L1), u"49.90"_s);
-    QVERIFY(created.json["customer"_L1].isNull());
-    QVERIFY(created.json["created_at"_L1].isNull());
-    const CliRun read = cli.run({u"status"_s, u"t-1"_s, u"--json"_s, u"--base-url"_s, server.url().toString()});
-    QVERIFY(read.json["amount"_L1].isNull());
-}
-
-void CliWireTest::unverifiedCodeIsNotTold()
-{
-    QString broken = QLatin1StringView(goodCode);
-    broken[60] = u'x';
-    ScriptedServer server([&](int) { return saying(httpReply(200, answer({{u"pix_copia_e_cola"_s, broken}}))); });
-    QStringList arguments = createOf(server.url().toString());
-    const CliRun json = m_cli.run(arguments);
-    QCOMPARE(json.code, 6);
-    QVERIFY(!json.out.contains("00020126"));
-    arguments.removeAll(u"--json"_s);
-    const CliRun sentences = m_cli.run(arguments);
-    QCOMPARE(sentences.code, 6);
-    QVERIFY(!(sentences.out + sentences.err).contains("00020126"));
-    QVERIFY(sentences.out.contains("t-1"));
-}
-
-void CliWireTest::warnings_data()
-{
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<QString>("code");
-    const auto row = [](const char *name, const QJsonObject &changes) {
-        QTest::newRow(name) << answer(changes) << QString::fromLatin1(name);
-    };
-    const QJsonObject stranger{{u"name"_s, u"Maria"_s}, {u"email"_s, u"maria@example.com"_s}};
-    row("amount_not_confirmed", {{u"amount"_s, QJsonValue()}});
-    row("customer_differs", {{u"constumer"_s, stranger}});
-    row("expired_on_arrival", {{u"expired_at"_s, u"2020-01-01T00:00:00Z"_s}});
-    row("expiry_unreadable", {{u"expired_at"_s, u"2026-02-30T25:00:00Z"_s}});
-    row("code_repaired", {{u"pix_copia_e_cola"_s, QString(QLatin1StringView(goodCode)) + u'\n'}});
-    row("status_unknown", {{u"status"_s, u"Em análise"_s}});
-}
-
-void CliWireTest::warnings()
-{
-    QFETCH(const QByteArray, body);
-    QFETCH(const QString, code);
-    ScriptedServer server([&](int) { return saying(httpReply(200, body)); });
-    const CliRunner fresh;
-    const CliRun run = fresh.run(createOf(server.url().toString()));
-    QVERIFY2(run.warningCodes().contains(code), run.out);
-    QVERIFY(!run.json["warnings"_L1][0]["message"_L1].toString().isEmpty());
 }
 
 void CliWireTest::lateIsWhatTheAnswerOfCreateSays()
@@ -275,6 +148,25 @@ void CliWireTest::ordersToTheTerminalAreNotPrinted()
     static const QRegularExpression orders(
         u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}\\x{200e}\\x{200f}\\x{2028}-\\x{202e}\\x{2066}-\\x{2069}]"_s);
     QVERIFY2(!text.contains(orders), qPrintable(text));
+}
+
+void CliWireTest::providerNeverGetsTheReferenceOfAnOrder()
+{
+    const CliRunner cli;
+    ScriptedServer server([](int) { return saying(httpReply(200, answer())); });
+    const QString url = server.url().toString();
+    const CliRun created = cli.run(createOf(url) + QStringList{u"--mark"_s, u" Mesa 12,\n varanda "_s});
+    QCOMPARE(created.code, 0);
+    QCOMPARE(cli.run({u"correct"_s, u"t-1"_s, u"--amount=49,90"_s, u"--base-url"_s, url}).code, 0);
+    QCOMPARE(cli.run({u"status"_s, u"t-1"_s, u"--base-url"_s, url}).code, 0);
+    QCOMPARE(server.posts().size(), 3);
+    for (const ScriptedServer::Request &post : server.posts()) {
+        for (const char *word : {"Mesa", "varanda", "mark"})
+            QVERIFY2(!(post.head + post.body).contains(word), post.body);
+    }
+    // A correction does not change it.
+    QCOMPARE(cli.run({u"show"_s, u"t-1"_s, u"--json"_s}).text("mark"_L1), u"Mesa 12, varanda"_s);
+    QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
 }
 
 BALCAO_TEST(CliWireTest)
