@@ -4,7 +4,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "core/values/utc.h"
-#include "tests/core/ledger/storefixture.h"
+#include "tests/core/ledger/everyplace.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
@@ -19,17 +19,14 @@ using Kind = LedgerError::Kind;
 using Status = ChargeStatus;
 
 /** Which answer counts, and what stands in the queue. */
-class LedgerAnswersTest : public StoreFixture
+class LedgerAnswersTest : public EveryPlaceFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { m_offset = {}; }
-
     void aReadThatComesTooLateIsRefused_data()
     {
         using Steps = QList<EventKind>;
-        QTest::addColumn<QString>("place");
         QTest::addColumn<Steps>("meanwhile");
         QTest::addColumn<bool>("counts");
         const QList<std::tuple<const char *, Steps, bool>> rows = {
@@ -43,14 +40,12 @@ private Q_SLOTS:
             {"a settlement", {EventKind::Settled}, false},
         };
         for (const auto &[name, meanwhile, counts] : rows)
-            LedgerPlaces::addRows(name, meanwhile, counts);
+            addRow(name, meanwhile, counts);
     }
     void aReadThatComesTooLateIsRefused()
     {
-        QFETCH(const QString, place);
         QFETCH(const QList<EventKind>, meanwhile);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = sent(*store);
         QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt)));
         QVERIFY(store->append(drafts::settlement(attempt, u"tx1"_s)));
@@ -78,23 +73,20 @@ private Q_SLOTS:
 
     void anOlderAnswerIsRefused_data()
     {
-        QTest::addColumn<QString>("place");
         QTest::addColumn<int>("known");
         QTest::addColumn<int>("told");
         QTest::addColumn<bool>("counts");
-        LedgerPlaces::addRows("a second older", 100, 99, false);
-        LedgerPlaces::addRows("the same", 100, 100, true);
-        LedgerPlaces::addRows("newer", 100, 101, true);
-        LedgerPlaces::addRows("none is told now", 100, 0, true);
-        LedgerPlaces::addRows("none was told before", 0, 99, true);
+        addRow("a second older", 100, 99, false);
+        addRow("the same", 100, 100, true);
+        addRow("newer", 100, 101, true);
+        addRow("none is told now", 100, 0, true);
+        addRow("none was told before", 0, 99, true);
     }
     void anOlderAnswerIsRefused()
     {
-        QFETCH(const QString, place);
         QFETCH(const int, known);
         QFETCH(const int, told);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const auto at = [](EventDraft draft, int seconds) {
             if (seconds > 0)
                 drafts::answerIn(draft).charge.updatedAt.moment = QDateTime::fromSecsSinceEpoch(seconds, utcZone);
@@ -110,25 +102,22 @@ private Q_SLOTS:
 
     void moneyThatWasSeenStays_data()
     {
-        QTest::addColumn<QString>("place");
         QTest::addColumn<QStringList>("said");
         QTest::addColumn<Status>("status");
         QTest::addColumn<int>("open");
-        LedgerPlaces::addRows("paid", QStringList{u"Paga"_s}, Status::Paid, 0);
-        LedgerPlaces::addRows("then waiting", QStringList{u"Paga"_s, u"Aguardando"_s}, Status::Paid, 1);
-        LedgerPlaces::addRows("then expired", QStringList{u"Paga"_s, u"Expirado"_s}, Status::Paid, 1);
-        LedgerPlaces::addRows("then cancelled", QStringList{u"Paga"_s, u"Cancelado"_s}, Status::Paid, 1);
-        LedgerPlaces::addRows("then another word", QStringList{u"Paga"_s, u"Liquidado"_s}, Status::Paid, 1);
-        LedgerPlaces::addRows("paid all the same", QStringList{u"Paga"_s, u"Aguardando"_s, u"Paga"_s}, Status::Paid, 0);
-        LedgerPlaces::addRows("refunded", QStringList{u"Paga"_s, u"Reembolsado"_s}, Status::Refunded, 0);
-        LedgerPlaces::addRows("paid after the refund", QStringList{u"Reembolsado"_s, u"Paga"_s}, Status::Refunded, 1);
+        addRow("paid", QStringList{u"Paga"_s}, Status::Paid, 0);
+        addRow("then waiting", QStringList{u"Paga"_s, u"Aguardando"_s}, Status::Paid, 1);
+        addRow("then expired", QStringList{u"Paga"_s, u"Expirado"_s}, Status::Paid, 1);
+        addRow("then cancelled", QStringList{u"Paga"_s, u"Cancelado"_s}, Status::Paid, 1);
+        addRow("then another word", QStringList{u"Paga"_s, u"Liquidado"_s}, Status::Paid, 1);
+        addRow("paid all the same", QStringList{u"Paga"_s, u"Aguardando"_s, u"Paga"_s}, Status::Paid, 0);
+        addRow("refunded", QStringList{u"Paga"_s, u"Reembolsado"_s}, Status::Refunded, 0);
+        addRow("paid after the refund", QStringList{u"Reembolsado"_s, u"Paga"_s}, Status::Refunded, 1);
     }
     void moneyThatWasSeenStays()
     {
-        QFETCH(const QString, place);
         QFETCH(const QStringList, said);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = created(*store, u"tx1"_s);
         for (const QString &status : said)
             QVERIFY(read(*store, attempt, status));
@@ -143,7 +132,6 @@ private Q_SLOTS:
     void whatIsUnderWayIsNotInTheQueue_data()
     {
         using Steps = QList<EventKind>;
-        QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("madeBy");
         QTest::addColumn<QString>("askedBy");
         QTest::addColumn<Steps>("steps");
@@ -172,17 +160,16 @@ private Q_SLOTS:
             {"another counter's charge, own correction, timed out", other, own, correction, 42, 1},
         };
         for (const auto &[name, madeBy, askedBy, steps, seconds, open] : rows)
-            LedgerPlaces::addRows(name, madeBy, askedBy, steps, seconds, open);
+            addRow(name, madeBy, askedBy, steps, seconds, open);
     }
     void whatIsUnderWayIsNotInTheQueue()
     {
-        QFETCH(const QString, place);
         QFETCH(const QString, madeBy);
         QFETCH(const QString, askedBy);
         QFETCH(const QList<EventKind>, steps);
         QFETCH(const int, seconds);
         QFETCH(const int, open);
-        const LedgerAddress address = m_places.fresh(place);
+        const LedgerAddress address = freshAddress();
         const auto store = this->open(address);
         const auto maker = this->open(address, madeBy);
         const auto asker = this->open(address, askedBy);
@@ -207,23 +194,20 @@ private Q_SLOTS:
 
     void aRefusalMayMeanThatItIsPaid_data()
     {
-        QTest::addColumn<QString>("place");
         QTest::addColumn<int>("http");
         QTest::addColumn<bool>("namesField");
         QTest::addColumn<Status>("status");
-        LedgerPlaces::addRows("409", 409, false, Status::Attention);
-        LedgerPlaces::addRows("409 that names a field", 409, true, Status::Attention);
-        LedgerPlaces::addRows("400", 400, false, Status::Attention);
-        LedgerPlaces::addRows("422 that names a field", 422, true, Status::Waiting);
-        LedgerPlaces::addRows("401", 401, false, Status::Waiting);
+        addRow("409", 409, false, Status::Attention);
+        addRow("409 that names a field", 409, true, Status::Attention);
+        addRow("400", 400, false, Status::Attention);
+        addRow("422 that names a field", 422, true, Status::Waiting);
+        addRow("401", 401, false, Status::Waiting);
     }
     void aRefusalMayMeanThatItIsPaid()
     {
-        QFETCH(const QString, place);
         QFETCH(const int, http);
         QFETCH(const bool, namesField);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = created(*store, u"tx1"_s);
         QVERIFY(store->append(drafts::correction(EventKind::CorrectionAsked, attempt, 1, 5000)));
         EventDraft refused = drafts::correction(EventKind::CorrectionRefused, attempt, 1, 5000);

@@ -3,7 +3,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerindex.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "tests/core/ledger/storefixture.h"
+#include "tests/core/ledger/everyplace.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
@@ -23,16 +23,14 @@ using namespace balcao;
 using Kind = LedgerError::Kind;
 using What = ledger::Damage::What;
 
-class LedgerMaintenanceTest : public StoreFixture
+class LedgerMaintenanceTest : public EveryPlaceFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whoAllowedItIsPartOfTheEvent_data() { everyPlace(); }
     void whoAllowedItIsPartOfTheEvent()
     {
-        QFETCH(const QString, place);
-        const LedgerAddress address = m_places.fresh(place);
+        const LedgerAddress address = freshAddress();
         const auto store = open(address);
         QVERIFY(store && store->append(drafts::attempt()));
         EventDraft allowed = drafts::attempt();
@@ -71,14 +69,10 @@ private Q_SLOTS:
         QVERIFY(!ledger::verify(*found)->isWhole());
     }
 
-    void init() { m_offset = {}; }
-
     /** Long work tells how far it is, and what is given up leaves nothing behind. */
-    void longWorkIsWatchedAndGivenUp_data() { everyPlace(); }
     void longWorkIsWatchedAndGivenUp()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
+        const auto store = fresh();
         QVERIFY(store && fill(*store));
         std::atomic<int> told = 0;
         const auto goOn = [&told](qint64 done, qint64 all) {
@@ -100,11 +94,9 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
-    void aWholeLedgerVerifies_data() { everyPlace(); }
     void aWholeLedgerVerifies()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
+        const auto store = fresh();
         QVERIFY(store && fill(*store));
         const auto found = ledger::verify(*store);
         QVERIFY(found);
@@ -115,7 +107,6 @@ private Q_SLOTS:
 
     void aLaterEditIsNamed_data()
     {
-        QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("edit");
         QTest::addColumn<What>("what");
         QTest::addColumn<int>("event");
@@ -147,15 +138,14 @@ private Q_SLOTS:
              u"INSERT INTO charge_search (id, words, parts) VALUES (2, '', '')"_s, What::Search, 0},
         };
         for (const auto &[name, edit, what, event] : rows)
-            LedgerPlaces::addRows(name, edit, what, event);
+            addRow(name, edit, what, event);
     }
     void aLaterEditIsNamed()
     {
-        QFETCH(const QString, place);
         QFETCH(const QString, edit);
         QFETCH(const What, what);
         QFETCH(const int, event);
-        const auto store = open(m_places.fresh(place));
+        const auto store = fresh();
         QVERIFY(store && fill(*store) && store->index());
         m_places.dropGuards(store->connection());
         QVERIFY(store->connection().execute(edit));
@@ -197,11 +187,9 @@ private Q_SLOTS:
         QCOMPARE(store->ask(SearchCharges{{.search = u"tx-corr"_s}})->rows.size(), 1);
     }
 
-    void theSearchIsRebuilt_data() { everyPlace(); }
     void theSearchIsRebuilt()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
+        const auto store = fresh();
         QVERIFY(store && fill(*store) && store->index());
         QVERIFY(store->connection().execute(u"DELETE FROM charge_search WHERE id = 5"_s));
         QVERIFY(ledger::rebuild(*store));
@@ -209,11 +197,9 @@ private Q_SLOTS:
         QCOMPARE(store->ask(SearchCharges{{.search = u"vera"_s}})->rows.size(), 1);
     }
 
-    void numbersFarAwayKeepNobodyWaiting_data() { everyPlace(); }
     void numbersFarAwayKeepNobodyWaiting()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
+        const auto store = fresh();
         QVERIFY(store && fill(*store) && store->index());
         QVERIFY(store->connection().execute(
             u"INSERT INTO event (id, counter, seq, at, kind, attempt, sale, replaces, correction, txid, operator, "
@@ -232,11 +218,9 @@ private Q_SLOTS:
         QCOMPARE(ledger::verify(*store)->damages.constFirst().what, What::Event);
     }
 
-    void whatVanishedBesideAnErasureIsNamed_data() { everyPlace(); }
     void whatVanishedBesideAnErasureIsNamed()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
+        const auto store = fresh();
         const EventDraft kept = drafts::attempt(100);
         QVERIFY(store && fill(*store) && store->append(kept));
         m_offset = std::chrono::hours(24 * 40);
@@ -259,12 +243,9 @@ private Q_SLOTS:
         QCOMPARE(ledger::verify(*store)->damages.size(), 1);
     }
 
-    void aDamagedRowIsWrittenWhole_data() { everyPlace(); }
     void aDamagedRowIsWrittenWhole()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const EventDraft attempt = drafts::attempt();
         QVERIFY(store->append(attempt));
         QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, attempt.attempt)));
@@ -277,11 +258,9 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
-    void theProjectionIsRebuilt_data() { everyPlace(); }
     void theProjectionIsRebuilt()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
+        const auto store = fresh();
         QVERIFY(store && fill(*store));
         QVERIFY(store->connection().execute(
             u"UPDATE charge SET amount = 1, state = 'written', name = '', replaced_by = ''"_s));
@@ -305,11 +284,9 @@ private Q_SLOTS:
         QCOMPARE(ledger::rebuild(*store).value_or(-1), 0);
     }
 
-    void aBackupIsALedger_data() { everyPlace(); }
     void aBackupIsALedger()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
+        const auto store = fresh();
         QVERIFY(store && fill(*store));
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"it's a copy.sqlite"_s);

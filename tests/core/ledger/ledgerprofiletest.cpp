@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "tests/core/ledger/storefixture.h"
+#include "tests/core/ledger/everyplace.h"
 #include "tests/support/codewriter.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
@@ -67,19 +67,16 @@ QString begun(LedgerStore &store, const QString &txid, const QString &merchant,
 } // namespace
 
 /** The receiver that a manager has accepted: whatever is written behind it is judged by it, at every counter. */
-class LedgerProfileTest : public StoreFixture
+class LedgerProfileTest : public EveryPlaceFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
     /** The service folds what it has just written onto what it knows. */
-    void appendedEventsFoldAsTheyAreRead_data() { everyPlace(); }
     void appendedEventsFoldAsTheyAreRead()
     {
         using enum EventKind;
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         std::set<EventKind> kinds;
         QString attempt;
         const auto append = [&](EventDraft draft) {
@@ -157,11 +154,9 @@ private Q_SLOTS:
         QCOMPARE(kinds.size(), enumText<EventKind>.size());
     }
 
-    void answersAreJudged_data() { everyPlace(); }
     void answersAreJudged()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
+        const auto store = fresh();
         const auto other = store ? open(store->connection().address(), u"02"_s) : nullptr;
         QVERIFY(other);
         const auto doubtsOf = [&](const QString &attempt) {
@@ -212,12 +207,9 @@ private Q_SLOTS:
     }
 
     /** A manager is looking at the charge of a calibration; nobody at the others. */
-    void calibratedAgain_data() { everyPlace(); }
     void calibratedAgain()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString first = begun(*store, u"t1"_s, u"LOJA"_s);
         QVERIFY(store->append(accepting(first, u"LOJA"_s)));
         const QString second = begun(*store, u"t2"_s, u"OUTRA LOJA"_s, u"https://other.example.com/v1"_s);

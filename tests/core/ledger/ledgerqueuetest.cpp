@@ -3,7 +3,7 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "tests/core/ledger/storefixture.h"
+#include "tests/core/ledger/everyplace.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
@@ -90,7 +90,7 @@ private:
 } // namespace
 
 /** What waits for a person: one rule, wherever it is counted or listed. BALCAO_SEED repeats a run. */
-class LedgerQueueTest : public StoreFixture
+class LedgerQueueTest : public EveryPlaceFixture
 {
     Q_OBJECT
 
@@ -121,19 +121,15 @@ private:
     }
 
 private Q_SLOTS:
-    void init() { m_offset = {}; }
-
-    void theQueueIsOne_data() { everyPlace(); }
     void theQueueIsOne()
     {
-        QFETCH(const QString, place);
         bool isSet = false;
         quint32 seed = qEnvironmentVariable("BALCAO_SEED").toUInt(&isSet);
         if (!isSet)
             seed = QRandomGenerator::global()->generate();
         qInfo("BALCAO_SEED=%u", seed);
         Dice dice(seed);
-        const LedgerAddress address = m_places.fresh(place);
+        const LedgerAddress address = freshAddress();
         const auto store = open(address);
         const auto other = open(address, u"02"_s);
         QVERIFY(store && other);
@@ -185,22 +181,19 @@ private Q_SLOTS:
 
     void whatIsAcceptedIsWhatWasSeen_data()
     {
-        QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("word");
         QTest::addColumn<int>("told");
         QTest::addColumn<bool>("isTaken");
-        LedgerPlaces::addRows("as it is", u"Paga"_s, 9000, true);
-        LedgerPlaces::addRows("another amount", u"Paga"_s, 9100, false);
-        LedgerPlaces::addRows("no amount", u"Paga"_s, 0, false);
-        LedgerPlaces::addRows("another word", u"Aguardando"_s, 9000, false);
+        addRow("as it is", u"Paga"_s, 9000, true);
+        addRow("another amount", u"Paga"_s, 9100, false);
+        addRow("no amount", u"Paga"_s, 0, false);
+        addRow("another word", u"Aguardando"_s, 9000, false);
     }
     void whatIsAcceptedIsWhatWasSeen()
     {
-        QFETCH(const QString, place);
         QFETCH(const QString, word);
         QFETCH(const int, told);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = created(*store, u"tx1"_s);
         QVERIFY(read(*store, attempt, u"Paga"_s, 9000));
         QCOMPARE(store->ask(OpenCount{}).value_or(-1), 1);
@@ -217,19 +210,16 @@ private Q_SLOTS:
 
     void anAcceptedDifferenceIsTheOneSeen_data()
     {
-        QTest::addColumn<QString>("place");
         QTest::addColumn<int>("seen");
         QTest::addColumn<bool>("isTaken");
-        LedgerPlaces::addRows("as it is", 9000, true);
-        LedgerPlaces::addRows("another amount", 9100, false);
-        LedgerPlaces::addRows("no amount", 0, false);
+        addRow("as it is", 9000, true);
+        addRow("another amount", 9100, false);
+        addRow("no amount", 0, false);
     }
     void anAcceptedDifferenceIsTheOneSeen()
     {
-        QFETCH(const QString, place);
         QFETCH(const int, seen);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = created(*store, u"tx1"_s);
         QVERIFY(read(*store, attempt, u"Aguardando"_s, 9000));
         EventDraft draft = drafts::of(EventKind::DifferenceAccepted, attempt);

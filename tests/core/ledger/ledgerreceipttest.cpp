@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "tests/core/ledger/storefixture.h"
+#include "tests/core/ledger/everyplace.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
@@ -15,7 +15,7 @@ using namespace balcao;
 using Kind = LedgerError::Kind;
 
 /** Receipts by hand in the tables and the sums of the ledger: taken back, of another amount, contested. */
-class LedgerReceiptTest : public StoreFixture
+class LedgerReceiptTest : public EveryPlaceFixture
 {
     Q_OBJECT
 
@@ -28,22 +28,20 @@ class LedgerReceiptTest : public StoreFixture
 private Q_SLOTS:
     void takenBack_data()
     {
-        QTest::addColumn<QString>("place");
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<ChargeStatus>("before");
         QTest::addColumn<QString>("doubts");
-        LedgerPlaces::addRows("waiting", QStringList{}, ChargeStatus::Waiting, QString());
-        LedgerPlaces::addRows("expired", QStringList{u"Expirado"_s}, ChargeStatus::Expired, QString());
-        LedgerPlaces::addRows("paid, then less was said", QStringList{u"Paga"_s, u"Aguardando"_s}, ChargeStatus::Paid,
-                              u"status_went_back"_s);
+        addRow("waiting", QStringList{}, ChargeStatus::Waiting, QString());
+        addRow("expired", QStringList{u"Expirado"_s}, ChargeStatus::Expired, QString());
+        addRow("paid, then less was said", QStringList{u"Paga"_s, u"Aguardando"_s}, ChargeStatus::Paid,
+               u"status_went_back"_s);
     }
     void takenBack()
     {
-        QFETCH(const QString, place);
         QFETCH(const QStringList, words);
         QFETCH(const ChargeStatus, before);
         QFETCH(const QString, doubts);
-        const auto store = open(m_places.fresh(place));
+        const auto store = fresh();
         const auto other = store ? open(store->connection().address(), u"02"_s) : nullptr;
         QVERIFY(other);
         const QString attempt = created(*store, u"tx1"_s);
@@ -81,12 +79,9 @@ private Q_SLOTS:
         QCOMPARE(ledger::rebuild(*store), 0);
     }
 
-    void anotherAmountCame_data() { everyPlace(); }
     void anotherAmountCame()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = created(*store, u"tx1"_s);
         EventDraft received = drafts::of(EventKind::ReceivedByHand, attempt);
         received.amount = Money::fromCentavos(5000);
@@ -96,12 +91,9 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
-    void onePaymentPaysOneCharge_data() { everyPlace(); }
     void onePaymentPaysOneCharge()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const auto receive = [&store](const QString &attempt, const QString &reference) {
             EventDraft draft = drafts::of(EventKind::ReceivedByHand, attempt);
             draft.what = event::ReceivedByHand{.reference = reference, .sameAs = {}};
@@ -130,11 +122,9 @@ private Q_SLOTS:
         QVERIFY(receive(third, payment));
     }
 
-    void whereReceiptsAreLinkedToFiscalDocuments_data() { everyPlace(); }
     void whereReceiptsAreLinkedToFiscalDocuments()
     {
-        QFETCH(const QString, place);
-        const auto store = LedgerStore::open(m_places.fresh(place), {.takesEndToEndOnly = true});
+        const auto store = LedgerStore::open(freshAddress(), {.takesEndToEndOnly = true});
         QVERIFY(store);
         const QString attempt = created(**store, u"tx1"_s);
         EventDraft draft = drafts::of(EventKind::ReceivedByHand, attempt);
@@ -144,12 +134,9 @@ private Q_SLOTS:
         QVERIFY((*store)->append(draft));
     }
 
-    void contested_data() { everyPlace(); }
     void contested()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = created(*store, u"tx1"_s);
         const auto early = store->append(drafts::of(EventKind::Contested, attempt));
         QVERIFY(!early);

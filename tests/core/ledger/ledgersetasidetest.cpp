@@ -2,7 +2,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "tests/core/ledger/storefixture.h"
+#include "tests/core/ledger/everyplace.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
@@ -17,16 +17,14 @@ using namespace balcao;
 using Kind = LedgerError::Kind;
 
 /** Events that no counter wrote: found, named, and set aside by whoever answers for it. */
-class LedgerSetAsideTest : public StoreFixture
+class LedgerSetAsideTest : public EveryPlaceFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsOutsideTheChainIsNotFolded_data() { everyPlace(); }
     void whatIsOutsideTheChainIsNotFolded()
     {
-        QFETCH(const QString, place);
-        const LedgerAddress address = m_places.ofVersion(3, place);
+        const LedgerAddress address = m_places.ofVersion(3, place());
         // As whoever could add rows could: the last number that there is, and a payment behind the newest event of counter 02.
         const QString forged =
             u"INSERT INTO event SELECT %1, counter, %2, at, 'status_read', attempt, '', '', 0, txid, "
@@ -62,11 +60,9 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(**store)->isWhole());
     }
 
-    void anEventIsSetAsideFromUnderTheOthers_data() { everyPlace(); }
     void anEventIsSetAsideFromUnderTheOthers()
     {
-        QFETCH(const QString, place);
-        const LedgerAddress address = m_places.fresh(place);
+        const LedgerAddress address = freshAddress();
         const auto store = open(address);
         const QString paid = store ? created(*store, u"tx1"_s) : QString();
         QVERIFY(!paid.isEmpty());

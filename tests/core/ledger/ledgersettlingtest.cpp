@@ -2,7 +2,7 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "tests/core/ledger/storefixture.h"
+#include "tests/core/ledger/everyplace.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
@@ -16,30 +16,23 @@ using namespace balcao;
 using Kind = LedgerError::Kind;
 
 /** What a person finds out about an attempt that nobody knows about, and what is taken back of it. */
-class LedgerSettlingTest : public StoreFixture
+class LedgerSettlingTest : public EveryPlaceFixture
 {
     Q_OBJECT
 
 private:
-    /** Its request left, and no answer came. Empty: it could not be written. */
+    /** Its request left, and no answer came. */
     static QString unknownAttempt(LedgerStore &store)
     {
-        const EventDraft attempt = drafts::attempt();
-        const bool isWritten = store.append(attempt) &&
-                               store.append(drafts::of(EventKind::FirstByteOut, attempt.attempt)) &&
-                               store.append(drafts::of(EventKind::Unknown, attempt.attempt));
-        return isWritten ? attempt.attempt : QString();
+        const QString attempt = sent(store);
+        append(store, drafts::of(EventKind::Unknown, attempt));
+        return attempt;
     }
 
 private Q_SLOTS:
-    void init() { m_offset = {}; }
-
-    void settlingNeedsAnUnknownAttempt_data() { everyPlace(); }
     void settlingNeedsAnUnknownAttempt()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const EventDraft first = drafts::attempt();
         const EventDraft second = drafts::attempt();
         QVERIFY(store->append(first));
@@ -58,14 +51,10 @@ private Q_SLOTS:
         QCOMPARE(store->append(drafts::settlement(u"nobody"_s, {})).error().kind, Kind::NotFound);
     }
 
-    void aWrongTxidIsTakenBack_data() { everyPlace(); }
     void aWrongTxidIsTakenBack()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = unknownAttempt(*store);
-        QVERIFY(!attempt.isEmpty());
         Charge before = store->ask(FindCharge{attempt}).value();
         // Nobody has settled it yet.
         QCOMPARE(store->append(drafts::reopening(attempt, u"tx-wrong"_s)).error().kind, Kind::NotAllowed);
@@ -116,14 +105,10 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
-    void theProvidersLateWordComesFirst_data() { everyPlace(); }
     void theProvidersLateWordComesFirst()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = unknownAttempt(*store);
-        QVERIFY(!attempt.isEmpty());
         const EventDraft imported = drafts::adoption(u"tx-wrong"_s);
         QVERIFY(store->append(imported));
         QVERIFY(store->append(drafts::settlement(attempt, u"tx-wrong"_s)));
@@ -141,7 +126,6 @@ private Q_SLOTS:
     void aLateAnswerCountsBesideACorrection_data()
     {
         using Steps = QList<EventKind>;
-        QTest::addColumn<QString>("place");
         QTest::addColumn<Steps>("steps");
         QTest::addColumn<QString>("answered");
         const QList<std::pair<const char *, Steps>> rows = {
@@ -149,19 +133,16 @@ private Q_SLOTS:
             {"out", {EventKind::CorrectionAsked, EventKind::FirstByteOut}},
             {"unknown", {EventKind::CorrectionAsked, EventKind::FirstByteOut, EventKind::CorrectionUnknown}}};
         for (const auto &[name, steps] : rows) {
-            LedgerPlaces::addRows((name + QByteArray(", the txid that was found")).constData(), steps, u"tx-found"_s);
-            LedgerPlaces::addRows((name + QByteArray(", another txid")).constData(), steps, u"tx-other"_s);
+            addRow((name + QByteArray(", the txid that was found")).constData(), steps, u"tx-found"_s);
+            addRow((name + QByteArray(", another txid")).constData(), steps, u"tx-other"_s);
         }
     }
     void aLateAnswerCountsBesideACorrection()
     {
-        QFETCH(const QString, place);
         QFETCH(const QList<EventKind>, steps);
         QFETCH(const QString, answered);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = unknownAttempt(*store);
-        QVERIFY(!attempt.isEmpty());
         QVERIFY(store->append(drafts::settlement(attempt, u"tx-found"_s)));
         const auto ofCorrection = [&attempt](EventKind kind) {
             EventDraft draft = drafts::correction(kind, attempt, 1, 5000);
@@ -186,15 +167,11 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
-    void whatIsAskedOfTheWrongTxidIsRefused_data() { everyPlace(); }
     void whatIsAskedOfTheWrongTxidIsRefused()
     {
         // A counter that has not heard yet that somebody changed the txid.
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = unknownAttempt(*store);
-        QVERIFY(!attempt.isEmpty());
         QVERIFY(store->append(drafts::settlement(attempt, u"tx-wrong"_s)));
         QVERIFY(store->append(drafts::reopening(attempt, u"tx-wrong"_s)));
         QVERIFY(store->append(drafts::settlement(attempt, u"tx-right"_s)));
@@ -209,15 +186,11 @@ private Q_SLOTS:
         QVERIFY(store->append(correction));
     }
 
-    void moneyThatWasSeenIsNotTakenBack_data() { everyPlace(); }
     void moneyThatWasSeenIsNotTakenBack()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         for (const QString &status : {u"Paga"_s, u"Reembolsado"_s, u"by hand"_s}) {
             const QString attempt = unknownAttempt(*store);
-            QVERIFY(!attempt.isEmpty());
             QVERIFY(store->append(drafts::settlement(attempt, status)));
             QVERIFY(store->append(status == "by hand"_L1
                                       ? drafts::of(EventKind::ReceivedByHand, attempt)
@@ -227,14 +200,10 @@ private Q_SLOTS:
         }
     }
 
-    void whatTheProviderSaidItselfIsNotTakenBack_data() { everyPlace(); }
     void whatTheProviderSaidItselfIsNotTakenBack()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = unknownAttempt(*store);
-        QVERIFY(!attempt.isEmpty());
         QVERIFY(store->append(drafts::settlement(attempt, {})));
         // The answer was there all the time, only nobody had read it.
         QVERIFY(store->append(drafts::answer(EventKind::Created, attempt, u"tx1"_s)));
@@ -242,14 +211,10 @@ private Q_SLOTS:
         QCOMPARE(store->ask(FindCharge{attempt})->status, ChargeStatus::Waiting);
     }
 
-    void whatWasTakenInIsTheSettledCharge_data() { everyPlace(); }
     void whatWasTakenInIsTheSettledCharge()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = unknownAttempt(*store);
-        QVERIFY(!attempt.isEmpty());
         // Found in the provider's panel, read by its txid and seen to be paid, before anybody thought of the attempt.
         const EventDraft imported = drafts::adoption(u"tx1"_s);
         QVERIFY(store->append(imported));
@@ -271,12 +236,9 @@ private Q_SLOTS:
     }
 
     /** Its payment went over to the attempt: under another txid it would be counted once more, and as gone back. */
-    void whatWasTakenInIsFoundUnderNoOtherTxid_data() { everyPlace(); }
     void whatWasTakenInIsFoundUnderNoOtherTxid()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const EventDraft imported = drafts::adoption(u"tx1"_s);
         QVERIFY(store->append(imported));
         QVERIFY(store->append(drafts::answer(EventKind::StatusRead, imported.attempt, u"tx1"_s, 8640, u"Paga"_s)));
@@ -298,14 +260,10 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
-    void whatWasTakenInIsGivenBack_data() { everyPlace(); }
     void whatWasTakenInIsGivenBack()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = unknownAttempt(*store);
-        QVERIFY(!attempt.isEmpty());
         const EventDraft imported = drafts::adoption(u"tx1"_s);
         QVERIFY(store->append(imported));
         QVERIFY(store->append(drafts::answer(EventKind::StatusRead, imported.attempt, u"tx1"_s)));

@@ -5,7 +5,7 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "tests/core/ledger/storefixture.h"
+#include "tests/core/ledger/everyplace.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
@@ -26,16 +26,13 @@ using Steps = QList<EventKind>;
 
 } // namespace
 
-class LedgerStoreTest : public StoreFixture
+class LedgerStoreTest : public EveryPlaceFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { m_offset = {}; }
-
     void eventsMakeTheState_data()
     {
-        QTest::addColumn<QString>("place");
         QTest::addColumn<Steps>("steps");
         QTest::addColumn<ChargeStatus>("written");
         QTest::addColumn<ChargeStatus>("afterALimit");
@@ -77,14 +74,12 @@ private Q_SLOTS:
              Status::Attention},
         };
         for (const auto &[name, steps, written, afterALimit] : rows)
-            LedgerPlaces::addRows(name, steps, written, afterALimit);
+            addRow(name, steps, written, afterALimit);
     }
     void eventsMakeTheState()
     {
-        QFETCH(const QString, place);
         QFETCH(const Steps, steps);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const EventDraft first = drafts::attempt();
         QVERIFY(store->append(first));
         for (const EventKind kind : steps) {
@@ -105,12 +100,9 @@ private Q_SLOTS:
         QCOMPARE(row->number, 1);
     }
 
-    void theLedgerOnlyGrows_data() { everyPlace(); }
     void theLedgerOnlyGrows()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         QVERIFY(store->append(drafts::attempt()));
         for (const QString &sql : {u"UPDATE event SET amount = 1"_s, u"DELETE FROM event"_s, u"DELETE FROM personal"_s,
                                    u"UPDATE personal SET fields = '{}'"_s})
@@ -119,11 +111,9 @@ private Q_SLOTS:
         QCOMPARE(store->ask(SearchCharges{{}})->rows.constFirst().name, u"Marina Alves Pereira"_s);
     }
 
-    void oneLiveAttemptPerSale_data() { everyPlace(); }
     void oneLiveAttemptPerSale()
     {
-        QFETCH(const QString, place);
-        const LedgerAddress address = m_places.fresh(place);
+        const LedgerAddress address = freshAddress();
         const auto store = open(address);
         const auto other = open(address, u"02"_s);
         QVERIFY(store && other);
@@ -149,11 +139,9 @@ private Q_SLOTS:
         QCOMPARE(store->ask(FindCharge{first.attempt})->status, ChargeStatus::Unknown);
     }
 
-    void theSecondCorrectionSeesTheFirst_data() { everyPlace(); }
     void theSecondCorrectionSeesTheFirst()
     {
-        QFETCH(const QString, place);
-        const LedgerAddress address = m_places.fresh(place);
+        const LedgerAddress address = freshAddress();
         const auto store = open(address);
         const auto other = open(address, u"02"_s);
         QVERIFY(store && other);
@@ -178,12 +166,9 @@ private Q_SLOTS:
         QCOMPARE(other->ask(FindCharge{first.attempt})->correction, Charge::CorrectionState::Asked);
     }
 
-    void whatComesLateChangesNothing_data() { everyPlace(); }
     void whatComesLateChangesNothing()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const EventDraft first = drafts::attempt(8640);
         QVERIFY(store->append(first));
         QVERIFY(store->append(drafts::of(EventKind::FirstByteOut, first.attempt)));
@@ -213,12 +198,9 @@ private Q_SLOTS:
         QCOMPARE(store->append(drafts::of(EventKind::FirstByteOut, second.attempt)).error().kind, Kind::Overtaken);
     }
 
-    void aNulInAReplyStopsNothing_data() { everyPlace(); }
     void aNulInAReplyStopsNothing()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const EventDraft first = drafts::attempt();
         QVERIFY(store->append(first));
         QString status = u"Aguardando"_s;
@@ -233,12 +215,9 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
-    void moneyCommandsTakeWholeNames_data() { everyPlace(); }
     void moneyCommandsTakeWholeNames()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const EventDraft first = drafts::attempt();
         QVERIFY(store->append(first));
         QVERIFY(store->append(drafts::answer(EventKind::Created, first.attempt, u"c47892ce753a"_s)));
@@ -263,11 +242,9 @@ private Q_SLOTS:
         QVERIFY(chargecolumns::update(after, before).values.at(1).isNull());
     }
 
-    void attemptsAreNumberedByDayAndCounter_data() { everyPlace(); }
     void attemptsAreNumberedByDayAndCounter()
     {
-        QFETCH(const QString, place);
-        const LedgerAddress address = m_places.fresh(place);
+        const LedgerAddress address = freshAddress();
         const auto store = open(address);
         const auto other = open(address, u"02"_s);
         QVERIFY(store && other);
@@ -290,11 +267,9 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
-    void rowsEndByThemselves_data() { everyPlace(); }
     void rowsEndByThemselves()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
+        const auto store = fresh();
         QVERIFY(store && store->append(drafts::attempt()) && store->append(drafts::attempt()));
         LedgerConnection &connection = store->connection();
         const QString ids = u"SELECT id FROM event ORDER BY id"_s;
@@ -312,12 +287,9 @@ private Q_SLOTS:
             QCOMPARE(connection.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s), 0);
     }
 
-    void fewStatementsAreKept_data() { everyPlace(); }
     void fewStatementsAreKept()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         if (!store->isPostgres())
             QSKIP("only PostgreSQL lists them");
         for (int i = 0; i < 300; ++i)
@@ -325,12 +297,9 @@ private Q_SLOTS:
         QVERIFY(store->connection().number(u"SELECT count(*) FROM pg_prepared_statements"_s).value_or(300) < 150);
     }
 
-    void aRetryIsWrittenOnce_data() { everyPlace(); }
     void aRetryIsWrittenOnce()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         EventDraft first = drafts::attempt();
         const auto written = store->append(first);
         QVERIFY(written);
@@ -341,12 +310,9 @@ private Q_SLOTS:
         QCOMPARE(store->ask(EventsOfCharge{first.attempt})->size(), 1);
     }
 
-    void aClockSetBackChangesNoOrder_data() { everyPlace(); }
     void aClockSetBackChangesNoOrder()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         QStringList written;
         for (const int hours : {0, -1, 2, -24 * 365}) {
             m_offset = std::chrono::hours(hours);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "tests/core/ledger/storefixture.h"
+#include "tests/core/ledger/everyplace.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
@@ -14,19 +14,14 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 
 /** The numbers under a list are those of what it shows. */
-class LedgerSumsTest : public StoreFixture
+class LedgerSumsTest : public EveryPlaceFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { m_offset = {}; }
-
-    void sumsAreOfWhatTheListShows_data() { everyPlace(); }
     void sumsAreOfWhatTheListShows()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const auto add = [&store](const QString &name, qint64 centavos, const QString &status, const QString &txid) {
             const EventDraft draft = drafts::attempt(centavos, {.name = name, .email = u"a@x.br"_s});
             EventDraft answer = drafts::answer(EventKind::Created, draft.attempt, txid, centavos, status);
@@ -78,12 +73,9 @@ private Q_SLOTS:
     }
 
     /** Each charge is in one sum, by the same rule as the filters that name them. */
-    void whatWaitsAndWhatExpiredIsSummedAsItIsListed_data() { everyPlace(); }
     void whatWaitsAndWhatExpiredIsSummedAsItIsListed()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QDateTime now = QDateTime::currentDateTimeUtc();
         const auto add = [&store, &now](qint64 centavos, const QString &status, std::optional<int> seconds) {
             const EventDraft draft = drafts::attempt(centavos, {.name = u"Marina Alves"_s});
@@ -128,11 +120,9 @@ private Q_SLOTS:
     }
 
     /** What the counter's own program left under way when it ended is over at once: in the list and in its sums. */
-    void sumsKnowWhatTheCounterLeft_data() { everyPlace(); }
     void sumsKnowWhatTheCounterLeft()
     {
-        QFETCH(const QString, place);
-        const LedgerAddress address = m_places.fresh(place);
+        const LedgerAddress address = freshAddress();
         const auto before = open(address);
         QVERIFY(before && !sent(*before).isEmpty());
         const auto store = *LedgerStore::open(

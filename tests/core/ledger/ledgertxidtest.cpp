@@ -4,7 +4,7 @@
 #include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "tests/core/ledger/storefixture.h"
+#include "tests/core/ledger/everyplace.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
@@ -19,7 +19,7 @@ using Kind = LedgerError::Kind;
 using Status = ChargeStatus;
 
 /** One txid and more than one attempt: several answers with it, and charges imported by it. */
-class LedgerTxidTest : public StoreFixture
+class LedgerTxidTest : public EveryPlaceFixture
 {
     Q_OBJECT
 
@@ -35,17 +35,11 @@ private:
     }
 
 private Q_SLOTS:
-    void init() { m_offset = {}; }
-
-    void aSharedTxidNamesTheFirst_data() { everyPlace(); }
     void aSharedTxidNamesTheFirst()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString first = created(*store, u"tx1"_s);
         const QString second = created(*store, u"tx1"_s);
-        QVERIFY(!first.isEmpty() && !second.isEmpty());
         QCOMPARE(store->ask(FindWholeCharge{first})->status, Status::Waiting);
         QCOMPARE(store->ask(FindWholeCharge{first})->sharedWith, QString());
         QCOMPARE(store->ask(FindWholeCharge{second})->status, Status::Attention);
@@ -66,20 +60,17 @@ private Q_SLOTS:
 
     void aSharedTxidIsPaidOnce_data()
     {
-        QTest::addColumn<QString>("place");
         QTest::addColumn<QList<int>>("paid");
-        LedgerPlaces::addRows("the first", QList{0});
-        LedgerPlaces::addRows("the second, and nobody asked for the first", QList{1});
-        LedgerPlaces::addRows("both", QList{0, 1});
-        LedgerPlaces::addRows("the second and the third", QList{1, 2});
-        LedgerPlaces::addRows("all three", QList{2, 1, 0});
+        addRow("the first", QList{0});
+        addRow("the second, and nobody asked for the first", QList{1});
+        addRow("both", QList{0, 1});
+        addRow("the second and the third", QList{1, 2});
+        addRow("all three", QList{2, 1, 0});
     }
     void aSharedTxidIsPaidOnce()
     {
-        QFETCH(const QString, place);
         QFETCH(const QList<int>, paid);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         QStringList attempts;
         for (int i = 0; i < 3; ++i)
             attempts.append(created(*store, u"tx1"_s));
@@ -96,7 +87,6 @@ private Q_SLOTS:
 
     void sumsOfTwins_data()
     {
-        QTest::addColumn<QString>("place");
         QTest::addColumn<QStringList>("said");
         QTest::addColumn<QString>("sums");
         // Of the three attempts of R$ 86,40 in turn "attempt:word:amount told"; charges, paid, its sum, by hand, its sum.
@@ -126,14 +116,12 @@ private Q_SLOTS:
             {"expired on one", {u"0:Expirado:8640"_s, u"1:Paga:8640"_s}, u"3 1 8640 0 0"_s},
         };
         for (const auto &[name, said, sums] : rows)
-            LedgerPlaces::addRows(name, said, sums);
+            addRow(name, said, sums);
     }
     void sumsOfTwins()
     {
-        QFETCH(const QString, place);
         QFETCH(const QStringList, said);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         QStringList attempts;
         for (int i = 0; i < 3; ++i)
             attempts.append(created(*store, u"tx1"_s));
@@ -150,11 +138,9 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
-    void anImportIsSummedByWhatWasTold_data() { everyPlace(); }
     void anImportIsSummedByWhatWasTold()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
+        const auto store = fresh();
         const EventDraft imported = drafts::adoption(u"tx1"_s);
         QVERIFY(store && store->append(imported) && read(*store, imported.attempt, u"Aguardando"_s));
         QVERIFY(store->append(drafts::of(EventKind::ReceivedByHand, imported.attempt)));
@@ -162,11 +148,9 @@ private Q_SLOTS:
         QCOMPARE(sumsOf(*store, {}), u"1 0 0 1 8640"_s);
     }
 
-    void anOlderLedgersTwinsAreFound_data() { everyPlace(); }
     void anOlderLedgersTwinsAreFound()
     {
-        QFETCH(const QString, place);
-        const LedgerAddress address = m_places.ofVersion(2, place);
+        const LedgerAddress address = m_places.ofVersion(2, place());
         QString first;
         QString second;
         QString alone;
@@ -205,12 +189,9 @@ private Q_SLOTS:
         QVERIFY(!correction && correction.error().kind == Kind::NotAllowed);
     }
 
-    void aSharedTxidIsFreeWhenTheFirstWasNotIt_data() { everyPlace(); }
     void aSharedTxidIsFreeWhenTheFirstWasNotIt()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         // Somebody found the wrong txid, whose own attempts answered late.
         const QString wrong = sent(*store);
         QVERIFY(store->append(drafts::of(EventKind::Unknown, wrong)));
@@ -230,12 +211,9 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
-    void anImportEndsInTheChargeOfItsTxid_data() { everyPlace(); }
     void anImportEndsInTheChargeOfItsTxid()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = sent(*store);
         const EventDraft imported = drafts::adoption(u"tx1"_s);
         QVERIFY(store->append(imported));
@@ -251,23 +229,20 @@ private Q_SLOTS:
 
     void aPaymentSeenOfAnImportGoesOver_data()
     {
-        QTest::addColumn<QString>("place");
         QTest::addColumn<EventKind>("joinedBy");
         QTest::addColumn<QString>("seen");
         QTest::addColumn<Status>("status");
-        LedgerPlaces::addRows("paid, then settled", EventKind::Settled, u"Paga"_s, Status::Paid);
-        LedgerPlaces::addRows("paid, then answered", EventKind::Created, u"Paga"_s, Status::Paid);
-        LedgerPlaces::addRows("refunded, then answered", EventKind::Created, u"Reembolsado"_s, Status::Refunded);
-        LedgerPlaces::addRows("received, then settled", EventKind::Settled, u"by hand"_s, Status::Confirmed);
-        LedgerPlaces::addRows("received, then answered", EventKind::Created, u"by hand"_s, Status::Confirmed);
+        addRow("paid, then settled", EventKind::Settled, u"Paga"_s, Status::Paid);
+        addRow("paid, then answered", EventKind::Created, u"Paga"_s, Status::Paid);
+        addRow("refunded, then answered", EventKind::Created, u"Reembolsado"_s, Status::Refunded);
+        addRow("received, then settled", EventKind::Settled, u"by hand"_s, Status::Confirmed);
+        addRow("received, then answered", EventKind::Created, u"by hand"_s, Status::Confirmed);
     }
     void aPaymentSeenOfAnImportGoesOver()
     {
-        QFETCH(const QString, place);
         QFETCH(const EventKind, joinedBy);
         QFETCH(const QString, seen);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = sent(*store);
         QVERIFY(store->append(drafts::of(EventKind::Unknown, attempt)));
         const EventDraft imported = drafts::adoption(u"tx1"_s);
@@ -288,15 +263,13 @@ private Q_SLOTS:
         QVERIFY(ledger::verify(*store)->isWhole());
     }
 
-    void aKnownTxidIsNotImported_data() { everyPlace(); }
     void aKnownTxidIsNotImported()
     {
-        QFETCH(const QString, place);
-        const LedgerAddress address = m_places.fresh(place);
+        const LedgerAddress address = freshAddress();
         const auto store = open(address);
         const auto other = open(address, u"02"_s);
         QVERIFY(store && other);
-        QVERIFY(!created(*store, u"tx1"_s).isEmpty());
+        created(*store, u"tx1"_s);
         const auto isRefused = [&other](const QString &txid) {
             const auto written = other->append(drafts::adoption(txid));
             return !written && written.error().kind == Kind::NotAllowed;
@@ -309,12 +282,9 @@ private Q_SLOTS:
         QVERIFY(other->append(drafts::adoption(u"tx2"_s)));
     }
 
-    void anImportThatIsCorrectedIsAnotherCharge_data() { everyPlace(); }
     void anImportThatIsCorrectedIsAnotherCharge()
     {
-        QFETCH(const QString, place);
-        const auto store = open(m_places.fresh(place));
-        QVERIFY(store);
+        const auto store = fresh();
         const QString attempt = sent(*store);
         const EventDraft imported = drafts::adoption(u"tx1"_s);
         QVERIFY(store->append(imported));

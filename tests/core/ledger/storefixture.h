@@ -38,18 +38,25 @@ protected:
         return store ? *std::move(store) : nullptr;
     }
 
-    /** Its request left, and no answer came yet. Empty: it could not be written. */
+    /** The program ends if the event cannot be written. */
+    static void append(LedgerStore &store, const EventDraft &draft)
+    {
+        if (const auto written = store.append(draft); !written)
+            qFatal("an event is not written: %s", qPrintable(written.error().detail));
+    }
+    /** Its request left, and no answer came yet. */
     static QString sent(LedgerStore &store)
     {
         const EventDraft attempt = drafts::attempt();
-        const bool isWritten =
-            store.append(attempt) && store.append(drafts::of(EventKind::FirstByteOut, attempt.attempt));
-        return isWritten ? attempt.attempt : QString();
+        append(store, attempt);
+        append(store, drafts::of(EventKind::FirstByteOut, attempt.attempt));
+        return attempt.attempt;
     }
     static QString created(LedgerStore &store, const QString &txid)
     {
         const QString attempt = sent(store);
-        return store.append(drafts::answer(EventKind::Created, attempt, txid)) ? attempt : QString();
+        append(store, drafts::answer(EventKind::Created, attempt, txid));
+        return attempt;
     }
     /** Three charges in different states. */
     static bool fill(LedgerStore &store)
