@@ -238,37 +238,6 @@ private Q_SLOTS:
         QCOMPARE(script.exitCode(), 0);
     }
 
-    /** Two payments of the largest amount, in every form. */
-    void sumsGoBeyondOneCharge()
-    {
-        const CliRunner cli;
-        QVERIFY(QDir().mkpath(cli.dataFolder()));
-        {
-            const auto store = LedgerStore::open(LedgerAddress::file(cli.ledgerFile()), {.counter = u"01"_s});
-            QVERIFY(store);
-            for (const QString &txid : {u"tx-1"_s, u"tx-2"_s}) {
-                const EventDraft attempt = drafts::attempt(Money::maxCentavos);
-                QVERIFY((*store)->append(attempt));
-                QVERIFY((*store)->append(
-                    drafts::answer(EventKind::Created, attempt.attempt, txid, Money::maxCentavos, u"Paga"_s)));
-            }
-        }
-        const QString counted = u"2:19.999.999.999,98"_s;
-        const CliRun closing = cli.run({u"closing"_s, u"--counted"_s, counted, u"--json"_s});
-        QVERIFY2(closing.code == 0, closing.out + closing.err);
-        const QJsonObject sum{{u"count"_s, 2}, {u"amount"_s, u"19999999999.98"_s}};
-        QCOMPARE(closing.json["made"_L1].toObject(), sum);
-        QCOMPARE(closing.json["received"_L1].toObject(), sum);
-        QCOMPARE(closing.json["counted"_L1].toObject(), sum);
-        QCOMPARE(closing.json["statuses"_L1]["paid"_L1].toObject(), sum);
-        QCOMPARE(closing.json["counters"_L1][0]["received"_L1].toString(), u"19999999999.98"_s);
-        const QStringList again{u"closing"_s, u"--number"_s, u"1"_s};
-        QVERIFY(cli.run(again).out.contains("19.999.999.999,98"));
-        QVERIFY(cli.run(again + QStringList{u"--csv"_s}).out.contains(";2;19999999999,98\r\n"));
-        const QString pdf = cli.folder() + u"/closing.pdf"_s;
-        QCOMPARE(cli.run(again + QStringList{u"--pdf"_s, pdf}).code, 0);
-    }
-
     /** What cannot be on paper is not closed, and a refusal leaves no file. */
     void itsPagesAreMadeFirst()
     {

@@ -35,18 +35,6 @@ CliRun sold(const CliRunner &cli, const balcao::sandbox::SandboxServer &provider
     return cli.run(balcao::test::createOf(provider.baseUrl()));
 }
 
-/** Once more while a PIN that was wrong before is waited for. */
-CliRun patient(const std::function<CliRun()> &run)
-{
-    CliRun last;
-    const auto isLookedAt = [&] {
-        last = run();
-        return last.errorFields() != QStringList{u"pin"_s} && last.errorFields() != QStringList{u"authorised_pin"_s};
-    };
-    static_cast<void>(QTest::qWaitFor(isLookedAt, 20'000));
-    return last;
-}
-
 } // namespace
 
 /** Operators on the command line: who gives a command, and who allows it. */
@@ -103,96 +91,6 @@ private Q_SLOTS:
             QVERIFY2(run.out.contains(reason), run.out);
         }
     }
-
-    void theReasonThatALineIsNotRead_data()
-    {
-        QTest::addColumn<QByteArray>("input");
-        QTest::addColumn<QString>("descriptor");
-        QTest::addColumn<QByteArray>("reason");
-        QTest::newRow("nothing") << QByteArray() << u"0"_s << "não tem linha"_ba;
-        QTest::newRow("closed") << QByteArray() << u"97"_s << "não está aberto"_ba;
-        QTest::newRow("too long") << QByteArray(1001, '1') + '\n' << u"0"_s << "mais de 1000"_ba;
-        QTest::newRow("too long, without an end") << QByteArray(1001, '1') << u"0"_s << "mais de 1000"_ba;
-    }
-    void theReasonThatALineIsNotRead()
-    {
-        QFETCH(const QByteArray, input);
-        QFETCH(const QString, descriptor);
-        QFETCH(const QByteArray, reason);
-        const CliRunner cli;
-        const CliRun run =
-            cli.run({u"operator"_s, u"set-pin"_s, u"Ana"_s, u"--json"_s, u"--pin-fd"_s, descriptor}, input);
-        QCOMPARE(run.code, 2);
-        QCOMPARE(run.errorFields(), QStringList{u"pin"_s});
-        QVERIFY2(run.out.contains(reason), run.out);
-    }
-
-    /** A manager's commands, by a cashier with an approval. CliDoorsTest gives each command. */
-    void approvals_data()
-    {
-        QTest::addColumn<QStringList>("command");
-        QTest::newRow("correct") << QStringList{u"correct"_s, u"TXID"_s, u"--amount"_s, u"45"_s};
-        QTest::newRow("take back") << QStringList{u"receive"_s, u"TXID"_s, u"--take-back"_s, u"--reason"_s, u"x"_s};
-        QTest::newRow("correct nothing") << QStringList{u"correct"_s, u"TXID"_s, u"--amount"_s, u"49,90"_s};
-        QTest::newRow("found") << QStringList{u"settle"_s, u"UNKNOWN"_s, u"--found"_s, u"tx-found"_s};
-        QTest::newRow("erase") << QStringList{u"ledger"_s, u"erase"_s, u"--older-than"_s, u"30"_s};
-        QTest::newRow("move") << QStringList{u"ledger"_s, u"move"_s, u"--to"_s,
-                                             u"postgresql://a@/db?host=/nonexistent"_s};
-    }
-    void approvals()
-    {
-        QFETCH(QStringList, command);
-        const CliRunner cli;
-        const auto provider = balcao::test::startedSandbox();
-        const CliRun made = sold(cli, *provider);
-        QCOMPARE(made.code, 0);
-        QString attempt = made.text("attempt"_L1);
-        if (command.contains(u"UNKNOWN"_s)) {
-            const auto silent = balcao::test::startedSandbox({u"fault=hang"_s});
-            attempt = cli.run(balcao::test::createOf(silent->baseUrl()) + QStringList{u"--timeout"_s, u"1"_s})
-                          .text("attempt"_L1);
-        }
-        const bool takesBack = command.contains(u"--take-back"_s);
-        if (takesBack)
-            QCOMPARE(cli.run({u"receive"_s, made.text("txid"_L1)}).code, 0);
-        command.replaceInStrings(u"TXID"_s, made.text("txid"_L1));
-        command.replaceInStrings(u"UNKNOWN"_s, attempt);
-        command << u"--json"_s << u"--base-url"_s << provider->baseUrl();
-        balcao::test::employ(*storeOf(cli));
-        const int posts = provider->chargeCount();
-        const auto fieldsOf = [](const CliRun &run) {
-            return run.code == 0 ? u"done"_s : QString::number(run.code) + u' ' + run.errorFields().join(u',');
-        };
-        const auto fields = [&](const QStringList &who, const QByteArray &pins) {
-            return fieldsOf(cli.run(command + who, pins));
-        };
-        // Somebody who only says a name; and a PIN that is not theirs.
-        QCOMPARE(fields({u"--operator"_s, u"Zeca"_s}, {}), u"2 operator"_s);
-        QCOMPARE(fields({u"--operator"_s, u"Carlos"_s, u"--pin-fd"_s, u"0"_s}, "1234\n"), u"2 pin"_s);
-        QCOMPARE(provider->chargeCount(), posts);
-        QCOMPARE(fields(asAna, "1234\n"), u"2 authorised_by"_s);
-        // A cashier allows nothing.
-        QCOMPARE(fields(asAna + QStringList{u"--authorised-by"_s, u"Ana Paula"_s, u"--authorised-pin-fd"_s, u"0"_s},
-                        "1234\n1234\n"),
-                 u"2 authorised_by"_s);
-        // There is no such database: the command went as far as it.
-        QCOMPARE(fieldsOf(patient([&] { return cli.run(command + asAna + byCarlos, "1234\n246810\n"); })),
-                 command.contains(u"move"_s) ? u"7 "_s : u"done"_s);
-        if (command.constFirst() == "ledger"_L1)
-            return;
-        const CliRun shown = cli.run({u"show"_s, attempt, u"--json"_s});
-        QStringList both;
-        for (const auto &event : shown.json["events"_L1].toArray()) {
-            if (event["operator"_L1].toString() == "Ana Paula"_L1 &&
-                event["authorised_by"_L1].toString() == "Carlos"_L1)
-                both.append(event["kind"_L1].toString());
-        }
-        QVERIFY2(!both.isEmpty(), shown.out);
-        QVERIFY(cli.run({u"show"_s, attempt, u"--lang"_s, u"en"_s}).out.contains("Ana Paula, allowed by Carlos"));
-        // Neither PIN nor its hash is anywhere.
-        QVERIFY(!shown.out.contains("246810") && !shown.out.contains("pbkdf2"));
-    }
-
     /** A ledger without operators beside the shop's is no way round them. */
     void anotherLedgerAsksTheShopsOperators_data()
     {
@@ -255,20 +153,25 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("options");
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<QString>("end");
-        QTest::newRow("a PIN as an argument") << QStringList{u"--pin"_s, u"246810"_s} << QByteArray() << u"1 "_s;
-        QTest::newRow("no number") << QStringList{u"--pin-fd"_s, u"x"_s} << QByteArray() << u"2 "_s;
-        QTest::newRow("nothing to read") << QStringList{u"--pin-fd"_s, u"0"_s} << QByteArray() << u"2 pin"_s;
+        QTest::addColumn<QByteArray>("reason");
+        const QStringList input{u"--pin-fd"_s, u"0"_s};
+        QTest::newRow("a PIN as an argument") << QStringList{u"--pin"_s, u"246810"_s} << ""_ba << u"1 "_s << ""_ba;
+        QTest::newRow("no number") << QStringList{u"--pin-fd"_s, u"x"_s} << ""_ba << u"2 "_s << ""_ba;
+        QTest::newRow("nothing to read") << input << ""_ba << u"2 pin"_s << "não tem linha"_ba;
         QTest::newRow("a descriptor that is closed")
-            << QStringList{u"--pin-fd"_s, u"97"_s} << QByteArray() << u"2 pin"_s;
-        QTest::newRow("no digits") << QStringList{u"--pin-fd"_s, u"0"_s} << QByteArray("secret\n") << u"2 pin"_s;
-        QTest::newRow("a line without an end")
-            << QStringList{u"--pin-fd"_s, u"0"_s} << QByteArray(1000, '1') << u"2 pin"_s;
-        QTest::newRow("no terminal") << QStringList{} << QByteArray() << u"2 pin"_s;
+            << QStringList{u"--pin-fd"_s, u"97"_s} << ""_ba << u"2 pin"_s << "não está aberto"_ba;
+        QTest::newRow("no digits") << input << "secret\n"_ba << u"2 pin"_s << ""_ba;
+        QTest::newRow("a line without an end") << input << QByteArray(1000, '1') << u"2 pin"_s << ""_ba;
+        QTest::newRow("a line too long") << input << QByteArray(1001, '1') + '\n' << u"2 pin"_s << "mais de 1000"_ba;
+        QTest::newRow("a line too long, without an end")
+            << input << QByteArray(1001, '1') << u"2 pin"_s << "mais de 1000"_ba;
+        QTest::newRow("no terminal") << QStringList{} << ""_ba << u"2 pin"_s << ""_ba;
     }
     void whatNobodyGave()
     {
         QFETCH(const QStringList, options);
         QFETCH(const QByteArray, input);
+        QFETCH(const QByteArray, reason);
         const CliRunner cli;
         const auto provider = balcao::test::startedSandbox();
         const QString txid = sold(cli, *provider).text("txid"_L1);
@@ -283,6 +186,7 @@ private Q_SLOTS:
         QVERIFY(!finished.isEmpty() || finished.wait(20'000));
         const CliRun run = CliRunner::resultOf(process);
         QTEST(QString::number(run.code) + u' ' + run.errorFields().join(u','), "end");
+        QVERIFY2(run.out.contains(reason), run.out);
         QVERIFY(!(run.out + run.err).contains("246810") && !(run.out + run.err).contains("secret"));
     }
 

@@ -30,33 +30,15 @@ struct Parsed {
     }
 };
 
-/** The parts of balcao-cli in process: every vector of the codes through `check`, of the fields through `create`. */
+/** The parts of balcao-cli in process: every vector of the codes through `check`, and the command line's own forms. */
 class CliPartsTest : public QObject
 {
     Q_OBJECT
-
-    static void addItems(const QString &file)
-    {
-        QTest::addColumn<QJsonObject>("item");
-        addVectorRows(file);
-    }
-    static void expectOnly(const QString &field, std::optional<QString> TypedCharge::*member);
 
 private Q_SLOTS:
     void codes_data();
     void codes();
     void crcIsJudgedApart();
-    void cpf_data() { addItems(u"cpf.json"_s); }
-    void cpf() { expectOnly(u"tax_id"_s, &TypedCharge::taxId); }
-    void cnpj_data() { addItems(u"cnpj.json"_s); }
-    void cnpj() { expectOnly(u"tax_id"_s, &TypedCharge::taxId); }
-    void phone_data() { addItems(u"phone.json"_s); }
-    void phone() { expectOnly(u"phone"_s, &TypedCharge::phone); }
-    void amount_data() { addItems(u"amount.json"_s); }
-    void amount();
-    void copiedRowIsNoName();
-    void txid_data();
-    void txid();
     void optionsStandAnywhere();
     void valuesMayLookLikeOptions();
     void wordsOfACommandMayBeValues();
@@ -66,15 +48,6 @@ private Q_SLOTS:
 
 namespace
 {
-
-TypedCharge validFields()
-{
-    return {.amount = u"49,90"_s,
-            .name = u"João da Silva"_s,
-            .phone = u"11987654321"_s,
-            .email = u"joao@example.com"_s,
-            .taxId = u"52998224725"_s};
-}
 
 QStringList sorted(const QJsonValue &list)
 {
@@ -103,7 +76,8 @@ QJsonObject checked(const QString &code)
 
 void CliPartsTest::codes_data()
 {
-    addItems(u"brcode.json"_s);
+    QTest::addColumn<QJsonObject>("item");
+    addVectorRows(u"brcode.json"_s);
 }
 
 void CliPartsTest::codes()
@@ -147,80 +121,6 @@ void CliPartsTest::crcIsJudgedApart()
     QCOMPARE(checked(u"not a code 630423AB"_s)["crc_ok"_L1].toBool(), false);
     for (const QString &text : {u""_s, u"6304"_s, u"AA9D"_s, u"6304AA9"_s, u"6304-A9D"_s, u"6304 A9D"_s})
         QCOMPARE(checked(text)["crc_ok"_L1].toBool(), false);
-}
-
-void CliPartsTest::expectOnly(const QString &field, std::optional<QString> TypedCharge::*member)
-{
-    QFETCH(const QJsonObject, item);
-    TypedCharge fields = validFields();
-    fields.*member = item["input"_L1].toString();
-    const auto request = readRequest(fields);
-    QCOMPARE(request.has_value(), item["valid"_L1].toBool());
-    if (request) {
-        const QString sent =
-            field == "phone"_L1 ? request->customer->phone.formatted() : request->customer->taxId.formatted();
-        QCOMPARE(sent, item[field == "phone"_L1 ? "api_format"_L1 : "formatted"_L1].toString());
-        return;
-    }
-    QCOMPARE(request.error().size(), 1);
-    QCOMPARE(request.error().constFirst().field, field);
-    QVERIFY(!request.error().constFirst().message.isEmpty());
-}
-
-void CliPartsTest::amount()
-{
-    QFETCH(const QJsonObject, item);
-    TypedCharge fields = validFields();
-    fields.amount = item["input"_L1].toString();
-    const auto request = readRequest(fields);
-    if (item["mode"_L1].toString() != "text"_L1) {
-        // The row is about another way in. As a text it may be read or not, but never as nothing or as too much.
-        QVERIFY(!request || !request->amount->isZero());
-        return;
-    }
-    QCOMPARE(request.has_value(), item["reason"_L1].isUndefined());
-    if (request)
-        QCOMPARE(request->amount->centavos(), item["cents"_L1].toInteger());
-    else
-        QCOMPARE(request.error().constFirst().field, u"amount"_s);
-}
-
-/** A sole trader's registered name ends with the CPF by right. */
-void CliPartsTest::copiedRowIsNoName()
-{
-    TypedCharge fields = validFields();
-    fields.name = u"ANA PAZ 52998224725"_s;
-    QVERIFY(readRequest(fields));
-    fields.name = u"Ana Paz\t529.982.247-25\t(11) 98765-4321"_s;
-    const auto request = readRequest(fields);
-    QVERIFY(!request);
-    QCOMPARE(request.error().size(), 1);
-    QCOMPARE(request.error().constFirst().field, u"name"_s);
-}
-
-void CliPartsTest::txid_data()
-{
-    QTest::addColumn<QString>("txid");
-    QTest::addColumn<bool>("isValid");
-    QTest::newRow("usual") << u"ef3191fe197b0f9eceb96e1236c54256"_s << true;
-    QTest::newRow("anything opaque") << u"-ç /?"_s << true;
-    QTest::newRow("255 characters") << QString(255, u'a') << true;
-    QTest::newRow("256 characters") << QString(256, u'a') << false;
-    QTest::newRow("empty") << QString() << false;
-    QTest::newRow("blank") << u"  "_s << false;
-    QTest::newRow("a line end inside") << u"a\nb"_s << false;
-}
-
-void CliPartsTest::txid()
-{
-    QFETCH(const QString, txid);
-    QFETCH(const bool, isValid);
-    const auto request = readRequest({.action = ChargeAction::Read, .txid = txid});
-    QCOMPARE(request.has_value(), isValid);
-    if (request)
-        QCOMPARE(request->txid, txid);
-    else
-        QCOMPARE(request.error().constFirst().field, u"txid"_s);
 }
 
 void CliPartsTest::optionsStandAnywhere()

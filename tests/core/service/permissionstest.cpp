@@ -253,22 +253,6 @@ private Q_SLOTS:
         QCOMPARE(other->append(back).error().kind, LedgerError::Kind::NotPermitted);
     }
 
-    void otherDoors()
-    {
-        OperatorTill till({});
-        till.open();
-        const Actor nobody = till.service->people().named(u"Carlos"_s);
-        const Actor ana = till.ana();
-        const auto ledger = LedgerStore::open(till.ledger->address(), {.counter = u"02"_s});
-        QVERIFY(ledger);
-        QCOMPARE(refusedIn<NeedsSomebody>(eraseCustomers(**ledger, 30, nobody)),
-                 (NeedsSomebody{.act = Act::Erase, .why = Why::NotSignedIn}));
-        QCOMPARE(refusedIn<NeedsSomebody>(eraseCustomers(**ledger, 30, ana)),
-                 (NeedsSomebody{.act = Act::Erase, .why = Why::NotOfThatRole}));
-        QCOMPARE(eraseCustomers(**ledger, 30, till.allowed(ana, Act::Erase, {}))->charges, 0);
-        QCOMPARE(eraseCustomers(**ledger, 30, till.carlos())->charges, 0);
-    }
-
     /** An erasure of many transactions bears both names and is one approval; it is judged where it is written, too. */
     void anErasureBearsBothNames()
     {
@@ -292,17 +276,6 @@ private Q_SLOTS:
         const auto closing = (*ledger)->ask(RunningClosing{});
         QVERIFY(closing);
         QCOMPARE(closing->figures.approvals, (QList<ClosingFigures::Approval>{{u"Carlos"_s, 1}}));
-    }
-
-    void whereNobodyWorksNobodyIsAsked()
-    {
-        OperatorTill till({ScriptedTill::charge("49.90"), ScriptedTill::charge("45.00")});
-        const QString attempt = till.perform(ScriptedTill::create(), u"Zeca"_s)->charge.attempt;
-        QVERIFY(till.perform(ScriptedTill::correct(attempt, 4500), u"Zeca"_s));
-        till.open();
-        QVERIFY(answerTo(till.service->staff().switchPins(false, till.carlos())));
-        // PINs are off: names only.
-        QVERIFY(till.perform(command::ConfirmReceipt{attempt, {}}, u"Zeca"_s));
     }
 };
 

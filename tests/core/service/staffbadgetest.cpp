@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgermaintenance.h"
-#include "tests/core/ledger/ledgerplaces.h"
 #include "tests/core/service/shop.h"
 #include "tests/support/testmain.h"
 
@@ -84,26 +83,6 @@ private Q_SLOTS:
             *LedgerStore::open(LedgerAddress::file(m_folder->filePath(u"ledger.sqlite"_s)), {.counter = u"09"_s})
                  .value());
     }
-
-    void whatABadgeSays_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<bool>("isOne");
-        QTest::newRow("a PIN") << QByteArray("12345678") << false;
-        QTest::newRow("a card's number") << QByteArray("0003456789") << true;
-        QTest::newRow("a bar code") << QByteArray("ANA-2026/01") << true;
-        QTest::newRow("64") << QByteArray(64, 'x') << true;
-        QTest::newRow("65") << QByteArray(65, 'x') << false;
-        QTest::newRow("with a blank") << QByteArray("000345 6789") << false;
-        QTest::newRow("with a line's end") << QByteArray("0003456789\r") << false;
-        QTest::newRow("not ASCII") << QByteArray("crachá-0003") << false;
-    }
-    void whatABadgeSays()
-    {
-        QFETCH(const QByteArray, text);
-        QTEST(Pin::badge(text).has_value(), "isOne");
-    }
-
     void itSaysWhoItIs()
     {
         Desk desk(*m_folder);
@@ -209,16 +188,10 @@ private Q_SLOTS:
         QVERIFY(answerTo(here.staff.signInByBadge(badge(second))));
     }
 
-    void wrongBadgesMakeBadgesWaitAtOneCounter_data()
-    {
-        QTest::addColumn<QString>("place");
-        LedgerPlaces::addRows();
-    }
+    /** LedgerBadgeTest has the ledger's own rule, at every place. */
     void wrongBadgesMakeBadgesWaitAtOneCounter()
     {
-        QFETCH(const QString, place);
-        const LedgerAddress address = m_places.fresh(place);
-        test::employ(*storeAt(address));
+        const LedgerAddress address = LedgerAddress::file(m_folder->filePath(u"ledger.sqlite"_s));
         auto desk = std::make_unique<Desk>(address);
         Desk other(address, {.counter = u"02"_s});
         QVERIFY(answerTo(desk->staff.setBadge(u"Ana Paula"_s, badge("0003456789"), desk->carlos())));
@@ -315,19 +288,6 @@ private Q_SLOTS:
         QVERIFY(lock);
         QVERIFY(refusedIn<LedgerError>(answerTo(desk.staff.signInByBadge(badge("0003456789")))));
         QVERIFY(refusedIn<LedgerError>(answerTo(desk.staff.signInByBadge(badge("0003456700")))));
-    }
-
-    void clockTurnedBackShortensNoWait()
-    {
-        Desk desk(*m_folder);
-        QVERIFY(answerTo(desk.staff.setBadge(u"Ana Paula"_s, badge("0003456789"), desk.carlos())));
-        for (const auto delay : {1s, 2s}) {
-            QCOMPARE(desk.refused("0003456700"), (PinRefusal{Why::UnknownBadge, delay}));
-            advance(delay);
-        }
-        advance(-24h);
-        QCOMPARE(desk.refused("0003456789")->why, Why::BadgeMustWait);
-        QTRY_VERIFY_WITH_TIMEOUT(answerTo(desk.staff.signInByBadge(badge("0003456789"))), 30'000);
     }
 
     /** A till that begins counts the whole wait again, whatever its clock says; a call of balcao-cli counts what is left. */
@@ -444,7 +404,6 @@ private:
         return rows.value_or(QStringList());
     }
 
-    LedgerPlaces m_places;
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 

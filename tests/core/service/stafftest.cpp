@@ -136,6 +136,7 @@ private Q_SLOTS:
                                             : length > 64 ? u"too long"_s
                                                           : u"yes"_s);
         QTest::newRow("a blank") << "12345 6789"_ba << u"other signs"_s;
+        QTest::newRow("a line's end") << "0003456789\r"_ba << u"other signs"_s;
         QTest::newRow("a tabulator") << "12345\t6789"_ba << u"other signs"_s;
         QTest::newRow("a NUL") << QByteArray("12345\0006789", 10) << u"other signs"_s;
         QTest::newRow("an accent") << "123456789\xc3\xa9"_ba << u"other signs"_s;
