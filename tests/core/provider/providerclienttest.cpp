@@ -43,8 +43,6 @@ private Q_SLOTS:
     void noDecisionIsNotSent();
     void destroyedCallIsDropped();
     void deadlineIsAbsolute();
-    void refusedKeyIsExplained_data();
-    void refusedKeyIsExplained();
     void tooMuchIsCutOff_data();
     void tooMuchIsCutOff();
 };
@@ -312,27 +310,6 @@ void ProviderClientTest::deadlineIsAbsolute()
     QCOMPARE(result->error().cause, Cause::Deadline);
     QCOMPARE(result->error().outcome, Outcome::Unknown);
     QVERIFY2(clock.elapsed() >= 690 && clock.elapsed() < 5000, qPrintable(QString::number(clock.elapsed())));
-}
-
-void ProviderClientTest::refusedKeyIsExplained_data()
-{
-    QTest::addColumn<QByteArray>("challenge");
-    QTest::newRow("no challenge") << QByteArray();
-    QTest::newRow("Bearer") << QByteArray("WWW-Authenticate: Bearer\r\n");
-    QTest::newRow("Basic") << QByteArray("WWW-Authenticate: Basic realm=\"x\"\r\n");
-}
-
-void ProviderClientTest::refusedKeyIsExplained()
-{
-    QFETCH(QByteArray, challenge);
-    ScriptedServer server([&](int) { return saying(httpReply(401, R"({"error":"Chave inválida"})", challenge)); });
-    ClientRig rig(server.url());
-    const std::optional<ProviderCall::Result> result = ClientRig::wait(rig.create());
-    QVERIFY(result && !*result);
-    QCOMPARE(result->error().outcome, Outcome::Refused);
-    QCOMPARE(result->error().category, ProviderError::Category::Auth);
-    QCOMPARE(result->error().messages, QStringList{u"Chave inválida"_s});
-    QCOMPARE(server.posts().size(), 1);
 }
 
 void ProviderClientTest::tooMuchIsCutOff_data()
