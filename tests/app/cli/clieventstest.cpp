@@ -192,78 +192,72 @@ class CliEventsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void events_data();
-    void events();
-    void everyKindHasARow();
-    void header();
+    void initTestCase()
+    {
+        QFile file(expectedFile());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        m_expected = QJsonDocument::fromJson(file.readAll()).object();
+        QCOMPARE(m_expected.size(), allRows().size());
+    }
+
+    void events_data()
+    {
+        QTest::addColumn<QString>("name");
+        const auto rows = allRows();
+        for (const Row &row : rows)
+            QTest::newRow(qPrintable(row.name)) << row.name;
+    }
+    void events()
+    {
+        QFETCH(const QString, name);
+        const auto rows = allRows();
+        const auto row =
+            std::find_if(rows.begin(), rows.end(), [&name](const Row &other) { return other.name == name; });
+        const QJsonObject said = cli::eventObject(eventOf(row->what), false);
+        const QJsonObject part{
+            {u"kind"_s, said["kind"_L1]}, {u"data"_s, said["data"_L1]}, {u"personal"_s, said["personal"_L1]}};
+        QVERIFY2(part == m_expected[name].toObject(), QJsonDocument(part).toJson().constData());
+    }
+
+    void everyKindHasARow()
+    {
+        QSet<EventKind> kinds;
+        const auto rows = allRows();
+        for (const Row &row : rows)
+            kinds.insert(kindOf(row.what));
+        QCOMPARE(kinds.size(), static_cast<int>(EventKind::Shown) + 1);
+    }
+
+    void header()
+    {
+        QJsonObject said = cli::eventObject(eventOf(event::Shown{.revision = 4}), false);
+        const QJsonObject expected{{u"event"_s, 12},
+                                   {u"counter"_s, u"01"_s},
+                                   {u"sequence"_s, 9},
+                                   {u"at"_s, u"2026-11-21T15:00:00.731Z"_s},
+                                   {u"kind"_s, u"shown"_s},
+                                   {u"operator"_s, u"Ana"_s},
+                                   {u"authorised_by"_s, QJsonValue()},
+                                   {u"txid"_s, u"tx-1"_s},
+                                   {u"amount"_s, u"86.40"_s},
+                                   {u"correction"_s, 2},
+                                   {u"data"_s, QJsonObject{{u"place"_s, u"till"_s}, {u"revision"_s, 4}}},
+                                   {u"personal"_s, QJsonValue()},
+                                   {u"erased"_s, false},
+                                   {u"hash"_s, u"abcdef"_s}};
+        QCOMPARE(said, expected);
+        LedgerEvent erased;
+        erased.what = event::Shown{};
+        erased.isErased = true;
+        said = cli::eventObject(erased, false);
+        for (const QLatin1StringView key : {"at"_L1, "operator"_L1, "txid"_L1, "amount"_L1, "personal"_L1})
+            QVERIFY2(said.contains(key) && said[key].isNull(), key.data());
+        QCOMPARE(said["erased"_L1], QJsonValue(true));
+    }
 
 private:
     QJsonObject m_expected;
 };
-
-void CliEventsTest::initTestCase()
-{
-    QFile file(expectedFile());
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    m_expected = QJsonDocument::fromJson(file.readAll()).object();
-    QCOMPARE(m_expected.size(), allRows().size());
-}
-
-void CliEventsTest::events_data()
-{
-    QTest::addColumn<QString>("name");
-    const auto rows = allRows();
-    for (const Row &row : rows)
-        QTest::newRow(qPrintable(row.name)) << row.name;
-}
-
-void CliEventsTest::events()
-{
-    QFETCH(const QString, name);
-    const auto rows = allRows();
-    const auto row = std::find_if(rows.begin(), rows.end(), [&name](const Row &other) { return other.name == name; });
-    const QJsonObject said = cli::eventObject(eventOf(row->what), false);
-    const QJsonObject part{
-        {u"kind"_s, said["kind"_L1]}, {u"data"_s, said["data"_L1]}, {u"personal"_s, said["personal"_L1]}};
-    QVERIFY2(part == m_expected[name].toObject(), QJsonDocument(part).toJson().constData());
-}
-
-void CliEventsTest::everyKindHasARow()
-{
-    QSet<EventKind> kinds;
-    const auto rows = allRows();
-    for (const Row &row : rows)
-        kinds.insert(kindOf(row.what));
-    QCOMPARE(kinds.size(), static_cast<int>(EventKind::Shown) + 1);
-}
-
-void CliEventsTest::header()
-{
-    QJsonObject said = cli::eventObject(eventOf(event::Shown{.revision = 4}), false);
-    const QJsonObject expected{{u"event"_s, 12},
-                               {u"counter"_s, u"01"_s},
-                               {u"sequence"_s, 9},
-                               {u"at"_s, u"2026-11-21T15:00:00.731Z"_s},
-                               {u"kind"_s, u"shown"_s},
-                               {u"operator"_s, u"Ana"_s},
-                               {u"authorised_by"_s, QJsonValue()},
-                               {u"txid"_s, u"tx-1"_s},
-                               {u"amount"_s, u"86.40"_s},
-                               {u"correction"_s, 2},
-                               {u"data"_s, QJsonObject{{u"place"_s, u"till"_s}, {u"revision"_s, 4}}},
-                               {u"personal"_s, QJsonValue()},
-                               {u"erased"_s, false},
-                               {u"hash"_s, u"abcdef"_s}};
-    QCOMPARE(said, expected);
-    LedgerEvent erased;
-    erased.what = event::Shown{};
-    erased.isErased = true;
-    said = cli::eventObject(erased, false);
-    for (const QLatin1StringView key : {"at"_L1, "operator"_L1, "txid"_L1, "amount"_L1, "personal"_L1})
-        QVERIFY2(said.contains(key) && said[key].isNull(), key.data());
-    QCOMPARE(said["erased"_L1], QJsonValue(true));
-}
 
 BALCAO_TEST(CliEventsTest)
 

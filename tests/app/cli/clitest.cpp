@@ -18,28 +18,6 @@ using namespace Qt::StringLiterals;
 using namespace balcao::test;
 using balcao::sandbox::Fault;
 
-/** The real program against the real sandbox: results and exit codes. */
-class CliTest : public QObject
-{
-    Q_OBJECT
-
-    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
-    [[nodiscard]] CliRun on(const balcao::sandbox::SandboxServer &server, const QStringList &arguments) const
-    {
-        return m_cli.run(QStringList{u"--json"_s, u"--base-url"_s, server.baseUrl()} + arguments);
-    }
-
-    CliRunner m_cli;
-    QTemporaryDir m_folder;
-
-private Q_SLOTS:
-    void everyReadingGivesTheSame_data();
-    void everyReadingGivesTheSame();
-    void interruptedAfterSendingIsUnknown();
-    void interruptedWhileTheKeyIsWaitedForEndsAtOnce();
-    void realSandboxProgram();
-};
-
 namespace
 {
 
@@ -84,134 +62,150 @@ void compareTimes(const QJsonObject &json, bool areKnown)
 
 } // namespace
 
-void CliTest::everyReadingGivesTheSame_data()
+/** The real program against the real sandbox: results and exit codes. */
+class CliTest : public QObject
 {
-    QTest::addColumn<QStringList>("readings");
-    QTest::addColumn<QStringList>("options");
-    QTest::addColumn<bool>("hasTimes");
-    QTest::newRow("as in the interface") << QStringList() << QStringList() << true;
-    for (const char *reading :
-         {"amount=number", "amount=string", "customer=constumer", "customer=customer", "expiry=expired_at",
-          "expiry=expires_at", "expiry=both", "image=none", "image=data-uri", "image=base64", "image=url", "time=iso",
-          "time=no-zone", "unit=reais", "envelope=none", "envelope=data", "update=body"})
-        QTest::newRow(reading) << QStringList{QString::fromLatin1(reading)} << QStringList() << true;
-    QTest::newRow("time=impossible") << QStringList{u"time=impossible"_s} << QStringList() << false;
-    QTest::newRow("unit=centavos") << QStringList{u"unit=centavos"_s} << QStringList{u"--amount-unit=centavos"_s}
-                                   << true;
-    QTest::newRow("update=query") << QStringList{u"update=query"_s} << QStringList{u"--update-by"_s, u"query"_s}
-                                  << true;
-    QTest::newRow("update's amount as a string") << QStringList() << QStringList{u"--update-amount=string"_s} << true;
-    QTest::newRow("all odd at once") << QStringList{u"amount=string"_s, u"customer=customer"_s, u"expiry=both"_s,
-                                                    u"image=base64"_s,  u"unit=centavos"_s,     u"envelope=data"_s,
-                                                    u"update=query"_s}
-                                     << QStringList{u"--amount-unit=centavos"_s, u"--update-by=query"_s,
-                                                    u"--update-amount=string"_s}
-                                     << true;
-}
+    Q_OBJECT
 
-void CliTest::everyReadingGivesTheSame()
-{
-    QFETCH(const QStringList, readings);
-    QFETCH(const QStringList, options);
-    QFETCH(const bool, hasTimes);
-    const auto server = startedSandbox(readings);
-    const auto run = [&](const QStringList &arguments) { return on(*server, options + arguments); };
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    [[nodiscard]] CliRun on(const balcao::sandbox::SandboxServer &server, const QStringList &arguments) const
+    {
+        return m_cli.run(QStringList{u"--json"_s, u"--base-url"_s, server.baseUrl()} + arguments);
+    }
 
-    const CliRun created = run(QStringList{u"create"_s, u"--amount"_s, u"49,90"_s} + customerOptions());
-    QCOMPARE(created.code, 0);
-    QCOMPARE(created.json.keys(), chargeKeys);
-    QCOMPARE(essence(created.json), expected(u"created"_s, u"49.90"_s));
-    compareTimes(created.json, hasTimes);
-    const QString txid = created.text("txid"_L1);
-    QVERIFY(!txid.isEmpty());
-    QVERIFY(created.text("pix_copia_e_cola"_L1).startsWith("000201"_L1));
+    CliRunner m_cli;
+    QTemporaryDir m_folder;
 
-    const CliRun read = run({u"status"_s, txid});
-    QCOMPARE(read.code, 0);
-    QCOMPARE(read.text("txid"_L1), txid);
-    QCOMPARE(essence(read.json), expected(u"read"_s, u"49.90"_s));
+private Q_SLOTS:
+    void everyReadingGivesTheSame_data()
+    {
+        QTest::addColumn<QStringList>("readings");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<bool>("hasTimes");
+        QTest::newRow("as in the interface") << QStringList() << QStringList() << true;
+        for (const char *reading :
+             {"amount=number", "amount=string", "customer=constumer", "customer=customer", "expiry=expired_at",
+              "expiry=expires_at", "expiry=both", "image=none", "image=data-uri", "image=base64", "image=url",
+              "time=iso", "time=no-zone", "unit=reais", "envelope=none", "envelope=data", "update=body"})
+            QTest::newRow(reading) << QStringList{QString::fromLatin1(reading)} << QStringList() << true;
+        QTest::newRow("time=impossible") << QStringList{u"time=impossible"_s} << QStringList() << false;
+        QTest::newRow("unit=centavos") << QStringList{u"unit=centavos"_s} << QStringList{u"--amount-unit=centavos"_s}
+                                       << true;
+        QTest::newRow("update=query") << QStringList{u"update=query"_s} << QStringList{u"--update-by"_s, u"query"_s}
+                                      << true;
+        QTest::newRow("update's amount as a string")
+            << QStringList() << QStringList{u"--update-amount=string"_s} << true;
+        QTest::newRow("all odd at once") << QStringList{u"amount=string"_s, u"customer=customer"_s, u"expiry=both"_s,
+                                                        u"image=base64"_s,  u"unit=centavos"_s,     u"envelope=data"_s,
+                                                        u"update=query"_s}
+                                         << QStringList{u"--amount-unit=centavos"_s, u"--update-by=query"_s,
+                                                        u"--update-amount=string"_s}
+                                         << true;
+    }
+    void everyReadingGivesTheSame()
+    {
+        QFETCH(const QStringList, readings);
+        QFETCH(const QStringList, options);
+        QFETCH(const bool, hasTimes);
+        const auto server = startedSandbox(readings);
+        const auto run = [&](const QStringList &arguments) { return on(*server, options + arguments); };
 
-    const CliRun corrected = run({u"correct"_s, txid, u"--amount"_s, u"R$ 1.010,10"_s});
-    QCOMPARE(corrected.code, 0);
-    QCOMPARE(essence(corrected.json), expected(u"corrected"_s, u"1010.10"_s));
-    compareTimes(corrected.json, hasTimes);
+        const CliRun created = run(QStringList{u"create"_s, u"--amount"_s, u"49,90"_s} + customerOptions());
+        QCOMPARE(created.code, 0);
+        QCOMPARE(created.json.keys(), chargeKeys);
+        QCOMPARE(essence(created.json), expected(u"created"_s, u"49.90"_s));
+        compareTimes(created.json, hasTimes);
+        const QString txid = created.text("txid"_L1);
+        QVERIFY(!txid.isEmpty());
+        QVERIFY(created.text("pix_copia_e_cola"_L1).startsWith("000201"_L1));
 
-    QStringList other = customerOptions();
-    other[1] = u"Maria Souza"_s;
-    QJsonObject renamed = expected(u"corrected"_s, u"1010.10"_s);
-    renamed[u"customer"_s] = customer(u"Maria Souza"_s);
-    QCOMPARE(essence(run(QStringList{u"correct"_s, txid} + other).json), renamed);
+        const CliRun read = run({u"status"_s, txid});
+        QCOMPARE(read.code, 0);
+        QCOMPARE(read.text("txid"_L1), txid);
+        QCOMPARE(essence(read.json), expected(u"read"_s, u"49.90"_s));
 
-    QVERIFY(server->pay(txid));
-    const CliRun paid = run({u"status"_s, txid});
-    QCOMPARE(paid.code, 0);
-    QJsonObject asPaid = expected(u"read"_s, u"1010.10"_s, u"Paga"_s);
-    asPaid[u"customer"_s] = customer(u"Maria Souza"_s);
-    asPaid[u"code_verified"_s] = false; // nobody is to pay it again
-    QCOMPARE(essence(paid.json), asPaid);
-    QCOMPARE(server->chargeCount(), 1);
-}
+        const CliRun corrected = run({u"correct"_s, txid, u"--amount"_s, u"R$ 1.010,10"_s});
+        QCOMPARE(corrected.code, 0);
+        QCOMPARE(essence(corrected.json), expected(u"corrected"_s, u"1010.10"_s));
+        compareTimes(corrected.json, hasTimes);
 
-void CliTest::interruptedAfterSendingIsUnknown()
-{
+        QStringList other = customerOptions();
+        other[1] = u"Maria Souza"_s;
+        QJsonObject renamed = expected(u"corrected"_s, u"1010.10"_s);
+        renamed[u"customer"_s] = customer(u"Maria Souza"_s);
+        QCOMPARE(essence(run(QStringList{u"correct"_s, txid} + other).json), renamed);
+
+        QVERIFY(server->pay(txid));
+        const CliRun paid = run({u"status"_s, txid});
+        QCOMPARE(paid.code, 0);
+        QJsonObject asPaid = expected(u"read"_s, u"1010.10"_s, u"Paga"_s);
+        asPaid[u"customer"_s] = customer(u"Maria Souza"_s);
+        asPaid[u"code_verified"_s] = false; // it must not be paid again
+        QCOMPARE(essence(paid.json), asPaid);
+        QCOMPARE(server->chargeCount(), 1);
+    }
+
+    void interruptedAfterSendingIsUnknown()
+    {
 #ifdef Q_OS_WIN
-    QSKIP("a console event reaches the test as well");
+        QSKIP("a console event reaches the test as well");
 #else
-    const auto server = startedSandbox();
-    server->setFault(Fault::Hang);
-    QProcess process;
-    QSignalSpy finished(&process, &QProcess::finished);
-    m_cli.start(process, createOf(server->baseUrl()));
-    QTRY_COMPARE(server->chargeCount(), 1);
-    QFile arguments(u"/proc/%1/cmdline"_s.arg(process.processId()));
-    if (arguments.open(QIODevice::ReadOnly))
-        QVERIFY(!arguments.readAll().contains(CliRunner::key));
-    process.terminate();
-    QVERIFY(!finished.isEmpty() || finished.wait());
-    const CliRun run = CliRunner::resultOf(process);
-    QCOMPARE(run.code, 4);
-    QCOMPARE(run.text("outcome"_L1), u"unknown"_s);
+        const auto server = startedSandbox();
+        server->setFault(Fault::Hang);
+        QProcess process;
+        QSignalSpy finished(&process, &QProcess::finished);
+        m_cli.start(process, createOf(server->baseUrl()));
+        QTRY_COMPARE(server->chargeCount(), 1);
+        QFile arguments(u"/proc/%1/cmdline"_s.arg(process.processId()));
+        if (arguments.open(QIODevice::ReadOnly))
+            QVERIFY(!arguments.readAll().contains(CliRunner::key));
+        process.terminate();
+        QVERIFY(!finished.isEmpty() || finished.wait());
+        const CliRun run = CliRunner::resultOf(process);
+        QCOMPARE(run.code, 4);
+        QCOMPARE(run.text("outcome"_L1), u"unknown"_s);
 #endif
-}
+    }
 
-void CliTest::interruptedWhileTheKeyIsWaitedForEndsAtOnce()
-{
+    void interruptedWhileTheKeyIsWaitedForEndsAtOnce()
+    {
 #ifdef Q_OS_WIN
-    QSKIP("a console event reaches the test as well");
+        QSKIP("a console event reaches the test as well");
 #else
-    const auto server = startedSandbox();
-    const QString file = path(u"key"_s);
-    QCOMPARE(::mkfifo(QFile::encodeName(file).constData(), 0600), 0);
-    QProcess process;
-    QSignalSpy finished(&process, &QProcess::finished);
-    m_cli.start(process, QStringList{u"--api-key-file"_s, file} + createOf(server->baseUrl()));
-    // It can be opened for writing as soon as the program reads.
-    int end = -1;
-    QTRY_VERIFY((end = ::open(QFile::encodeName(file).constData(), O_WRONLY | O_NONBLOCK)) >= 0);
-    process.terminate();
-    QVERIFY(!finished.isEmpty() || finished.wait());
-    ::close(end);
-    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
-    QCOMPARE(server->chargeCount(), 0);
+        const auto server = startedSandbox();
+        const QString file = path(u"key"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(file).constData(), 0600), 0);
+        QProcess process;
+        QSignalSpy finished(&process, &QProcess::finished);
+        m_cli.start(process, QStringList{u"--api-key-file"_s, file} + createOf(server->baseUrl()));
+        // It can be opened for writing as soon as the program reads.
+        int end = -1;
+        QTRY_VERIFY((end = ::open(QFile::encodeName(file).constData(), O_WRONLY | O_NONBLOCK)) >= 0);
+        process.terminate();
+        QVERIFY(!finished.isEmpty() || finished.wait());
+        ::close(end);
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+        QCOMPARE(server->chargeCount(), 0);
 #endif
-}
+    }
 
-void CliTest::realSandboxProgram()
-{
-    QProcess sandbox;
-    sandbox.start(QStringLiteral(BALCAO_SANDBOX),
-                  {u"--api-key"_s, QLatin1StringView(CliRunner::key), u"--reading"_s, u"envelope=data"_s});
-    QTRY_VERIFY(sandbox.canReadLine());
-    const QString baseUrl = QString::fromLatin1(sandbox.readLine()).trimmed();
-    const QString txid = m_cli.run(createOf(baseUrl)).text("txid"_L1);
-    QVERIFY(!txid.isEmpty());
-    CliRunner byEnvironment;
-    byEnvironment.set(u"BALCAO_BASE_URL"_s, baseUrl);
-    QCOMPARE(byEnvironment.run({u"status"_s, txid}).code, 0);
-    sandbox.terminate();
-    QVERIFY(sandbox.waitForFinished());
-    QCOMPARE(byEnvironment.run({u"status"_s, txid}).code, 5);
-}
+    void realSandboxProgram()
+    {
+        QProcess sandbox;
+        sandbox.start(QStringLiteral(BALCAO_SANDBOX),
+                      {u"--api-key"_s, QLatin1StringView(CliRunner::key), u"--reading"_s, u"envelope=data"_s});
+        QTRY_VERIFY(sandbox.canReadLine());
+        const QString baseUrl = QString::fromLatin1(sandbox.readLine()).trimmed();
+        const QString txid = m_cli.run(createOf(baseUrl)).text("txid"_L1);
+        QVERIFY(!txid.isEmpty());
+        CliRunner byEnvironment;
+        byEnvironment.set(u"BALCAO_BASE_URL"_s, baseUrl);
+        QCOMPARE(byEnvironment.run({u"status"_s, txid}).code, 0);
+        sandbox.terminate();
+        QVERIFY(sandbox.waitForFinished());
+        QCOMPARE(byEnvironment.run({u"status"_s, txid}).code, 5);
+    }
+};
 
 BALCAO_TEST(CliTest)
 

@@ -13,21 +13,6 @@ namespace brcodemutationtest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 
-/** Damages good codes at random. Whatever is then still called verified must have a CRC that holds, computed here by
- *  other means, and must be the very code that was damaged.
- */
-class BrCodeMutationTest : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void oneByte_data();
-    void oneByte();
-    void manyBytes_data();
-    void manyBytes();
-    void noise();
-};
-
 namespace
 {
 
@@ -72,90 +57,91 @@ void check(const QByteArray &damaged, const QString &original, bool mayBeAnother
 
 } // namespace
 
-void BrCodeMutationTest::oneByte_data()
+/** Damages good codes at random. Whatever is then still called verified must have a CRC that holds, computed here by
+ *  other means, and must be the very code that was damaged.
+ */
+class BrCodeMutationTest : public QObject
 {
-    addCodes();
-}
+    Q_OBJECT
 
-void BrCodeMutationTest::oneByte()
-{
-    QFETCH(const QString, original);
-    const QByteArray good = original.toUtf8();
-    int verified = 0;
-    // Every byte becomes every other byte: some 40,000 codes a row.
-    for (qsizetype i = 0; i < good.size(); ++i) {
-        for (int byte = 0; byte < 256; ++byte) {
+private Q_SLOTS:
+    void oneByte_data() { addCodes(); }
+    void oneByte()
+    {
+        QFETCH(const QString, original);
+        const QByteArray good = original.toUtf8();
+        int verified = 0;
+        // Every byte becomes every other byte: some 40,000 codes a row.
+        for (qsizetype i = 0; i < good.size(); ++i) {
+            for (int byte = 0; byte < 256; ++byte) {
+                QByteArray damaged = good;
+                damaged[i] = static_cast<char>(byte);
+                check(damaged, original, false, verified);
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+        QVERIFY2(verified >= good.size(), "the undamaged code was among them");
+    }
+
+    void manyBytes_data() { addCodes(); }
+    void manyBytes()
+    {
+        QFETCH(const QString, original);
+        const QByteArray good = original.toUtf8();
+        QRandomGenerator random = seededRandom();
+        int verified = 0;
+        for (int round = 0; round < 5'000; ++round) {
             QByteArray damaged = good;
-            damaged[i] = static_cast<char>(byte);
-            check(damaged, original, false, verified);
+            const int changes = random.bounded(1, 6);
+            for (int change = 0; change < changes && !damaged.isEmpty(); ++change) {
+                const qsizetype at = random.bounded(static_cast<int>(damaged.size()));
+                const char byte = static_cast<char>(random.bounded(256));
+                switch (random.bounded(5)) {
+                case 0:
+                    damaged[at] = byte;
+                    break;
+                case 1:
+                    damaged.insert(at, byte);
+                    break;
+                case 2:
+                    damaged.remove(at, random.bounded(1, 9));
+                    break;
+                case 3:
+                    damaged.insert(
+                        at, damaged.mid(random.bounded(static_cast<int>(damaged.size())), random.bounded(1, 30)));
+                    break;
+                default:
+                    damaged[at] = static_cast<char>('0' + random.bounded(10));
+                    break;
+                }
+            }
+            // A CRC put right again takes the damage past the CRC, into the structure and the fields.
+            if (random.bounded(2) == 0 && damaged.size() > 4) {
+                damaged.chop(4);
+                damaged += test::crcByDivision(damaged);
+            }
+            check(damaged, original, true, verified);
             if (QTest::currentTestFailed())
                 return;
         }
     }
-    QVERIFY2(verified >= good.size(), "the undamaged code was among them");
-}
 
-void BrCodeMutationTest::manyBytes_data()
-{
-    addCodes();
-}
-
-void BrCodeMutationTest::manyBytes()
-{
-    QFETCH(const QString, original);
-    const QByteArray good = original.toUtf8();
-    QRandomGenerator random = seededRandom();
-    int verified = 0;
-    for (int round = 0; round < 5'000; ++round) {
-        QByteArray damaged = good;
-        const int changes = random.bounded(1, 6);
-        for (int change = 0; change < changes && !damaged.isEmpty(); ++change) {
-            const qsizetype at = random.bounded(static_cast<int>(damaged.size()));
-            const char byte = static_cast<char>(random.bounded(256));
-            switch (random.bounded(5)) {
-            case 0:
-                damaged[at] = byte;
-                break;
-            case 1:
-                damaged.insert(at, byte);
-                break;
-            case 2:
-                damaged.remove(at, random.bounded(1, 9));
-                break;
-            case 3:
-                damaged.insert(at,
-                               damaged.mid(random.bounded(static_cast<int>(damaged.size())), random.bounded(1, 30)));
-                break;
-            default:
-                damaged[at] = static_cast<char>('0' + random.bounded(10));
-                break;
-            }
+    void noise()
+    {
+        QRandomGenerator random = seededRandom();
+        int verified = 0;
+        for (int round = 0; round < 5'000; ++round) {
+            QByteArray bytes = "000201";
+            const int size = random.bounded(300);
+            for (int i = 0; i < size; ++i)
+                bytes += static_cast<char>(random.bounded(2) != 0 ? '0' + random.bounded(10) : random.bounded(256));
+            bytes += "6304";
+            bytes += test::crcByDivision(bytes);
+            check(bytes, {}, true, verified);
         }
-        // A CRC put right again takes the damage past the CRC, into the structure and the fields.
-        if (random.bounded(2) == 0 && damaged.size() > 4) {
-            damaged.chop(4);
-            damaged += test::crcByDivision(damaged);
-        }
-        check(damaged, original, true, verified);
-        if (QTest::currentTestFailed())
-            return;
     }
-}
-
-void BrCodeMutationTest::noise()
-{
-    QRandomGenerator random = seededRandom();
-    int verified = 0;
-    for (int round = 0; round < 5'000; ++round) {
-        QByteArray bytes = "000201";
-        const int size = random.bounded(300);
-        for (int i = 0; i < size; ++i)
-            bytes += static_cast<char>(random.bounded(2) != 0 ? '0' + random.bounded(10) : random.bounded(256));
-        bytes += "6304";
-        bytes += test::crcByDivision(bytes);
-        check(bytes, {}, true, verified);
-    }
-}
+};
 
 BALCAO_TEST(BrCodeMutationTest)
 

@@ -158,92 +158,89 @@ class FoldPropertyTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void factsFollowFromFactsAlone();
-    void doubtsHoldNothingThatWasSettled();
-    void aCodeIsShownOnlyOfAChargeThatWaits();
+    void initTestCase()
+    {
+        bool isSet = false;
+        m_seed = qEnvironmentVariable("BALCAO_SEED").toUInt(&isSet);
+        if (!isSet)
+            m_seed = QRandomGenerator::global()->generate();
+        qInfo("BALCAO_SEED=%u", m_seed);
+    }
+
+    void factsFollowFromFactsAlone()
+    {
+        Dice dice(m_seed);
+        for (int round = 0; round < 400; ++round) {
+            Charge whole;
+            Charge listed;
+            for (int number = 0; number < 25; ++number) {
+                const ChargeEvent event = dice.event(number);
+                // A charge of a list has the facts alone.
+                Charge factsOnly;
+                static_cast<ChargeFacts &>(factsOnly) = static_cast<const ChargeFacts &>(listed);
+                whole = fold(std::move(whole), event);
+                listed = fold(std::move(factsOnly), event);
+                const bool isSame = static_cast<const ChargeFacts &>(whole) == static_cast<const ChargeFacts &>(listed);
+                QVERIFY2(isSame,
+                         qPrintable(u"seed %1, round %2: %3 differs"_s.arg(m_seed).arg(round).arg(key(event.kind()))));
+            }
+        }
+    }
+
+    void doubtsHoldNothingThatWasSettled()
+    {
+        Dice dice(m_seed);
+        for (int round = 0; round < 200; ++round) {
+            Charge charge;
+            for (int number = 0; number < 25; ++number) {
+                charge = fold(std::move(charge), dice.event(number));
+                if (charge.doubts.testFlag(Doubt::NeverRead))
+                    QVERIFY2(charge.providerStatus.isEmpty() && charge.code.isEmpty(),
+                             qPrintable(QString::number(m_seed)));
+                if (charge.doubts.testFlag(Doubt::TxidShared))
+                    QVERIFY2(!charge.sharedWith.isEmpty(), qPrintable(QString::number(m_seed)));
+                // Money that is not clear is not among the received, whatever the provider's word is.
+                const auto said = ProviderStatus::fromWire(charge.providerStatus).kind();
+                const bool isPaid = said == ProviderStatus::Kind::Paid;
+                if (charge.status == ChargeStatus::Paid)
+                    QVERIFY2(!charge.doubts.testFlag(Doubt::AmountUnreadable) &&
+                                 !charge.doubts.testFlag(Doubt::MethodNotPix) &&
+                                 !charge.doubts.testFlag(Doubt::OtherReceiver),
+                             qPrintable(QString::number(m_seed)));
+                if (charge.doubts.testFlag(Doubt::PaidOtherAmount))
+                    QVERIFY2(isPaid && charge.reportedAmount != charge.amount && !charge.reportAccepted,
+                             qPrintable(QString::number(m_seed)));
+                if (charge.doubts.testFlag(Doubt::StatusWentBack))
+                    QVERIFY2(isPaid || said == ProviderStatus::Kind::Refunded, qPrintable(QString::number(m_seed)));
+            }
+        }
+    }
+
+    void aCodeIsShownOnlyOfAChargeThatWaits()
+    {
+        Dice dice(m_seed);
+        int shown = 0;
+        for (int round = 0; round < 400; ++round) {
+            Charge charge;
+            for (int number = 0; number < 25; ++number) {
+                charge = fold(std::move(charge), dice.event(number));
+                const QDateTime now = charge.changedAt;
+                if (!mayShowCode(charge, {.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}}))
+                    continue;
+                ++shown;
+                const bool isGood = charge.answer && (charge.answer->code.isVerified() || charge.differenceAccepted);
+                QVERIFY2(isGood && charge.status == ChargeStatus::Waiting && charge.state == Charge::State::Created &&
+                             charge.correction == Charge::CorrectionState::None &&
+                             !needsPerson(charge, now, Writer::Own),
+                         qPrintable(QString::number(m_seed)));
+            }
+        }
+        QVERIFY(shown > 0);
+    }
 
 private:
     quint32 m_seed = 0;
 };
-
-void FoldPropertyTest::initTestCase()
-{
-    bool isSet = false;
-    m_seed = qEnvironmentVariable("BALCAO_SEED").toUInt(&isSet);
-    if (!isSet)
-        m_seed = QRandomGenerator::global()->generate();
-    qInfo("BALCAO_SEED=%u", m_seed);
-}
-
-void FoldPropertyTest::factsFollowFromFactsAlone()
-{
-    Dice dice(m_seed);
-    for (int round = 0; round < 400; ++round) {
-        Charge whole;
-        Charge listed;
-        for (int number = 0; number < 25; ++number) {
-            const ChargeEvent event = dice.event(number);
-            // A charge of a list has the facts alone.
-            Charge factsOnly;
-            static_cast<ChargeFacts &>(factsOnly) = static_cast<const ChargeFacts &>(listed);
-            whole = fold(std::move(whole), event);
-            listed = fold(std::move(factsOnly), event);
-            const bool isSame = static_cast<const ChargeFacts &>(whole) == static_cast<const ChargeFacts &>(listed);
-            QVERIFY2(isSame,
-                     qPrintable(u"seed %1, round %2: %3 differs"_s.arg(m_seed).arg(round).arg(key(event.kind()))));
-        }
-    }
-}
-
-void FoldPropertyTest::doubtsHoldNothingThatWasSettled()
-{
-    Dice dice(m_seed);
-    for (int round = 0; round < 200; ++round) {
-        Charge charge;
-        for (int number = 0; number < 25; ++number) {
-            charge = fold(std::move(charge), dice.event(number));
-            if (charge.doubts.testFlag(Doubt::NeverRead))
-                QVERIFY2(charge.providerStatus.isEmpty() && charge.code.isEmpty(), qPrintable(QString::number(m_seed)));
-            if (charge.doubts.testFlag(Doubt::TxidShared))
-                QVERIFY2(!charge.sharedWith.isEmpty(), qPrintable(QString::number(m_seed)));
-            // Money that is not clear is not among the received, whatever the provider's word is.
-            const auto said = ProviderStatus::fromWire(charge.providerStatus).kind();
-            const bool isPaid = said == ProviderStatus::Kind::Paid;
-            if (charge.status == ChargeStatus::Paid)
-                QVERIFY2(!charge.doubts.testFlag(Doubt::AmountUnreadable) &&
-                             !charge.doubts.testFlag(Doubt::MethodNotPix) &&
-                             !charge.doubts.testFlag(Doubt::OtherReceiver),
-                         qPrintable(QString::number(m_seed)));
-            if (charge.doubts.testFlag(Doubt::PaidOtherAmount))
-                QVERIFY2(isPaid && charge.reportedAmount != charge.amount && !charge.reportAccepted,
-                         qPrintable(QString::number(m_seed)));
-            if (charge.doubts.testFlag(Doubt::StatusWentBack))
-                QVERIFY2(isPaid || said == ProviderStatus::Kind::Refunded, qPrintable(QString::number(m_seed)));
-        }
-    }
-}
-
-void FoldPropertyTest::aCodeIsShownOnlyOfAChargeThatWaits()
-{
-    Dice dice(m_seed);
-    int shown = 0;
-    for (int round = 0; round < 400; ++round) {
-        Charge charge;
-        for (int number = 0; number < 25; ++number) {
-            charge = fold(std::move(charge), dice.event(number));
-            const QDateTime now = charge.changedAt;
-            if (!mayShowCode(charge, {.now = now, .providerNow = now, .writer = Writer::Own, .provider = {}}))
-                continue;
-            ++shown;
-            const bool isGood = charge.answer && (charge.answer->code.isVerified() || charge.differenceAccepted);
-            QVERIFY2(isGood && charge.status == ChargeStatus::Waiting && charge.state == Charge::State::Created &&
-                         charge.correction == Charge::CorrectionState::None && !needsPerson(charge, now, Writer::Own),
-                     qPrintable(QString::number(m_seed)));
-        }
-    }
-    QVERIFY(shown > 0);
-}
 
 BALCAO_TEST(FoldPropertyTest)
 
