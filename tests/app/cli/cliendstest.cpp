@@ -119,16 +119,6 @@ private Q_SLOTS:
         QCOMPARE(run.text("txid"_L1), u"t-2"_s);
         QVERIFY(run.json["pix_copia_e_cola"_L1].isNull());
     }
-
-    void nobodyThere()
-    {
-        const Shop shop({});
-        const CliRun run = shop.cli.run(status + QStringList{u"--json"_s, u"--base-url"_s, u"http://127.0.0.1:9/v1"_s});
-        QCOMPARE(run.code, 2); // another provider's charge is not asked for at all
-        const CliRun create = shop.cli.run(createOf(u"http://127.0.0.1:9/v1"_s, u"12,00"_s));
-        QCOMPARE(create.code, 5);
-        QCOMPARE(create.text("outcome"_L1), u"unreachable"_s);
-    }
 };
 
 BALCAO_TEST(CliEndsTest)

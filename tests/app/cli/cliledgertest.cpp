@@ -204,35 +204,6 @@ private Q_SLOTS:
         QVERIFY2(run.err.contains("ledger.sqlite"), run.err);
         QVERIFY(!QFile::exists(cli.dataFolder()));
     }
-
-    void whatIsWrongWithALedgerIsSaid_data()
-    {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("random bytes") << QByteArray::fromHex("8f3a21deadbeef").repeated(2000);
-        QTest::newRow("a text") << QByteArray("dear diary\n").repeated(900);
-    }
-    void whatIsWrongWithALedgerIsSaid()
-    {
-        QFETCH(QByteArray, bytes);
-        CliRunner cli;
-        QVERIFY(QDir().mkpath(cli.dataFolder()));
-        QFile file(cli.ledgerFile());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-        file.close();
-        const auto provider = test::startedSandbox();
-        const CliRun created = cli.run(test::createOf(provider->baseUrl()));
-        QCOMPARE(created.code, 7);
-        QCOMPARE(created.text("outcome"_L1), u"unreachable"_s);
-        QVERIFY(created.json.value("attempt"_L1).isNull());
-        QCOMPARE(provider->chargeCount(), 0);
-        const CliRun listed = cli.run({u"list"_s});
-        QCOMPARE(listed.code, 7);
-        QVERIFY(listed.err.size() > 20);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), bytes);
-    }
-
     /** The copy that an update made goes with the customers' data; a copy that cannot be removed is named. */
     void anErasureTakesTheCopiesOfUpdates()
     {

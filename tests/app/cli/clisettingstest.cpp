@@ -49,18 +49,6 @@ private Q_SLOTS:
         QCOMPARE(counterOf(cli), u"07"_s);
     }
 
-    void optionsAndVariablesComeFirst()
-    {
-        CliRunner cli;
-        QVERIFY(!fleet(cli, "[till]\ncounter = '07'\n").isEmpty());
-        cli.set(u"BALCAO_COUNTER"_s, u"08"_s);
-        QCOMPARE(cli.run(create()).code, 0);
-        QCOMPARE(counterOf(cli), u"08"_s);
-        QCOMPARE(cli.run(QStringList{u"--counter"_s, u"09"_s} + create()).code, 0);
-        QCOMPARE(counterOf(cli), u"09"_s);
-        QCOMPARE(cli.run(QStringList{u"--base-url"_s, u"http://127.0.0.1:1/v1"_s} + create()).code, 5);
-    }
-
     void aFileThatMayHideTheShopStopsSelling_data() { addHostileSettings(); }
     void aFileThatMayHideTheShopStopsSelling()
     {
@@ -95,21 +83,6 @@ private Q_SLOTS:
             QCOMPARE(cli.run({u"--help"_s}).code, 0);
             QCOMPARE(cli.run({u"--version"_s}).code, 0);
         }
-    }
-
-    void theCommandLineKeepsRelativeLedgers()
-    {
-        CliRunner cli;
-        QVERIFY(!cli.writeSettings("[till]\ncounter = '07'\n").isEmpty());
-        QProcess process;
-        QVERIFY(QDir().mkpath(cli.dataFolder()));
-        process.setWorkingDirectory(cli.dataFolder());
-        cli.start(process,
-                  QStringList{u"--base-url"_s, u"http://127.0.0.1:1/v1"_s, u"--ledger"_s, u"here.sqlite"_s} + create());
-        QSignalSpy finished(&process, &QProcess::finished);
-        QVERIFY(!finished.isEmpty() || finished.wait(30'000));
-        QCOMPARE(process.exitCode(), 5);
-        QVERIFY(QFile::exists(cli.dataFolder() + u"/here.sqlite"_s));
     }
     void aDatabaseOutOfReachIsNotTriedAgain()
     {

@@ -103,18 +103,6 @@ private Q_SLOTS:
         QVERIFY(server.posts().constFirst().head.contains(CliRunner::key)); // it was there to be leaked
     }
 
-    void lateIsWhatTheAnswerOfCreateSays()
-    {
-        ScriptedServer server([](int) {
-            return saying(httpReply(200, answer({{u"expired_at"_s, u"2020-01-01T00:00:00Z"_s}})));
-        });
-        const CliRun read = m_cli.run({u"status"_s, u"t-1"_s, u"--json"_s, u"--base-url"_s, server.url().toString()});
-        QVERIFY2(!read.warningCodes().contains(u"expired_on_arrival"_s), read.out);
-        const CliRun said =
-            m_cli.run({u"status"_s, u"t-1"_s, u"--lang=en"_s, u"--base-url"_s, server.url().toString()});
-        QVERIFY2(!said.err.contains("past its deadline"), said.err);
-    }
-
     void ordersToTheTerminalAreNotPrinted()
     {
         const QString evil = u"t\u009b31mEVIL\u202e\u2028\u2066x\u200f"_s;
