@@ -3,8 +3,8 @@
 
 #include "core/expected.h"
 #include "core/service/refusal.h"
-#include "ui/presentation/settings/settingsview.h"
 #include "ui/presentation/words/dialogspec.h"
+#include "ui/presentation/words/settingrow.h"
 
 #include <QList>
 #include <QString>

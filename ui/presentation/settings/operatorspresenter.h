@@ -4,8 +4,8 @@
 #include "core/service/staff.h"
 #include "core/values/secret.h"
 #include "ui/presentation/people/typedpin.h"
-#include "ui/presentation/settings/settingsview.h"
 #include "ui/presentation/words/dialogspec.h"
+#include "ui/presentation/words/settingrow.h"
 
 #include <QObject>
 #include <QPointer>
