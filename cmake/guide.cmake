@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The user's guide as the till opens it (F1): a page for each language, from docs/guide, where ui/presentation/shell/guide.cpp looks.
+# The user's guide as the till opens it (F1): a page for each language, from docs/guide, where ui/presentation/frame/guide.cpp looks.
 set(GUIDE_SCRIPT ${PROJECT_SOURCE_DIR}/cmake/guide.py)
 set(GUIDE_FOLDER ${CMAKE_BINARY_DIR}/share/balcao/guide)
 if(WIN32)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# balcao_add_tests(FOLDER …): one executable for the test classes of a folder, and one ctest entry and process for each class.
+# balcao_add_tests(FOLDER …): one executable for the test classes of a folder and those below it, and one ctest entry and process for each class.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
 
 # The tests run under a Brazilian locale. The locales are made here, so that none has to be installed on the machine.
@@ -44,7 +44,7 @@ target_compile_definitions(balcao_test_flags INTERFACE
     BALCAO_SANDBOX="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/balcao-sandbox"
     BALCAO_SERVICELOAD="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/serviceload"
     BALCAO_TEST_APP="${PROJECT_SOURCE_DIR}/tests/app"
-    BALCAO_PAPER_READER="${PROJECT_SOURCE_DIR}/tests/core/print/readescpos.py")
+    BALCAO_PAPER_READER="${PROJECT_SOURCE_DIR}/tests/core/printing/readescpos.py")
 if(BALCAO_SANITIZE MATCHES undefined)
     target_compile_options(balcao_test_flags INTERFACE -fno-sanitize=undefined)
 endif()
@@ -94,10 +94,10 @@ function(balcao_add_tests FOLDER)
     set(NAME ${FOLDER}-tests)
     # A class in no list would not run.
     file(READ ${CMAKE_CURRENT_SOURCE_DIR}/CMakeLists.txt LISTED)
-    file(GLOB CLASS_FILES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*test.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*tests.cpp)
+    file(GLOB_RECURSE CLASS_FILES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*test.cpp ${CMAKE_CURRENT_SOURCE_DIR}/*tests.cpp)
     foreach(CLASS_FILE IN LISTS CLASS_FILES)
         cmake_path(GET CLASS_FILE STEM STEM)
-        if(NOT LISTED MATCHES "(^|[ \n])${STEM}(\\.cpp)?[ \n)]")
+        if(NOT LISTED MATCHES "(^|[ \n/])${STEM}(\\.cpp)?[ \n)]")
             message(FATAL_ERROR "${CLASS_FILE} is in no list of ${CMAKE_CURRENT_SOURCE_DIR}/CMakeLists.txt")
         endif()
     endforeach()

@@ -5,7 +5,7 @@
 #include "core/values/amounttext.h"
 #include "core/values/pastedtext.h"
 #include "core/values/storabletext.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 

@@ -4,8 +4,8 @@
 #include "app/cli/jsonline.h"
 #include "core/enumnames.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/display.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

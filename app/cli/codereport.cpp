@@ -3,9 +3,9 @@
 
 #include "app/cli/jsonline.h"
 #include "core/brcode/brcoderepair.h"
-#include "ui/presentation/check/codecheckview.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/presentation/codecheck/codecheckview.h"
+#include "ui/text/display.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

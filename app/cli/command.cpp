@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 
 #include "app/cli/signin.h"
-#include "app/shared/interruption.h"
+#include "app/common/interruption.h"
 
 using namespace Qt::StringLiterals;
 

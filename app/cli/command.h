@@ -4,8 +4,8 @@
 #include "app/cli/context.h"
 #include "app/cli/ledgerreport.h"
 #include "app/cli/openledger.h"
-#include "core/ledger/operators.h"
-#include "core/service/people.h"
+#include "core/operators/operators.h"
+#include "core/operators/people.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commandline.h"
 
-#include "app/shared/settings.h"
+#include "app/common/settings.h"
 #include "core/ledger/ledgeraddress.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 #include <QHash>
 

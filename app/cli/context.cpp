@@ -2,8 +2,8 @@
 #include "app/cli/context.h"
 
 #include "app/cli/command.h"
-#include "app/shared/console.h"
-#include "app/shared/pininput.h"
+#include "app/common/console.h"
+#include "app/common/pininput.h"
 
 #include <QCoreApplication>
 #include <QFile>

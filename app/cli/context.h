@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/shared/accountoptions.h"
-#include "app/shared/arguments.h"
-#include "app/shared/ledgeroptions.h"
+#include "app/common/accountoptions.h"
+#include "app/common/arguments.h"
+#include "app/common/ledgeroptions.h"
 
 #include <QByteArray>
 #include <QList>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "core/service/command.h"
+#include "core/charge/command.h"
 
 namespace balcao
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/shared/arguments.h"
+#include "app/common/arguments.h"
 
 #include <QByteArray>
 #include <QJsonArray>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/charge/chargequery.h"
-#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

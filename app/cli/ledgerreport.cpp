@@ -3,7 +3,7 @@
 
 #include "app/cli/signin.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 #include "app/cli/context.h"
 #include "app/cli/jsonline.h"
 #include "app/cli/openledger.h"
-#include "core/service/refusal.h"
+#include "core/signin/refusal.h"
 
 #include <QCoreApplication>
 #include <QString>

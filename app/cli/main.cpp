@@ -3,12 +3,12 @@
 #include "app/cli/codereport.h"
 #include "app/cli/commandline.h"
 #include "app/cli/renderer.h"
-#include "app/shared/apikey.h"
-#include "app/shared/console.h"
-#include "app/shared/coredumps.h"
-#include "app/shared/settings.h"
-#include "app/shared/threadlimit.h"
-#include "app/shared/translations.h"
+#include "app/common/apikey.h"
+#include "app/common/console.h"
+#include "app/common/coredumps.h"
+#include "app/common/settings.h"
+#include "app/common/threadlimit.h"
+#include "app/common/translations.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/openledger.h"
 
-#include "app/shared/console.h"
+#include "app/common/console.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 

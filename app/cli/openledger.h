@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/shared/ledgeroptions.h"
+#include "app/common/ledgeroptions.h"
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"

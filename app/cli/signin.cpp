@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/signin.h"
 
-#include "app/shared/keyring.h"
-#include "app/shared/ledgeroptions.h"
-#include "app/shared/pininput.h"
-#include "core/ledger/ledgerlook.h"
-#include "ui/presentation/words/messages.h"
+#include "app/common/keyring.h"
+#include "app/common/ledgeroptions.h"
+#include "app/common/pininput.h"
+#include "core/ledger/maintenance/ledgerlook.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 

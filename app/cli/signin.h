@@ -3,7 +3,7 @@
 
 #include "app/cli/context.h"
 #include "app/cli/openledger.h"
-#include "core/service/staff.h"
+#include "core/signin/staff.h"
 
 #include <QObject>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/shared/console.h"
-#include "app/shared/coredumps.h"
-#include "app/shared/interruption.h"
-#include "app/shared/threadlimit.h"
-#include "app/shared/version.h"
+#include "app/common/console.h"
+#include "app/common/coredumps.h"
+#include "app/common/interruption.h"
+#include "app/common/threadlimit.h"
+#include "app/common/version.h"
 #include "sandbox/sandboxserver.h"
 
 #include <QCommandLineParser>

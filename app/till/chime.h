@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/shell/announcement.h"
+#include "ui/presentation/frame/announcement.h"
 
 #include <QThreadPool>
 

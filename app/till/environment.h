@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/shared/accountoptions.h"
+#include "app/common/accountoptions.h"
 #include "ui/presentation/charge/trainingactions.h"
 
 #include <QString>

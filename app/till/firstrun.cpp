@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/firstrun.h"
 
-#include "app/shared/keyring.h"
+#include "app/common/keyring.h"
 #include "core/ledger/chargeledger.h"
-#include "core/service/staff.h"
-#include "ui/presentation/words/messages.h"
+#include "core/signin/staff.h"
+#include "ui/text/messages.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/till/tilloptions.h"
-#include "ui/presentation/settings/firstrunpresenter.h"
+#include "ui/presentation/setup/firstrunpresenter.h"
 
 #include <memory>
 #include <optional>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/ledgerdesk.h"
 
-#include "app/shared/ledgeroptions.h"
-#include "app/shared/supporttexts.h"
-#include "app/shared/version.h"
+#include "app/common/ledgeroptions.h"
+#include "app/common/supporttexts.h"
+#include "app/common/version.h"
+#include "core/diagnostics/programlog.h"
+#include "core/diagnostics/supportbundle.h"
 #include "core/ledger/chargeledger.h"
-#include "core/ledger/ledgerlook.h"
-#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/maintenance/ledgerlook.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/service/task.h"
-#include "core/support/programlog.h"
-#include "core/support/supportbundle.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,8 +3,8 @@
 
 #include "app/till/ledgerdesk.h"
 #include "core/ledger/chargeledger.h"
-#include "core/ledger/ledgermove.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/maintenance/ledgermove.h"
 #include "core/service/task.h"
 
 #include <QCoreApplication>

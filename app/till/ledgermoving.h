@@ -4,7 +4,7 @@
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgeraddress.h"
 #include "core/reply.h"
-#include "ui/widgets/dialogs/progressdialog.h"
+#include "ui/widgets/controls/progressdialog.h"
 
 #include <QObject>
 

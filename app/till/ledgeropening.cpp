@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/ledgeropening.h"
 
-#include "app/shared/ledgeroptions.h"
+#include "app/common/ledgeroptions.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QGuiApplication>

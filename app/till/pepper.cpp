@@ -2,7 +2,7 @@
 #include "app/till/pepper.h"
 
 #include "core/credentials/keystore.h"
-#include "core/service/staff.h"
+#include "core/signin/staff.h"
 
 #include <algorithm>
 

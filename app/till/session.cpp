@@ -3,7 +3,7 @@
 
 #include "app/till/pepper.h"
 #include "ui/report/pages/raster.h"
-#include "ui/widgets/mainwindow.h"
+#include "ui/widgets/frame/mainwindow.h"
 
 #include <utility>
 

@@ -8,17 +8,17 @@
 #include "core/service/retention.h"
 #include "core/service/statuswatch.h"
 #include "ui/presentation/charge/chargepresenter.h"
-#include "ui/presentation/check/codecheckpresenter.h"
-#include "ui/presentation/check/queuepresenter.h"
-#include "ui/presentation/day/daypresenter.h"
+#include "ui/presentation/closing/daypresenter.h"
+#include "ui/presentation/codecheck/codecheckpresenter.h"
+#include "ui/presentation/frame/shellpresenter.h"
 #include "ui/presentation/history/historypresenter.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/presentation/newcharge/openrow.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/presentation/newcharge/todaymodel.h"
-#include "ui/presentation/paper/paperpresenter.h"
+#include "ui/presentation/printing/paperpresenter.h"
+#include "ui/presentation/queue/queuepresenter.h"
 #include "ui/presentation/settings/settingspresenter.h"
-#include "ui/presentation/shell/shellpresenter.h"
 
 #include <chrono>
 #include <memory>

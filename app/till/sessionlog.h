@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/support/programlog.h"
+#include "core/diagnostics/programlog.h"
 
 #include <QElapsedTimer>
 #include <QObject>

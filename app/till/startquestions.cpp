@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/startquestions.h"
 
-#include "app/shared/keyring.h"
-#include "app/shared/ledgeroptions.h"
-#include "app/shared/settings.h"
-#include "ui/presentation/words/messages.h"
-#include "ui/widgets/dialogs/startdialog.h"
+#include "app/common/keyring.h"
+#include "app/common/ledgeroptions.h"
+#include "app/common/settings.h"
+#include "ui/text/messages.h"
+#include "ui/widgets/frame/startdialog.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/shared/accountoptions.h"
+#include "app/common/accountoptions.h"
 #include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgererror.h"
 #include "core/reply.h"

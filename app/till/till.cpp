@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/till.h"
 
-#include "app/shared/console.h"
-#include "app/shared/settings.h"
-#include "app/shared/translations.h"
+#include "app/common/console.h"
+#include "app/common/settings.h"
+#include "app/common/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/ledgermoving.h"
 #include "app/till/ledgeropening.h"
 #include "app/till/session.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 #include <QApplication>
 #include <QTimer>

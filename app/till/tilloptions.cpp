@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/tilloptions.h"
 
-#include "app/shared/arguments.h"
+#include "app/common/arguments.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/shared/accountoptions.h"
-#include "app/shared/ledgeroptions.h"
+#include "app/common/accountoptions.h"
+#include "app/common/ledgeroptions.h"
 #include "core/settings/settings.h"
 #include "core/settings/settingsfile.h"
 

@@ -2,14 +2,14 @@
 // What the page of settings asks of the program.
 #include "app/till/till.h"
 
-#include "app/shared/keyring.h"
-#include "app/shared/settings.h"
-#include "app/shared/supporttexts.h"
+#include "app/common/keyring.h"
+#include "app/common/settings.h"
+#include "app/common/supporttexts.h"
 #include "app/till/ledgermoving.h"
 #include "app/till/session.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/messages.h"
-#include "ui/widgets/customerscreen.h"
+#include "ui/text/display.h"
+#include "ui/text/messages.h"
+#include "ui/widgets/customerscreen/customerscreen.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/tillwindow.h"
 
-#include "app/shared/translations.h"
+#include "app/common/translations.h"
 #include "app/till/session.h"
-#include "ui/widgets/customerscreen.h"
-#include "ui/widgets/mainwindow.h"
-#include "ui/widgets/pages/firstrunpage.h"
+#include "ui/widgets/customerscreen/customerscreen.h"
+#include "ui/widgets/frame/mainwindow.h"
+#include "ui/widgets/setup/firstrunpage.h"
 #include "ui/widgets/style/icon.h"
 
 #include <QCloseEvent>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/till/keepawake.h"
-#include "ui/presentation/shell/announcement.h"
-#include "ui/presentation/shell/screenchoice.h"
+#include "ui/presentation/customerscreen/screenchoice.h"
+#include "ui/presentation/frame/announcement.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -4,7 +4,7 @@
 #include "ui/presentation/charge/chargepresenter.h"
 #include "ui/presentation/charge/correctionpresenter.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
-#include "ui/presentation/words/display.h"
+#include "ui/text/display.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/closing.h"
+#include "core/closing/closing.h"
 #include "core/ledger/jsonfields.h"
 
 /** A closing's figures as JSON and back, for eventcodec.cpp alone. */

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/charge/chargeevent.h"
-#include "core/ledger/shopevent.h"
+#include "core/operators/shopevent.h"
 
 #include <QByteArray>
 #include <QJsonObject>

@@ -4,7 +4,7 @@
 #include "core/expected.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
-#include "core/ledger/shopevent.h"
+#include "core/operators/shopevent.h"
 #include "core/values/functionref.h"
 
 #include <QSqlQuery>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/charge/chargeevent.h"
-#include "core/charge/roles.h"
 #include "core/enumnames.h"
+#include "core/operators/roles.h"
 #include "core/values/storabletext.h"
 #include "core/values/utc.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // LedgerStore's closings: what came since the one before, read from the projection, and of what that one had counted from its events.
-#include "core/charge/closing.h"
+#include "core/closing/closing.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/eventcolumns.h"
 #include "core/ledger/ledgerconnection.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/charge/chargeevent.h"
-#include "core/ledger/providerterms.h"
+#include "core/charge/providerterms.h"
 #include "core/values/ids.h"
 
 #include <QByteArray>

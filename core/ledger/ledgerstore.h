@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/closing.h"
 #include "core/clock.h"
+#include "core/closing/closing.h"
 #include "core/expected.h"
 #include "core/ledger/ledgeraddress.h"
 #include "core/ledger/ledgeranchor.h"
 #include "core/ledger/ledgererror.h"
 #include "core/ledger/ledgerevent.h"
-#include "core/ledger/operators.h"
 #include "core/ledger/queries/ledgerquery.h"
-#include "core/ledger/shopevent.h"
 #include "core/ledger/shopprofile.h"
+#include "core/operators/operators.h"
+#include "core/operators/shopevent.h"
 #include "core/values/secret.h"
 
 #include <QObject>

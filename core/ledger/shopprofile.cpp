@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/shopprofile.h"
 
-#include "core/ledger/shopevent.h"
+#include "core/operators/shopevent.h"
 
 namespace balcao
 {

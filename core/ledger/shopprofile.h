@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/brcode/receiver.h"
+#include "core/charge/providerterms.h"
 #include "core/charge/replyforms.h"
-#include "core/ledger/providerterms.h"
 
 #include <QDateTime>
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/charge/chargerules.h"
-#include "core/service/command.h"
+#include "core/charge/command.h"
 
 #include <optional>
 

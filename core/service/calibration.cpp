@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/calibration.h"
 
-#include "core/ledger/operators.h"
+#include "core/operators/operators.h"
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>

@@ -4,8 +4,8 @@
 #include "core/charge/chargerules.h"
 #include "core/enumnames.h"
 #include "core/ledger/shopprofile.h"
+#include "core/operators/people.h"
 #include "core/provider/provideraccount.h"
-#include "core/service/people.h"
 #include "core/values/money.h"
 
 #include <QLatin1StringView>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/charge/charge.h"
-#include "core/ledger/eventproof.h"
+#include "core/ledger/queries/eventproof.h"
 #include "core/ledger/queries/ledgerquery.h"
 
 #include <QList>

@@ -2,18 +2,18 @@
 #pragma once
 
 #include "core/charge/chargerules.h"
+#include "core/charge/command.h"
 #include "core/clock.h"
-#include "core/service/approvalrequest.h"
+#include "core/operators/approvalrequest.h"
+#include "core/operators/people.h"
 #include "core/service/calibration.h"
 #include "core/service/chargereader.h"
-#include "core/service/command.h"
 #include "core/service/commandevents.h"
 #include "core/service/commandreply.h"
 #include "core/service/opencharges.h"
-#include "core/service/people.h"
 #include "core/service/providerline.h"
 #include "core/service/requestunderway.h"
-#include "core/service/staff.h"
+#include "core/signin/staff.h"
 
 #include <QObject>
 #include <QPointer>

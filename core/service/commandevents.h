@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/charge/chargerules.h"
+#include "core/charge/command.h"
 #include "core/charge/requestend.h"
 #include "core/provider/provideraccount.h"
-#include "core/service/command.h"
-#include "core/service/refusal.h"
+#include "core/signin/refusal.h"
 
 namespace balcao
 {

@@ -3,7 +3,7 @@
 
 #include "core/reply.h"
 #include "core/service/chargerecord.h"
-#include "core/service/refusal.h"
+#include "core/signin/refusal.h"
 
 #include <QString>
 

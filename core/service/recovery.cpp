@@ -4,8 +4,8 @@
 #include "core/charge/requestend.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"
+#include "core/operators/people.h"
 #include "core/provider/wireformat.h"
-#include "core/service/people.h"
 #include "core/service/requestunderway.h"
 
 #include <algorithm>

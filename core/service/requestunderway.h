@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/charge/requestend.h"
+#include "core/operators/people.h"
 #include "core/provider/providerclient.h"
-#include "core/service/people.h"
 
 #include <QElapsedTimer>
 #include <QObject>

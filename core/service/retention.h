@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/clock.h"
-#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/service/providerline.h"
 
 #include <QDateTime>

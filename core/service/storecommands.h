@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/closing.h"
-#include "core/ledger/ledgermaintenance.h"
+#include "core/closing/closing.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/ledger/queries/ledgerquery.h"
-#include "core/service/people.h"
-#include "core/service/refusal.h"
+#include "core/operators/people.h"
+#include "core/signin/refusal.h"
 
 namespace balcao
 {

@@ -30,7 +30,7 @@ struct SettingOrigin {
 
 /** The description of one setting, without its value and without texts for people (those are in ui/presentation/settings/settingsview). */
 struct SettingKey {
-    /** The form of a text, beyond its words. app/shared/settings checks it: core/settings knows none of these types. */
+    /** The form of a text, beyond its words. app/common/settings checks it: core/settings knows none of these types. */
     enum class Format { Any, Address, Proxy, Path, Name, Language, OptionalLanguage, Screen, State, Printer, Ledger };
 
     /** "provider.timeout", as in a file: table and key. */

@@ -4,8 +4,8 @@
 // ledgerbench ROWS FILE.sqlite only makes the ledger, and keeps it: for startbench.
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "tests/bench/rawsqlite.h"
 #include "tests/support/drafts.h"

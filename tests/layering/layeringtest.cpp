@@ -37,93 +37,147 @@ QList<Source> sources(const QStringList &folders)
     return found;
 }
 
-/** What the files of a folder may include: folders with all that is in them, or single files. */
+/** The files that those of a folder may include: the files of other folders, without the folders below them, or single files. */
 struct Rule {
     QString folder;
     QStringList mayInclude;
 };
 
-/** Every folder has one of its own: in a new one nothing may be included until it stands here. */
+/** The features of ui/presentation and ui/widgets. None includes another one, except for the files that rules() names. */
+const QStringList &features()
+{
+    static const QStringList list{u"charge"_s,  u"closing"_s,   u"codecheck"_s, u"dossier"_s,
+                                  u"history"_s, u"newcharge"_s, u"operators"_s, u"printing"_s,
+                                  u"queue"_s,   u"receiver"_s,  u"settings"_s,  u"setup"_s};
+    return list;
+}
+
+QStringList featuresOf(const QString &layer)
+{
+    QStringList folders;
+    for (const QString &feature : features())
+        folders.append(layer + u'/' + feature);
+    return folders;
+}
+
+/** Files of ui/presentation that a feature needs of outside, besides texts, reports and ui/presentation/common. */
+QStringList presentationNeeds(const QString &feature)
+{
+    const QString presentation = u"ui/presentation/"_s;
+    if (feature == "newcharge"_L1)
+        return {presentation + u"charge/moment.h"_s};
+    if (feature == "printing"_L1)
+        return {u"core/settings"_s, u"ui/qr"_s};
+    // The pages of the settings are made by three features.
+    if (feature == "settings"_L1)
+        return {u"core/settings"_s, presentation + u"operators"_s, presentation + u"receiver"_s};
+    if (feature == "setup"_L1)
+        return {u"core/settings"_s, presentation + u"operators"_s, presentation + u"settings"_s};
+    return {};
+}
+
+/** The same of ui/widgets, besides the feature's own presenter, the navigator and the controls. */
+QStringList widgetNeeds(const QString &feature)
+{
+    if (feature == "setup"_L1)
+        return {u"ui/widgets/settings/settingsrow.h"_s, u"ui/widgets/history/filterbar.h"_s};
+    return {};
+}
+
+/** Every folder has a rule of its own: a file of a new folder may include nothing until the folder is listed here. */
 const QList<Rule> &rules()
 {
-    static const QStringList top{u"core/clock.h"_s, u"core/enumnames.h"_s, u"core/expected.h"_s, u"core/reply.h"_s};
-    static const QStringList values = top + QStringList{u"core/values"_s};
-    static const QStringList print = values + QStringList{u"core/print"_s};
+    static const QStringList values{u"core"_s, u"core/values"_s};
+    static const QStringList printing = values + QStringList{u"core/printing"_s};
     static const QStringList brcode = values + QStringList{u"core/brcode"_s};
     static const QStringList charge = brcode + QStringList{u"core/charge"_s};
+    static const QStringList closing = charge + QStringList{u"core/closing"_s};
+    static const QStringList operators = closing + QStringList{u"core/operators"_s};
     static const QStringList provider = charge + QStringList{u"core/provider"_s};
-    static const QStringList ledger = charge + QStringList{u"core/ledger"_s};
-    static const QStringList service = provider + ledger + QStringList{u"core/service"_s};
-    static const QStringList support = ledger + QStringList{u"core/settings"_s, u"core/support"_s};
-    static const QStringList text = values + QStringList{u"ui/text"_s};
-    // The renderers that need Qt Gui are for the layers above presentation.
-    static const QStringList report = text + QStringList{u"core/print"_s, u"ui/report/csv.h"_s, u"ui/report/report.h"_s,
-                                                         u"ui/report/sliprenderer.h"_s, u"ui/report/text.h"_s};
-    static const QStringList pages = report + QStringList{u"core/printer"_s, u"ui/qr"_s, u"ui/report/pages"_s};
-    // Reading goes through the service, too: of the ledger a screen knows what its trouble is called, and nothing else.
-    static const QStringList words =
-        provider + report +
-        QStringList{u"core/ledger/ledgererror.h"_s, u"core/ledger/queries"_s, u"core/service"_s,
-                    u"core/support/supportbundle.h"_s, u"ui/presentation/words"_s};
-    static const QStringList shownCharge = words + QStringList{u"ui/presentation/charge"_s};
+    static const QStringList ledger = operators + QStringList{u"core/ledger"_s, u"core/ledger/queries"_s};
+    static const QStringList maintenance = ledger + QStringList{u"core/ledger/maintenance"_s};
+    static const QStringList signin = ledger + QStringList{u"core/signin"_s};
+    static const QStringList service = provider + signin + maintenance + QStringList{u"core/service"_s};
+    static const QStringList diagnostics = maintenance + QStringList{u"core/settings"_s, u"core/diagnostics"_s};
+    // Reading goes through the service: of the ledger a screen knows the questions and the kinds of trouble alone.
+    static const QStringList text = provider + operators +
+                                    QStringList{u"core/ledger/ledgererror.h"_s,
+                                                u"core/ledger/queries"_s,
+                                                u"core/signin"_s,
+                                                u"core/service"_s,
+                                                u"core/diagnostics/supportbundle.h"_s,
+                                                u"ui/text"_s};
+    static const QStringList report = printing + QStringList{u"ui/report"_s, u"ui/text"_s};
+    // These renderers need Qt Gui: they are for the layers above presentation.
+    static const QStringList pages = report + QStringList{u"ui/qr"_s, u"ui/report/pages"_s};
+    static const QStringList common = text + report + QStringList{u"ui/presentation/common"_s};
+    static const QStringList frame =
+        common + featuresOf(u"ui/presentation"_s) + QStringList{u"ui/presentation/frame"_s};
     static const QStringList presentation =
-        words + QStringList{u"core/print"_s, u"core/printer"_s, u"core/settings"_s, u"ui/presentation"_s};
-    static const QStringList style = presentation + pages + QStringList{u"ui/widgets/style"_s};
-    static const QStringList controls = style + QStringList{u"ui/widgets/controls"_s};
-    static const QStringList widgets = controls + QStringList{u"ui/widgets"_s};
+        frame + QStringList{u"core/settings"_s, u"ui/presentation/customerscreen"_s};
+    static const QStringList style =
+        common + pages + QStringList{u"ui/presentation/history/historypresenter.h"_s, u"ui/widgets/style"_s};
+    static const QStringList controls =
+        style + QStringList{u"ui/presentation/operators/signinpresenter.h"_s, u"ui/presentation/operators/typedpin.h"_s,
+                            u"ui/widgets/controls"_s};
+    static const QStringList window =
+        presentation + controls + featuresOf(u"ui/widgets"_s) + QStringList{u"ui/widgets/frame"_s};
+    static const QStringList widgets = window + QStringList{u"ui/widgets/customerscreen"_s};
     static const QStringList shared =
-        service + support + words + QStringList{u"core/credentials"_s, u"core/printer"_s, u"app/shared"_s};
-    static const QStringList till = widgets + shared + QStringList{u"core/ledger"_s, u"sandbox"_s, u"app/till"_s};
-    static const QStringList cli = presentation + shared + pages + QStringList{u"app/cli"_s};
-    static const QList<Rule> list{
-        {u"core"_s, top},
-        {u"core/values"_s, values},
-        {u"core/print"_s, print},
-        {u"core/printer"_s, top + QStringList{u"core/printer"_s}},
-        {u"core/brcode"_s, brcode},
-        {u"core/charge"_s, charge},
-        {u"core/provider"_s, provider},
-        {u"core/ledger"_s, ledger},
-        {u"core/ledger/queries"_s, ledger},
-        {u"core/service"_s, service},
-        {u"core/settings"_s, top + QStringList{u"core/settings"_s}},
-        {u"core/credentials"_s, top + QStringList{u"core/credentials"_s}},
-        {u"core/support"_s, support},
-        {u"sandbox"_s, {u"sandbox"_s, u"ui/qr"_s}},
-        {u"ui/presentation/words"_s, words},
-        {u"ui/presentation/charge"_s, shownCharge},
-        {u"ui/presentation/newcharge"_s, shownCharge + QStringList{u"ui/presentation/newcharge"_s}},
-        {u"ui/presentation/check"_s, words + QStringList{u"ui/presentation/check"_s}},
-        {u"ui/presentation/day"_s, words + QStringList{u"ui/presentation/day"_s}},
-        {u"ui/presentation/dossier"_s, words + QStringList{u"ui/presentation/dossier"_s}},
-        {u"ui/presentation/history"_s, words + QStringList{u"ui/presentation/history"_s}},
-        {u"ui/presentation/paper"_s, words + QStringList{u"core/print"_s, u"core/printer"_s, u"core/settings"_s,
-                                                         u"ui/presentation/paper"_s, u"ui/qr"_s}},
-        {u"ui/presentation/people"_s, words + QStringList{u"ui/presentation/people"_s}},
-        {u"ui/presentation/settings"_s,
-         words + QStringList{u"core/settings"_s, u"ui/presentation/people"_s, u"ui/presentation/settings"_s}},
-        {u"ui/presentation/shell"_s, presentation},
-        {u"ui/qr"_s, {u"ui/qr"_s}},
-        {u"ui/report"_s, report},
-        {u"ui/report/pages"_s, pages},
-        {u"ui/text"_s, text},
-        {u"ui/widgets"_s, widgets},
-        {u"ui/widgets/style"_s, style},
-        {u"ui/widgets/controls"_s, controls},
-        {u"ui/widgets/pages"_s, controls + QStringList{u"ui/widgets/pages"_s}},
-        {u"ui/widgets/dialogs"_s, controls + QStringList{u"ui/widgets/dialogs"_s}},
-        {u"app/shared"_s, shared},
-        {u"app/till"_s, till},
-        {u"app/cli"_s, cli},
-        {u"app/cli/commands"_s, cli},
-        {u"app/sandbox"_s, {u"app/shared"_s, u"sandbox"_s}},
-    };
+        service + diagnostics + common + QStringList{u"core/credentials"_s, u"app/common"_s};
+    static const QStringList till = widgets + shared + QStringList{u"sandbox"_s, u"app/till"_s};
+    static const QStringList cli = presentation + shared + pages + QStringList{u"app/cli"_s, u"app/cli/commands"_s};
+    static const QList<Rule> list = [] {
+        QList<Rule> all{
+            {u"core"_s, {u"core"_s}},
+            {u"core/values"_s, values},
+            {u"core/printing"_s, printing},
+            {u"core/brcode"_s, brcode},
+            {u"core/charge"_s, charge},
+            {u"core/closing"_s, closing},
+            {u"core/operators"_s, operators},
+            {u"core/provider"_s, provider},
+            {u"core/ledger"_s, ledger},
+            {u"core/ledger/queries"_s, ledger},
+            {u"core/ledger/maintenance"_s, maintenance},
+            {u"core/signin"_s, signin},
+            {u"core/service"_s, service},
+            {u"core/settings"_s, {u"core"_s, u"core/settings"_s}},
+            {u"core/credentials"_s, {u"core"_s, u"core/credentials"_s}},
+            {u"core/diagnostics"_s, diagnostics},
+            {u"sandbox"_s, {u"sandbox"_s, u"ui/qr"_s}},
+            {u"ui/qr"_s, {u"ui/qr"_s}},
+            {u"ui/text"_s, text},
+            {u"ui/report"_s, report},
+            {u"ui/report/pages"_s, pages},
+            {u"ui/presentation/common"_s, common},
+            {u"ui/presentation/frame"_s, frame},
+            {u"ui/presentation/customerscreen"_s, presentation},
+            {u"ui/widgets/style"_s, style},
+            {u"ui/widgets/controls"_s, controls},
+            {u"ui/widgets/frame"_s, window},
+            {u"ui/widgets/customerscreen"_s, widgets},
+            {u"app/common"_s, shared},
+            {u"app/till"_s, till},
+            {u"app/cli"_s, cli},
+            {u"app/cli/commands"_s, cli},
+            {u"app/sandbox"_s, {u"app/common"_s, u"sandbox"_s}},
+        };
+        for (const QString &feature : features()) {
+            const QString shown = u"ui/presentation/"_s + feature;
+            const QString widget = u"ui/widgets/"_s + feature;
+            all.append({shown, common + QStringList{shown} + presentationNeeds(feature)});
+            all.append(
+                {widget, controls + QStringList{shown, u"ui/presentation/frame"_s, widget} + widgetNeeds(feature)});
+        }
+        return all;
+    }();
     return list;
 }
 
 bool isIn(const QString &path, const QString &folder)
 {
-    return path == folder || path.startsWith(folder + u'/');
+    return path == folder || path.section(u'/', 0, -2) == folder;
 }
 
 const Rule *ruleFor(const QString &path)
@@ -214,7 +268,7 @@ private Q_SLOTS:
                                   u"core/ledger/ledgerappend."_s,
                                   u"core/ledger/ledgerstore."_s,
                                   u"core/ledger/chargecolumns."_s,
-                                  u"core/ledger/ledgerverify."_s,
+                                  u"core/ledger/maintenance/ledgerverify."_s,
                                   u"ui/presentation/dossier/dossierjson."_s,
                                   u"app/cli/"_s};
         static const QRegularExpression json(u"^\\s*#\\s*include\\s*<(QJson|rapidjson|nlohmann)"_s);
@@ -255,7 +309,7 @@ private Q_SLOTS:
         files.removeIf([](const Source &source) {
             // Two tills on one computer speak by a socket of this user's; a printer may stand in the network.
             return (source.path.startsWith("core/provider/"_L1) && source.path.endsWith(".cpp"_L1)) ||
-                   source.path == "app/till/firsttill.cpp"_L1 || source.path == "core/printer/networkprinter.cpp"_L1;
+                   source.path == "app/till/firsttill.cpp"_L1 || source.path == "core/printing/networkprinter.cpp"_L1;
         });
         expectNoLine(files, network);
     }

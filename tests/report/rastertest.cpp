@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/report/pages/raster.h"
-#include "core/print/escpos.h"
-#include "core/print/printerprofile.h"
-#include "tests/core/print/readpaper.h"
+#include "core/printing/escpos.h"
+#include "core/printing/printerprofile.h"
+#include "tests/core/printing/readpaper.h"
 #include "tests/support/testmain.h"
 #include "ui/report/report.h"
 

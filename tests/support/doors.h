@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/roles.h"
+#include "core/operators/roles.h"
 
 #include <QLatin1StringView>
 #include <QString>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/diagnostics/supportbundle.h"
 #include "core/ledger/ledgererror.h"
 #include "core/service/task.h"
-#include "core/support/supportbundle.h"
 #include "ui/presentation/settings/settingshost.h"
 
 #include <QHash>

@@ -3,8 +3,8 @@
  *  a PostgreSQL, as its dump into FILE-postgresql.sql. What a new version of the tables has to bring up to date is made so by the last
  *  program before it (tests/data/ledger-v*). Each run writes the same, but for the salts of customers' data and the hashes over them.
  */
-#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "core/values/utc.h"
 #include "tests/support/drafts.h"

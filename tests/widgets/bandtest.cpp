@@ -2,9 +2,9 @@
 #include "tests/support/answers.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
+#include "ui/widgets/charge/chargeleftpanel.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/pages/chargeleftpanel.h"
-#include "ui/widgets/pages/historypage.h"
+#include "ui/widgets/history/historypage.h"
 #include "ui/widgets/style/fonts.h"
 
 namespace bandtest

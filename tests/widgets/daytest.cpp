@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "tests/presentation/listservice.h"
+#include "tests/presentation/history/listservice.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/devicekeys.h"
 #include "tests/widgets/till.h"
-#include "ui/widgets/dialogs/overlaydialog.h"
-#include "ui/widgets/pages/historypage.h"
-#include "ui/widgets/pages/historyview.h"
-#include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/controls/overlaydialog.h"
+#include "ui/widgets/history/historypage.h"
+#include "ui/widgets/history/historyview.h"
+#include "ui/widgets/newcharge/outcomepage.h"
 #include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
 

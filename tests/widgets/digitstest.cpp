@@ -2,7 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/widgets/devicekeys.h"
 #include "tests/widgets/staffedtill.h"
-#include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/newcharge/outcomepage.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <memory>

@@ -3,12 +3,12 @@
 
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/fieldedit.h"
-#include "ui/widgets/controls/suggestionlist.h"
-#include "ui/widgets/customerwindow.h"
-#include "ui/widgets/dialogs/overlaydialog.h"
-#include "ui/widgets/mainwindow.h"
-#include "ui/widgets/pages/chargedrawer.h"
-#include "ui/widgets/pages/firstrunpage.h"
+#include "ui/widgets/controls/overlaydialog.h"
+#include "ui/widgets/customerscreen/customerwindow.h"
+#include "ui/widgets/frame/mainwindow.h"
+#include "ui/widgets/history/chargedrawer.h"
+#include "ui/widgets/newcharge/suggestionlist.h"
+#include "ui/widgets/setup/firstrunpage.h"
 
 #include <QAbstractEventDispatcher>
 #include <QDeadlineTimer>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
+#include "ui/widgets/codecheck/codeparts.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/pages/codeparts.h"
-#include "ui/widgets/pages/outcomepage.h"
+#include "ui/widgets/newcharge/outcomepage.h"
 #include "ui/widgets/style/balcaostyle.h"
 #include "ui/widgets/style/fonts.h"
 

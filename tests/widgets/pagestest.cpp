@@ -4,11 +4,11 @@
 #include "tests/support/greypicture.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
+#include "ui/widgets/charge/correctiondialog.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/dialogs/correctiondialog.h"
-#include "ui/widgets/pages/helppage.h"
-#include "ui/widgets/pages/historypage.h"
-#include "ui/widgets/pages/openrowbar.h"
+#include "ui/widgets/frame/helppage.h"
+#include "ui/widgets/history/historypage.h"
+#include "ui/widgets/newcharge/openrowbar.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QCheckBox>

@@ -4,7 +4,7 @@
 #include "core/ledger/queries/chargequeries.h"
 #include "tests/core/service/shop.h"
 #include "tests/widgets/till.h"
-#include "ui/widgets/controls/pinpad.h"
+#include "ui/widgets/operators/pinpad.h"
 
 namespace balcao::test
 {

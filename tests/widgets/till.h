@@ -5,13 +5,13 @@
 #include "tests/support/fakesettingshost.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
 #include "ui/report/pages/raster.h"
+#include "ui/widgets/charge/chargepage.h"
 #include "ui/widgets/controls/amountdisplay.h"
 #include "ui/widgets/controls/choices.h"
 #include "ui/widgets/controls/fieldedit.h"
 #include "ui/widgets/controls/qrcodewidget.h"
-#include "ui/widgets/mainwindow.h"
-#include "ui/widgets/pages/chargepage.h"
-#include "ui/widgets/pages/newchargepage.h"
+#include "ui/widgets/frame/mainwindow.h"
+#include "ui/widgets/newcharge/newchargepage.h"
 
 #include <QFileDialog>
 #include <QPointer>

@@ -2,7 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
-#include "ui/widgets/dialogs/formdialog.h"
+#include "ui/widgets/controls/formdialog.h"
 
 namespace troubletest
 {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/print/bitmap.h"
-#include "core/print/printerprofile.h"
+#include "core/printing/bitmap.h"
+#include "core/printing/printerprofile.h"
 
 #include <QByteArray>
 #include <QString>

@@ -4,8 +4,8 @@
 #include "app/cli/ledgerjson.h"
 #include "core/service/chargeservice.h"
 #include "core/values/amounttext.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/display.h"
+#include "ui/text/messages.h"
 
 using namespace Qt::StringLiterals;
 

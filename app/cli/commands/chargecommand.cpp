@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/commands/chargecommand.h"
 
-#include "app/shared/interruption.h"
+#include "app/common/interruption.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "core/ledger/shopprofile.h"
 #include "core/service/chargeservice.h"
-#include "ui/presentation/words/messages.h"
 #include "ui/qr/qrimage.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 

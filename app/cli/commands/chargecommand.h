@@ -6,8 +6,8 @@
 #include "app/cli/qrfile.h"
 #include "app/cli/signin.h"
 #include "core/charge/chargerequest.h"
+#include "core/operators/people.h"
 #include "core/provider/providerclient.h"
-#include "core/service/people.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/codereport.h"
 #include "app/cli/command.h"
-#include "app/shared/console.h"
+#include "app/common/console.h"
 #include "core/ledger/shopprofile.h"
 #include "core/service/codeverdict.h"
 

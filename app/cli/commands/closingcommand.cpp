@@ -2,13 +2,13 @@
 #include "app/cli/command.h"
 #include "app/cli/commands/dossiercommand.h"
 #include "app/cli/signin.h"
-#include "core/charge/closing.h"
+#include "core/closing/closing.h"
 #include "core/ledger/queries/closingqueries.h"
 #include "core/service/storecommands.h"
-#include "ui/presentation/day/closingreport.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/presentation/closing/closingreport.h"
 #include "ui/report/csv.h"
+#include "ui/text/display.h"
+#include "ui/text/messages.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "ui/presentation/words/newfile.h"
+#include "ui/presentation/common/newfile.h"
 #include "ui/report/report.h"
 
 namespace balcao::cli

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
-#include "app/shared/keyring.h"
+#include "app/common/keyring.h"
 #include "core/provider/provideraccount.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 #include <QFile>
 

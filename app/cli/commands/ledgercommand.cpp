@@ -2,14 +2,14 @@
 #include "app/cli/command.h"
 #include "app/cli/ledgerjson.h"
 #include "app/cli/signin.h"
-#include "app/shared/console.h"
-#include "app/shared/interruption.h"
-#include "core/ledger/ledgerloss.h"
-#include "core/ledger/ledgermaintenance.h"
-#include "core/ledger/ledgermove.h"
+#include "app/common/console.h"
+#include "app/common/interruption.h"
+#include "core/ledger/maintenance/ledgerloss.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
+#include "core/ledger/maintenance/ledgermove.h"
 #include "core/service/storecommands.h"
 #include "core/service/task.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 #include <QLocale>
 

@@ -5,9 +5,9 @@
 #include "core/enumnames.h"
 #include "core/service/chargereader.h"
 #include "ui/presentation/history/chargelistreport.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/eventtext.h"
 #include "ui/report/csv.h"
+#include "ui/text/display.h"
+#include "ui/text/eventtext.h"
 
 #include <QDateTime>
 #include <QRegularExpression>

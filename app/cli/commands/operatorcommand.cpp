@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
 #include "app/cli/signin.h"
-#include "app/shared/pininput.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/messages.h"
+#include "app/common/pininput.h"
+#include "ui/text/display.h"
+#include "ui/text/messages.h"
 
 using namespace Qt::StringLiterals;
 

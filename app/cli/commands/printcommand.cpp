@@ -3,16 +3,16 @@
 #include "app/cli/qrfile.h"
 #include "app/cli/renderer.h"
 #include "app/cli/signin.h"
-#include "core/print/escpos.h"
-#include "core/print/printerprofile.h"
-#include "core/printer/delivery.h"
+#include "core/printing/delivery.h"
+#include "core/printing/escpos.h"
+#include "core/printing/printerprofile.h"
 #include "core/service/chargereader.h"
 #include "core/service/chargeservice.h"
 #include "core/values/wholefile.h"
-#include "ui/presentation/paper/printersettings.h"
-#include "ui/presentation/paper/printingwords.h"
-#include "ui/presentation/paper/slip.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/presentation/printing/printersettings.h"
+#include "ui/presentation/printing/printingwords.h"
+#include "ui/presentation/printing/slip.h"
+#include "ui/text/messages.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>

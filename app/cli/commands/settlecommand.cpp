@@ -4,8 +4,8 @@
 #include "core/service/acceptance.h"
 #include "core/values/amounttext.h"
 #include "ui/presentation/newcharge/outcomepresenter.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/display.h"
+#include "ui/text/messages.h"
 
 #include <QDate>
 

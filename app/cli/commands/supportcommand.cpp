@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
-#include "app/shared/supporttexts.h"
-#include "ui/presentation/words/supportmessages.h"
+#include "app/common/supporttexts.h"
+#include "ui/text/supportmessages.h"
 
 #include <QFileInfo>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/charge/closing.h"
+#include "core/closing/closing.h"
 #include "core/ledger/queries/ledgerquery.h"
 
 #include <QList>

@@ -6,7 +6,7 @@
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/ledgerstore.h"
-#include "core/ledger/periodfilter.h"
+#include "core/ledger/queries/periodfilter.h"
 #include "core/values/asciidigits.h"
 
 #include <QSet>

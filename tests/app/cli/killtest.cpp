@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/charge/chargerules.h"
-#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "sandbox/sandboxserver.h"
 #include "tests/support/postgrescluster.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/shared/accountoptions.h"
-#include "app/shared/apikey.h"
-#include "app/shared/keyring.h"
-#include "app/shared/settings.h"
+#include "app/common/accountoptions.h"
+#include "app/common/apikey.h"
+#include "app/common/keyring.h"
+#include "app/common/settings.h"
 #include "tests/support/testmain.h"
 #include "tests/support/waitedreply.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/shared/ledgeroptions.h"
+#include "app/common/ledgeroptions.h"
 #include "tests/app/clirunner.h"
 #include "tests/app/hostilesettings.h"
 #include "tests/support/testmain.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/newtill.h"
-#include "tests/core/print/readpaper.h"
+#include "tests/core/printing/readpaper.h"
 #include "tests/support/paperprinter.h"
 #include "tests/support/testmain.h"
 

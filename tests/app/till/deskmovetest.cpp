@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/shared/translations.h"
+#include "app/common/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/ledgerdesk.h"
 #include "app/till/session.h"
@@ -11,8 +11,8 @@
 #include "tests/support/postgrescluster.h"
 #include "tests/support/testmain.h"
 #include "ui/widgets/controls/fieldedit.h"
-#include "ui/widgets/dialogs/formdialog.h"
-#include "ui/widgets/dialogs/progressdialog.h"
+#include "ui/widgets/controls/formdialog.h"
+#include "ui/widgets/controls/progressdialog.h"
 
 #include <QProcess>
 #include <QTcpServer>

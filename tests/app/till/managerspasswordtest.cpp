@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/shared/translations.h"
+#include "app/common/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/session.h"
 #include "app/till/till.h"
@@ -11,9 +11,9 @@
 #include "tests/support/postgrescluster.h"
 #include "tests/support/testmain.h"
 #include "ui/presentation/settings/settingspresenter.h"
+#include "ui/widgets/controls/formdialog.h"
 #include "ui/widgets/controls/pinedit.h"
-#include "ui/widgets/dialogs/formdialog.h"
-#include "ui/widgets/dialogs/passworddialog.h"
+#include "ui/widgets/operators/passworddialog.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/session.h"
-#include "app/shared/translations.h"
+#include "app/common/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/till.h"
 #include "core/ledger/ledgerstore.h"
@@ -10,8 +10,8 @@
 #include "tests/support/testmain.h"
 #include "ui/presentation/newcharge/newchargepresenter.h"
 #include "ui/widgets/controls/fieldedit.h"
-#include "ui/widgets/pages/newchargepage.h"
-#include "ui/widgets/pages/settingspage.h"
+#include "ui/widgets/newcharge/newchargepage.h"
+#include "ui/widgets/settings/settingspage.h"
 
 #include <QFile>
 #include <QLibraryInfo>

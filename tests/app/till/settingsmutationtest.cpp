@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/shared/accountoptions.h"
-#include "app/shared/ledgeroptions.h"
-#include "app/shared/settings.h"
+#include "app/common/accountoptions.h"
+#include "app/common/ledgeroptions.h"
+#include "app/common/settings.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/shared/settings.h"
-#include "app/shared/translations.h"
+#include "app/common/settings.h"
+#include "app/common/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/session.h"
 #include "app/till/till.h"
 #include "tests/support/answers.h"
 #include "tests/support/testmain.h"
-#include "ui/widgets/pages/firstrunpage.h"
-#include "ui/widgets/pages/newchargepage.h"
+#include "ui/widgets/newcharge/newchargepage.h"
+#include "ui/widgets/setup/firstrunpage.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,7 +2,7 @@
 #include "app/till/startquestions.h"
 #include "tests/support/answers.h"
 #include "tests/support/testmain.h"
-#include "ui/widgets/dialogs/startdialog.h"
+#include "ui/widgets/frame/startdialog.h"
 #include "ui/widgets/style/fonts.h"
 
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/shared/keyring.h"
-#include "app/shared/settings.h"
-#include "app/shared/translations.h"
+#include "app/common/keyring.h"
+#include "app/common/settings.h"
+#include "app/common/translations.h"
 #include "app/till/appearance.h"
 #include "app/till/session.h"
 #include "app/till/till.h"

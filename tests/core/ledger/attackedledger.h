@@ -3,8 +3,8 @@
 
 #include "core/ledger/eventcodec.h"
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/values/utc.h"
 #include "tests/support/drafts.h"
 #include "tests/support/postgrescluster.h"

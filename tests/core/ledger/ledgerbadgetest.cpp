@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "tests/core/ledger/ledgerplaces.h"
 #include "tests/support/testmain.h"
 

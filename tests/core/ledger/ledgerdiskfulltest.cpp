@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "tests/core/ledger/storefixture.h"
 #include "tests/support/recordingvfs.h"
 #include "tests/support/testmain.h"

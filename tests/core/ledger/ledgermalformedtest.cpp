@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "core/ledger/queries/closingqueries.h"
 #include "tests/core/ledger/rawevents.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "tests/support/drafts.h"
 #include "tests/support/recordingvfs.h"
 #include "tests/support/repeats.h"

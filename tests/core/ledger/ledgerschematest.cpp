@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerschema.h"
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "core/ledger/queries/closingqueries.h"
 #include "tests/core/ledger/storefixture.h"

@@ -3,7 +3,7 @@
 #include "core/charge/chargerules.h"
 #include "core/ledger/chargecolumns.h"
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/everyplace.h"
 #include "tests/support/drafts.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerappend.h"
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgermaintenance.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "tests/core/ledger/everyplace.h"
 #include "tests/support/drafts.h"

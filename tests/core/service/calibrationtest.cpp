@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/calibration.h"
-#include "core/ledger/operators.h"
-#include "core/ledger/shopevent.h"
+#include "core/operators/operators.h"
+#include "core/operators/shopevent.h"
 #include "tests/core/charge/story.h"
 #include "tests/support/testmain.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "core/service/retention.h"
 #include "tests/core/service/countercharges.h"

@@ -2,7 +2,7 @@
 #include "tests/support/doors.h"
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "tests/core/service/shop.h"
 #include "tests/support/doorcharges.h"
 #include "tests/support/postgrescluster.h"

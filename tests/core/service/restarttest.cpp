@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/ledgerconnection.h"
-#include "core/ledger/ledgermaintenance.h"
+#include "core/ledger/maintenance/ledgermaintenance.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "tests/core/service/countercharges.h"
 #include "tests/support/drafts.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/command.h"
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "core/provider/provideraccount.h"
 #include "core/service/chargeservice.h"
-#include "core/service/command.h"
 #include "core/service/commandreply.h"
 #include "tests/support/answers.h"
 #include "tests/support/drafts.h"

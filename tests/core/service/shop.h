@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/ledger/ledgerstore.h"
-#include "core/service/staff.h"
+#include "core/signin/staff.h"
 #include "tests/support/answers.h"
 #include "tests/support/chargebook.h"
 

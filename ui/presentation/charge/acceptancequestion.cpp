@@ -2,7 +2,7 @@
 #include "ui/presentation/charge/acceptancequestion.h"
 
 #include "core/service/acceptance.h"
-#include "ui/presentation/words/display.h"
+#include "ui/text/display.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/charge/chargerules.h"
-#include "core/service/command.h"
-#include "ui/presentation/words/choice.h"
+#include "core/charge/command.h"
+#include "ui/presentation/common/choice.h"
 
 #include <QList>
 

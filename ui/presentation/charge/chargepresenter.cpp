@@ -2,7 +2,7 @@
 #include "ui/presentation/charge/chargepresenter.h"
 
 #include "ui/presentation/charge/acceptancequestion.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 #include <utility>
 

@@ -5,8 +5,8 @@
 #include "ui/presentation/charge/doubtview.h"
 #include "ui/presentation/charge/paidview.h"
 #include "ui/presentation/charge/sharedtxidview.h"
-#include "ui/presentation/words/messages.h"
-#include "ui/presentation/words/whatsapp.h"
+#include "ui/text/messages.h"
+#include "ui/text/whatsapp.h"
 
 #include <QCoreApplication>
 

@@ -4,10 +4,10 @@
 #include "core/charge/chargerules.h"
 #include "core/service/chargerecord.h"
 #include "ui/presentation/charge/moment.h"
-#include "ui/presentation/words/choice.h"
-#include "ui/presentation/words/customerfields.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/printnews.h"
+#include "ui/presentation/common/choice.h"
+#include "ui/presentation/common/printnews.h"
+#include "ui/text/customerfields.h"
+#include "ui/text/display.h"
 
 #include <QByteArray>
 #include <QList>

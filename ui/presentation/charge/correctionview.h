@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/service/chargerecord.h"
-#include "ui/presentation/words/amounthint.h"
-#include "ui/presentation/words/customerfields.h"
-#include "ui/presentation/words/display.h"
+#include "ui/text/amounthint.h"
+#include "ui/text/customerfields.h"
+#include "ui/text/display.h"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 #include "ui/presentation/charge/doubtview.h"
 
 #include "ui/presentation/charge/chargeview.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 

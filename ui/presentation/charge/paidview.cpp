@@ -4,8 +4,8 @@
 #include "core/charge/charge.h"
 #include "ui/presentation/charge/acceptancequestion.h"
 #include "ui/presentation/charge/chargeview.h"
-#include "ui/presentation/words/choice.h"
-#include "ui/presentation/words/customerfields.h"
+#include "ui/presentation/common/choice.h"
+#include "ui/text/customerfields.h"
 
 #include <QCoreApplication>
 #include <QLocale>

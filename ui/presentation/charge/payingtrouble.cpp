@@ -3,8 +3,8 @@
 
 #include "core/charge/charge.h"
 #include "core/charge/chargerules.h"
-#include "ui/presentation/words/banklimits.h"
-#include "ui/presentation/words/display.h"
+#include "ui/text/banklimits.h"
+#include "ui/text/display.h"
 
 #include <QCoreApplication>
 

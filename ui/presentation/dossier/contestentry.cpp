@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/dossier/contestentry.h"
 
-#include "ui/presentation/words/display.h"
+#include "ui/text/display.h"
 
 #include <QCoreApplication>
 #include <QStringList>

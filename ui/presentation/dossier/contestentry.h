@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/charge/command.h"
 #include "core/expected.h"
-#include "core/service/command.h"
-#include "ui/presentation/words/dialogspec.h"
+#include "ui/presentation/common/dialogspec.h"
 
 #include <QDate>
 #include <QString>

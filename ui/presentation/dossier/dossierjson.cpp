@@ -2,7 +2,7 @@
 #include "ui/presentation/dossier/dossierjson.h"
 
 #include "ui/presentation/dossier/dossierwords.h"
-#include "ui/presentation/words/display.h"
+#include "ui/text/display.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -6,7 +6,7 @@
 #include "ui/presentation/dossier/dossierjson.h"
 #include "ui/presentation/dossier/dossierreport.h"
 #include "ui/presentation/dossier/dossierwords.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 

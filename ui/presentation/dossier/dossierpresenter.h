@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/common/filequestion.h"
 #include "ui/presentation/dossier/dossier.h"
-#include "ui/presentation/words/filequestion.h"
 #include "ui/report/report.h"
 
 #include <QObject>

@@ -5,8 +5,8 @@
 #include "core/values/ids.h"
 #include "ui/presentation/dossier/dossier.h"
 #include "ui/presentation/dossier/dossierwords.h"
-#include "ui/presentation/words/customerfields.h"
-#include "ui/presentation/words/display.h"
+#include "ui/text/customerfields.h"
+#include "ui/text/display.h"
 
 #include <QCoreApplication>
 

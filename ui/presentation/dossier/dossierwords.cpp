@@ -5,7 +5,7 @@
 #include "core/values/ids.h"
 #include "core/values/phonenumber.h"
 #include "core/values/taxid.h"
-#include "ui/presentation/words/display.h"
+#include "ui/text/display.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/presentation/dossier/dossier.h"
-#include "ui/presentation/words/customermask.h"
-#include "ui/presentation/words/eventtext.h"
+#include "ui/text/customermask.h"
+#include "ui/text/eventtext.h"
 
 #include <QString>
 #include <QStringList>

@@ -5,8 +5,8 @@
 #include "core/values/taxid.h"
 
 #include "core/values/ids.h"
-#include "ui/presentation/words/messages.h"
-#include "ui/presentation/words/whatsapp.h"
+#include "ui/text/messages.h"
+#include "ui/text/whatsapp.h"
 
 #include <QCoreApplication>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/charge/charge.h"
-#include "ui/presentation/words/customermask.h"
-#include "ui/presentation/words/shopclock.h"
+#include "ui/presentation/common/shopclock.h"
 #include "ui/report/report.h"
+#include "ui/text/customermask.h"
 
 #include <QDateTime>
 #include <QList>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/history/historypresenter.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 using namespace Qt::StringLiterals;
 

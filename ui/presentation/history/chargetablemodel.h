@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/charge/chargequery.h"
-#include "ui/presentation/words/customermask.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/querymodel.h"
-#include "ui/presentation/words/shopclock.h"
+#include "ui/presentation/common/querymodel.h"
+#include "ui/presentation/common/shopclock.h"
+#include "ui/text/customermask.h"
+#include "ui/text/display.h"
 
 namespace balcao
 {

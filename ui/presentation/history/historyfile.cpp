@@ -3,8 +3,8 @@
 #include "core/ledger/queries/chargequeries.h"
 #include "ui/presentation/history/chargelistreport.h"
 #include "ui/presentation/history/historypresenter.h"
-#include "ui/presentation/words/messages.h"
 #include "ui/report/csv.h"
+#include "ui/text/messages.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 // HistoryPresenter's sums: how they are read, and what the line under the list says.
 #include "ui/presentation/history/historypresenter.h"
 
-#include "core/charge/closing.h"
-#include "core/charge/roles.h"
+#include "core/closing/closing.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "core/ledger/queries/closingqueries.h"
+#include "core/operators/roles.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/service/chargereader.h"
+#include "ui/presentation/common/filequestion.h"
+#include "ui/presentation/common/shopclock.h"
 #include "ui/presentation/history/chargedetail.h"
 #include "ui/presentation/history/chargetablemodel.h"
 #include "ui/presentation/history/timeline.h"
-#include "ui/presentation/words/customerfields.h"
-#include "ui/presentation/words/filequestion.h"
-#include "ui/presentation/words/shopclock.h"
+#include "ui/text/customerfields.h"
 
 #include <QDate>
 #include <QObject>

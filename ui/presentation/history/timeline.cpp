@@ -2,7 +2,7 @@
 #include "ui/presentation/history/timeline.h"
 
 #include "core/charge/chargerules.h"
-#include "ui/presentation/words/display.h"
+#include "ui/text/display.h"
 
 #include <QCoreApplication>
 

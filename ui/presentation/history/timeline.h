@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/service/chargereader.h"
-#include "ui/presentation/words/eventtext.h"
+#include "ui/text/eventtext.h"
 
 #include <QDateTime>
 

@@ -3,8 +3,8 @@
 
 #include "core/ledger/queries/chargequeries.h"
 #include "ui/presentation/newcharge/outcomeview.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/display.h"
+#include "ui/text/messages.h"
 
 #include <utility>
 

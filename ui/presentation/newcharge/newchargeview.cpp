@@ -2,9 +2,9 @@
 #include "ui/presentation/newcharge/newchargeview.h"
 
 #include "core/values/salemark.h"
-#include "ui/presentation/words/banklimits.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/banklimits.h"
+#include "ui/text/display.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 #include <QLocale>

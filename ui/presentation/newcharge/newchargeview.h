@@ -2,11 +2,11 @@
 #pragma once
 
 #include "core/charge/chargequery.h"
+#include "core/charge/command.h"
 #include "core/charge/providererror.h"
-#include "core/service/command.h"
 #include "core/values/money.h"
-#include "ui/presentation/words/amounthint.h"
-#include "ui/presentation/words/customerfields.h"
+#include "ui/text/amounthint.h"
+#include "ui/text/customerfields.h"
 
 #include <QDateTime>
 #include <QString>

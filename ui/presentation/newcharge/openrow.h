@@ -3,9 +3,9 @@
 
 #include "core/charge/charge.h"
 #include "core/reply.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/querymodel.h"
-#include "ui/presentation/words/shopclock.h"
+#include "ui/presentation/common/querymodel.h"
+#include "ui/presentation/common/shopclock.h"
+#include "ui/text/display.h"
 
 namespace balcao
 {

@@ -2,7 +2,7 @@
 #include "ui/presentation/newcharge/outcomepresenter.h"
 
 #include "core/service/chargeservice.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 namespace balcao
 {

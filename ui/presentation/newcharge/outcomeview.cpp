@@ -2,8 +2,8 @@
 #include "ui/presentation/newcharge/outcomeview.h"
 
 #include "core/values/ids.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/display.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 

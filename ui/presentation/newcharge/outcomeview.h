@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/charge/chargerules.h"
+#include "core/charge/command.h"
 #include "core/service/chargerecord.h"
-#include "core/service/command.h"
-#include "ui/presentation/words/choice.h"
-#include "ui/presentation/words/customerfields.h"
+#include "ui/presentation/common/choice.h"
+#include "ui/text/customerfields.h"
 
 #include <QList>
 #include <QString>

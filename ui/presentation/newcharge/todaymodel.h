@@ -3,11 +3,11 @@
 
 #include "core/charge/charge.h"
 #include "core/charge/chargequery.h"
-#include "core/charge/roles.h"
+#include "core/operators/roles.h"
 #include "core/reply.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/querymodel.h"
-#include "ui/presentation/words/shopclock.h"
+#include "ui/presentation/common/querymodel.h"
+#include "ui/presentation/common/shopclock.h"
+#include "ui/text/display.h"
 
 #include <QSet>
 

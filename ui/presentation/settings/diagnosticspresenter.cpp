@@ -2,10 +2,10 @@
 #include "ui/presentation/settings/diagnosticspresenter.h"
 
 #include "core/service/chargeservice.h"
-#include "ui/presentation/words/display.h"
-#include "ui/presentation/words/messages.h"
-#include "ui/presentation/words/permitted.h"
-#include "ui/presentation/words/supportmessages.h"
+#include "ui/presentation/common/permitted.h"
+#include "ui/text/display.h"
+#include "ui/text/messages.h"
+#include "ui/text/supportmessages.h"
 
 #include <QLocale>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/common/dialogspec.h"
 #include "ui/presentation/settings/settingshost.h"
 #include "ui/presentation/settings/settingsview.h"
-#include "ui/presentation/words/dialogspec.h"
 
 #include <QMap>
 #include <QObject>

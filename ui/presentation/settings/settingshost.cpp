@@ -5,7 +5,7 @@
 #include "core/provider/providerproxy.h"
 #include "core/settings/ledgerparts.h"
 #include "ui/presentation/settings/ledgerview.h"
-#include "ui/presentation/words/messages.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 

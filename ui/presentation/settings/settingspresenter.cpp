@@ -2,10 +2,10 @@
 #include "ui/presentation/settings/settingspresenter.h"
 
 #include "core/service/chargeservice.h"
-#include "ui/presentation/settings/calibrationview.h"
+#include "ui/presentation/common/permitted.h"
+#include "ui/presentation/receiver/calibrationview.h"
 #include "ui/presentation/settings/ledgerview.h"
-#include "ui/presentation/words/messages.h"
-#include "ui/presentation/words/permitted.h"
+#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/service/people.h"
+#include "core/operators/people.h"
 #include "core/settings/ledgerparts.h"
+#include "ui/presentation/operators/operatorspresenter.h"
 #include "ui/presentation/settings/diagnosticspresenter.h"
-#include "ui/presentation/settings/operatorspresenter.h"
 #include "ui/presentation/settings/settingshost.h"
 #include "ui/presentation/settings/settingsview.h"
 

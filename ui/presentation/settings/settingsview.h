@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/settings/settings.h"
-#include "ui/presentation/words/settingrow.h"
+#include "ui/presentation/common/settingrow.h"
 
 #include <QLatin1StringView>
 #include <QList>

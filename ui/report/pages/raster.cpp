@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/report/pages/raster.h"
 
-#include "core/print/code128.h"
-#include "core/printer/computerprinters.h"
+#include "core/printing/code128.h"
+#include "core/printing/computerprinters.h"
 #include "ui/qr/qrimage.h"
 #include "ui/report/pages/pdf.h"
 #include "ui/report/pages/qrpath.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/words/amounthint.h"
-#include "ui/presentation/words/display.h"
+#include "ui/text/amounthint.h"
+#include "ui/text/display.h"
 #include "ui/widgets/controls/fieldedit.h"
 
 #include <optional>

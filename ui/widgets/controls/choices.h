@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/words/choice.h"
+#include "ui/presentation/common/choice.h"
 #include "ui/widgets/controls/button.h"
 
 namespace balcao

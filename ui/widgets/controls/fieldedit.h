@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/words/customerfields.h"
-#include "ui/presentation/words/inputmask.h"
+#include "ui/text/customerfields.h"
+#include "ui/text/inputmask.h"
 #include "ui/widgets/controls/card.h"
 
 #include <QLineEdit>

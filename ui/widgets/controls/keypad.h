@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/words/amountentry.h"
+#include "ui/text/amountentry.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/card.h"
 

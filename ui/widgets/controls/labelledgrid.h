@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/words/customerfields.h"
+#include "ui/text/customerfields.h"
 #include "ui/widgets/style/painting.h"
 
 namespace balcao

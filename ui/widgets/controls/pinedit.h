@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/people/typedpin.h"
+#include "ui/presentation/operators/typedpin.h"
 #include "ui/widgets/controls/fieldedit.h"
 
 namespace balcao

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/scanfilter.h"
 
-#include "ui/presentation/people/signinpresenter.h"
+#include "ui/presentation/operators/signinpresenter.h"
 
 #include <QApplication>
 #include <QFileDialog>

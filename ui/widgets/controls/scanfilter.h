@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/words/scaninput.h"
+#include "ui/presentation/common/scaninput.h"
 
 #include <QElapsedTimer>
 #include <QEvent>

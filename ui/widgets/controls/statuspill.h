@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/words/display.h"
+#include "ui/text/display.h"
 #include "ui/widgets/style/painting.h"
 
 namespace balcao

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/style/heights.h"
 
-#include "ui/presentation/words/customerfields.h"
+#include "ui/text/customerfields.h"
 
 #include <QList>
 

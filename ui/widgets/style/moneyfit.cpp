@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/style/moneyfit.h"
 
-#include "ui/presentation/words/display.h"
+#include "ui/text/display.h"
 
 #include <algorithm>
 

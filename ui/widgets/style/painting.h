@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/presentation/words/matchedletters.h"
+#include "ui/text/matchedletters.h"
 #include "ui/widgets/style/fonts.h"
 #include "ui/widgets/style/theme.h"
 
