@@ -56,7 +56,7 @@ public:
     {
         const Shades face = m_isFirst ? ColorRole::TrainingTint : ColorRole::Tint;
         const Shades ink = m_isFirst ? ColorRole::TrainingInk : ColorRole::TintInk;
-        const int pad = isLow ? 16 : 28;
+        const int padding = isLow ? 16 : 28;
         auto *title = new Label(way.title, isLow ? 20 : 24, QFont::DemiBold, ColorRole::Ink, Label::Lines::Close);
         auto *lead = new Label(way.lead, 15, QFont::Medium, m_isFirst ? ink : ColorRole::Ink2, Label::Lines::Close);
         auto *words = filled(new QVBoxLayout, {}, 2, {Part::rest(), title, lead, Part::rest()});
@@ -74,8 +74,9 @@ public:
         column->addStretch(1);
         button->setAccessibleDescription(way.title + u". "_s + way.lead);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        const int edge = pad - Button::ringSpace;
-        filled(new QVBoxLayout(this), {edge, pad, edge, edge}, 0, {{column, 1}, Part::space(isLow ? 2 : 12), button});
+        const int edge = padding - Button::ringSpace;
+        filled(new QVBoxLayout(this), {edge, padding, edge, edge}, 0,
+               {{column, 1}, Part::space(isLow ? 2 : 12), button});
         constexpr int widest = 522;
         setMaximumWidth(widest);
     }
