@@ -452,7 +452,7 @@ private Q_SLOTS:
     void aClassHasOneSourceFile()
     {
         // These are still in several files. No name is added.
-        const QStringList known{u"ChargeService"_s, u"HistoryPresenter"_s, u"LedgerStore"_s, u"Navigator"_s};
+        const QStringList known{u"HistoryPresenter"_s, u"LedgerStore"_s, u"Navigator"_s};
         static const QRegularExpression begin(u"^(class|struct) (\\w+)(?: final)?(?: *:.*)?$"_s);
         static const QRegularExpression definition(u"^(?![\\s#/}])[^(=;]*?\\b([A-Z]\\w+)::~?\\w+\\("_s);
         QSet<QString> classes;
