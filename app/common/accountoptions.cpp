@@ -73,7 +73,7 @@ Expected<ApiKey, AccountError> keyOfSettings(const Line &line, const QString &na
     return *key;
 }
 
-/** Whether it holds certificates is told by its text: OpenSSL takes its time, and a window does not need it. */
+/** Reads the text to see whether it holds certificates: OpenSSL is slow, and a window does not need it. */
 Expected<QByteArray, AccountError> certificatesOf(const QString &name)
 {
     if (name.isEmpty())

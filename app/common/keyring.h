@@ -15,10 +15,10 @@ namespace balcao::keyring
 [[nodiscard]] KeyReply *write(const BaseUrl &provider, const QByteArray &key);
 [[nodiscard]] KeyReply *remove(const BaseUrl &provider);
 
-/** By user, server and port. */
+/** The key of the entry is user, server and port. */
 [[nodiscard]] KeyReply *readPassword(const ProviderProxy &proxy);
 [[nodiscard]] KeyReply *writePassword(const ProviderProxy &proxy, const QByteArray &password);
-/** By user, server and database. */
+/** The key of the entry is user, server and database. */
 [[nodiscard]] KeyReply *readPassword(const LedgerAddress &ledger);
 
 /** For an entry by its name: a provider's origin, or what readPassword() takes as text. */

@@ -37,7 +37,7 @@ const QString authorityExample = u"C:/ProgramData/Balcao/ca.crt"_s;
 const QString authorityExample = u"/etc/xdg/balcao/ca.crt"_s;
 #endif
 
-/** What libpq is told otherwise comes first; over a socket the server knows who asks. */
+/** A password that libpq has from elsewhere comes first; over a socket the server knows who asks. */
 bool isPasswordInKeyring(const LedgerAddress &address)
 {
     return address.isPostgres() && !address.host.isEmpty() && !address.host.startsWith(u'/') &&
@@ -209,7 +209,7 @@ QString keepDamagedAside(const QString &file)
     const QStringList anchors = LedgerAnchors(LedgerAddress::file(file), {}).files();
     if (QFile::exists(file) && !QFile::rename(file, aside))
         return {};
-    // What they know is not the new one's.
+    // The facts in them are not the new ledger's.
     for (const QString &anchor : anchors)
         static_cast<void>(QFile::rename(anchor, aside + anchor.sliced(anchor.lastIndexOf(".anchor-"_L1))));
     for (const QString &suffix : {u"-wal"_s, u"-shm"_s}) {

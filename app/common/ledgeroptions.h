@@ -13,11 +13,11 @@ class Arguments;
 class Settings;
 struct CounterIdentity;
 
-/** Where the ledger is and who writes, as options, environment or settings say it; what is empty has a default. */
+/** The ledger's place and its writer, from options, environment or settings. An empty member has a default. */
 struct LedgerOptions {
     /** A file or postgresql://…; else the shop's, else a file in the data folder. */
     QString ledger;
-    /** Of BALCAO_LEDGER or the settings; never for training. */
+    /** From BALCAO_LEDGER or the settings; never for training. */
     QString shopLedger;
     /** The settings files alone say it, whatever an option or a variable does. */
     QString ledgerOfFiles = {};
@@ -36,7 +36,7 @@ struct LedgerOptions {
 
     /** @p arguments write into this object, which has to live as long as they. */
     void addTo(Arguments &arguments);
-    /** What they say is in @p settings by then. */
+    /** @p settings: with options and environment applied. */
     void take(const Settings &settings);
 };
 
@@ -66,13 +66,13 @@ using AddressReply = Reply<LedgerAddress, QString>;
 /** A sentence: who may do what there is not known. */
 [[nodiscard]] QString sayOutOfReach(const LedgerAddress &shopsLedger);
 
-/** Where this user's data lies. */
+/** The folder with this user's data. */
 [[nodiscard]] QString dataFolder(const LedgerOptions &options);
 
 /** Counter and person. */
 [[nodiscard]] CounterIdentity ledgerWriter(const LedgerOptions &options);
 
-/** How far an older ledger is brought up to date, in charges: a sentence for a window or a terminal. */
+/** The progress of an older ledger's update, in charges: a sentence for a window or a terminal. */
 [[nodiscard]] QString ledgerProgress(qint64 done, qint64 all);
 
 /** Renames a damaged file (its log and its anchors) so that a new ledger can begin; the new name, or nothing when that failed. */

@@ -6,7 +6,7 @@
 #include <QByteArray>
 #include <QString>
 
-/** Where a PIN may come from: never an argument or a variable, which others can read. */
+/** The sources of a PIN: never an argument or a variable, which others can read. */
 namespace balcao::pininput
 {
 
@@ -23,7 +23,7 @@ enum class LineError {
     TooLong
 };
 
-/** The next line of a file descriptor that whoever started this program left open, without its end; nothing of the line behind it is
+/** The next line of a file descriptor that the calling program left open, without its end; nothing of the line behind it is
  *  taken.
  */
 [[nodiscard]] Expected<QByteArray, LineError> fromDescriptor(int descriptor);

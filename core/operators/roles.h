@@ -10,7 +10,7 @@
 
 #include <optional>
 
-/** Who may do what, in a shop that has told its operators (docs/charge.md). */
+/** The permissions in a shop that has operators (docs/charge.md). */
 namespace balcao
 {
 
@@ -21,7 +21,7 @@ inline constexpr std::array enumText<Role> = {std::pair{Role::Cashier, "cashier"
                                               std::pair{Role::Manager, "manager"_L1}};
 static_assert(isComplete(enumText<Role>, Role::Manager));
 
-/** What somebody may be asked a permission for. */
+/** The acts that need a permission. */
 enum class Act {
     Create,
     Cancel,
@@ -29,7 +29,7 @@ enum class Act {
     Import,
     /** An update with the amount and customer that the charge has. */
     AskAgain,
-    /** What was taken in for a question, and is not there after all, ends. */
+    /** Ends a charge that was imported for a question and does not exist. */
     GiveUpImport,
     Correct,
     AcceptDifference,
@@ -38,7 +38,7 @@ enum class Act {
     Settle,
     ConfirmReceipt,
     TakeBackReceipt,
-    /** That a bank asks for the money back, and how that ended. */
+    /** A bank asks for the money back, and the end of that. */
     Contest,
     CloseDay,
     /** The sums of all counters. */
@@ -71,7 +71,7 @@ inline constexpr std::array enumText<Act> = {std::pair{Act::Create, "create"_L1}
                                              std::pair{Act::Erase, "erase"_L1}};
 static_assert(isComplete(enumText<Act>, Act::Erase));
 
-/** The least that whoever does it, or allows it, has to be. */
+/** The lowest role that may do it, or allow it. */
 [[nodiscard]] Role roleFor(Act act);
 
 /** The sums of sales that a screen may show. */
@@ -86,9 +86,9 @@ enum class ShownSums { Nothing, OwnCounter, AllCounters };
 
 /** A correction that changes nothing brings the code again, unless it would take an unknown one back. */
 [[nodiscard]] Act actOfSameValues(const ChargeFacts &charge);
-/** Whoever took a charge in to ask for it may end it, as long as nobody knows anything of it. */
+/** The person who imported a charge to ask for it may end it, as long as nothing is known of it. */
 [[nodiscard]] Act actOfAbsence(const ChargeFacts &charge, const QString &who);
-/** What a person does by that event of the charge; nothing: it is what became of something that was asked before. */
+/** The act of a person that the event records; nothing: the event is the end of something asked before. */
 [[nodiscard]] std::optional<Act> actOf(const ChargeEvent &event, const ChargeFacts &charge);
 
 } // namespace balcao

@@ -18,7 +18,7 @@ struct KindOfEvent {
     Writer writer;
 };
 
-/** Of the alternatives of Payload, in their order. */
+/** One entry for each alternative of Payload, in their order. */
 constexpr std::array kinds = {KindOfEvent{"erased"_L1, Owner},
                               KindOfEvent{"set_aside"_L1, Owner},
                               KindOfEvent{"loss_accepted"_L1, Counter},

@@ -124,7 +124,7 @@ ChargeService::Begun ChargeService::begin(const command::ConfirmCalibration &see
         return Unexpected<Refusal>(receiver.error() == NotAsSeen::Amount ? InputError::OtherAmountSeen
                                                                          : InputError::OtherReceiverSeen);
     start(seen.attempt, order);
-    // How its replies were written only the ledger has.
+    // Only the ledger has the form of its replies.
     m_reader.ask(FindHistory{seen.attempt})
         ->whenFinished(this, [this, attempt = seen.attempt, receiver = *receiver](const auto &history) {
             if (!history)

@@ -97,7 +97,7 @@ Status status(const ChargeFacts &charge, const Situation &situation)
         return known;
     if (isOverdue(charge, situation.providerNow))
         return {value, pastDueWord(), u"clock-off"_s, Status::Tone::Over, Status::Moment::PastDue};
-    // A word of the provider that nobody knows is shown as it came.
+    // An unknown word of the provider is shown as it came.
     const bool isOddWord = ProviderStatus::fromWire(charge.providerStatus).kind() == ProviderStatus::Kind::Other;
     const QString word = isOddWord ? quoted(charge.providerStatus, 24) : QString();
     if (!word.isEmpty())

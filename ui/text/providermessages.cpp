@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the provider answered, or why it did not.
+// Texts about the provider's answers and failures.
 #include "ui/text/messages.h"
 
 #include "ui/text/display.h"

@@ -16,7 +16,7 @@ struct StaffMessagesTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::messages)
 };
 
-/** What for, behind "needs a manager". */
+/** The act, for the place after "needs a manager". */
 QString describe(Act act)
 {
     switch (act) {

@@ -29,7 +29,7 @@ QJsonArray charges(const CliRun &run)
     return run.json.value("charges"_L1).toArray();
 }
 
-/** Changes one character of @p text in the closed ledger's bytes, wherever it stands. */
+/** Changes one character of @p text in the closed ledger's bytes, at each place. */
 bool flip(const QString &file, const QByteArray &text)
 {
     QFile bytes(file);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         const CliRun second = cli.run(test::createOf(provider->baseUrl(), u"73,19"_s));
         QCOMPARE(second.code, 0);
         QCOMPARE(cli.run({u"ledger"_s, u"verify"_s}).code, 0);
-        // The attempt's token stands in one event only.
+        // The attempt's token is in one event only.
         const CliRun shown = cli.run({u"show"_s, second.text("attempt"_L1), u"--json"_s});
         const QJsonObject first = shown.json["events"_L1][0].toObject();
         const QByteArray hash = first.value("hash"_L1).toString().toLatin1();

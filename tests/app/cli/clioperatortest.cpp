@@ -178,7 +178,7 @@ private Q_SLOTS:
         balcao::test::employ(*storeOf(cli));
         QProcess process;
         QSignalSpy finished(&process, &QProcess::finished);
-        // No terminal of whoever runs the tests.
+        // Without the terminal of the person who runs the tests.
         cli.startIn(process, u"exec setsid -w \"$0\" \"$@\""_s,
                     QStringList{u"receive"_s, txid, u"--json"_s, u"--operator"_s, u"Carlos"_s} + options);
         process.write(input);

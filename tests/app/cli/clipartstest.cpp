@@ -40,7 +40,7 @@ QStringList sorted(const QJsonValue &list)
     return names;
 }
 
-/** Of the entries of "warnings", each with a sentence. */
+/** The codes of the entries of "warnings", each with a sentence. */
 QStringList codesOf(const QJsonValue &warnings)
 {
     QStringList found;

@@ -33,7 +33,7 @@ QByteArray answer(const QJsonObject &changes = {})
 
 } // namespace
 
-/** The real program against a server that says what it is told to: what may come back from a provider. */
+/** The real program against a scripted server: the replies that a provider may give. */
 class CliWireTest : public QObject
 {
     Q_OBJECT

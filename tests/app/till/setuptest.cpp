@@ -176,7 +176,7 @@ private Q_SLOTS:
             QVERIFY(!pages.page());
             Session &session = pages.till.session();
             QVERIFY(!session.isTraining());
-            // Whoever has given the PIN goes on; the provider is still to be calibrated.
+            // The person who has given the PIN is signed in; the provider is still to be calibrated.
             QTRY_VERIFY_WITH_TIMEOUT(session.service().people().isSignedIn(), 20'000);
             QCOMPARE(session.service().people().atTheCounter().who(), u"Carlos Menezes"_s);
             QCOMPARE(session.service().calibration(), Calibration::NotCalibrated);

@@ -44,7 +44,7 @@ QByteArray longPaper()
     return QByteArray("paper\n").repeated(200'000);
 }
 
-/** How it ended: "sent", "ready" or the error's word. */
+/** The end: "sent", "ready" or the error's word. */
 QString delivered(const QString &to, const QByteArray &bytes, const JobLimits &limits = {.idle = 5s})
 {
     QString end;
@@ -203,7 +203,7 @@ private Q_SLOTS:
         gone.close();
         QCOMPARE(delivered(address, "paper"), u"refused"_s);
         QCOMPARE(delivered(u"tcp://printer.invalid"_s, "paper"), u"away"_s);
-        // An address for documentation: nobody has it.
+        // An address for documentation: no host has it.
         const QString nobody = delivered(u"tcp://192.0.2.1"_s, "paper", {.idle = 300ms});
         QVERIFY2(nobody == "away"_L1 || nobody == "refused"_L1, qPrintable(nobody));
     }
@@ -228,7 +228,7 @@ private Q_SLOTS:
         ::close(reader);
     }
 
-    /** That nobody reads any more ends no program. */
+    /** A pipe without a reader ends no program. */
     void aPipeWhoseReaderGoes()
     {
         const QString path = pipe(u"leaving"_s);

@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(answerTo(desk.staff.setBadge(u"Ana Paula"_s, badge("0003456789"), carlos)));
         QCOMPARE(refusedIn<OperatorObstacle>(answerTo(desk.staff.setBadge(u"Carlos"_s, badge("0003456789"), carlos))),
                  OperatorObstacle::BadgeTaken);
-        // A lost one is replaced, or is none any more; nor is one of somebody who has gone.
+        // A lost one is replaced, or is none any more; nor is one of a person who has gone.
         QVERIFY(answerTo(desk.staff.setBadge(u"Ana Paula"_s, badge("ANA-2026/01"), carlos)));
         QVERIFY(!answerTo(desk.staff.signInByBadge(badge("0003456789"))));
         advance(1s);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         desk.staff.setPepper(QByteArray(PinSecret::pepperSize, 'p'));
         QVERIFY(answerTo(desk.staff.setBadge(u"Ana Paula"_s, badge("0003456789"), carlos)));
         QVERIFY(answerTo(desk.staff.signInByBadge(badge("0003456789"))));
-        // Without it nothing is said of a badge, and none is given that may be somebody's.
+        // Without it nothing is said of a badge, and none is given that may be another's.
         Desk other(*m_folder);
         for (const char *signs : {"0003456789", "0003456790"})
             QVERIFY(pinRefusalIn(answerTo(other.staff.signInByBadge(badge(signs)))) ==
@@ -385,7 +385,7 @@ private Q_SLOTS:
         const auto done = give(u"id-carlos"_s, given);
         QTEST(done.has_value(), "isFree");
         QCOMPARE(done ? QString() : done.error().detail, done ? QString() : u"badge_taken"_s);
-        // One's own again is nobody else's.
+        // One's own again is no other person's.
         if (!kept.isEmpty())
             QVERIFY(give(u"id-ana"_s, kept));
     }

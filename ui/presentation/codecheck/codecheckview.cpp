@@ -90,7 +90,7 @@ void addRow(CodeCheckView &view, const QString &label, const QString &value)
         view.rows.append({label, display::quoted(value, longestValue)});
 }
 
-/** What stands in a code that can be read. */
+/** Adds the content of a readable code. */
 void addCode(CodeCheckView &view, const BrCode &code, bool isOurs)
 {
     const BrCodeFields &fields = code.fields();

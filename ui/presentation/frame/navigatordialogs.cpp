@@ -89,7 +89,7 @@ bool Navigator::isCorrecting(const QString &attempt) const
 
 CommandReply *Navigator::watch(CommandReply *reply)
 {
-    // An attempt that was begun has a page, which tells how it ends.
+    // An attempt that was begun has a page, which shows its end.
     const QString attempt = reply->attempt();
     reply->whenFinished(this, [this, attempt](const CommandResult &result) {
         const bool hasPage = m_page == Page::Charge || m_page == Page::Outcome;

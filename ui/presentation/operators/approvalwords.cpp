@@ -72,7 +72,7 @@ OfAct wordsOf(Act act)
     return {ApprovalWordsTr::tr("%1 may not do this alone."), ApprovalWordsTr::tr("Authorises it")};
 }
 
-/** By how much the amount is corrected; empty: it stays. */
+/** The difference of a corrected amount; empty: it stays. */
 QString differenceIn(const std::optional<Command> &command, const Charge &charge)
 {
     const auto *correct = command ? std::get_if<command::Correct>(&*command) : nullptr;

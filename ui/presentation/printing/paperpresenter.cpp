@@ -26,7 +26,7 @@ namespace balcao
 namespace
 {
 
-/** How long it is told that something was sent. */
+/** The time for which the end of a print is shown. */
 constexpr std::chrono::seconds toldFor{6};
 
 using End = PrintReply::Result;

@@ -45,18 +45,18 @@ public:
     PaperPresenter(ChargeService &service, const Settings &settings, Setup setup, QObject *parent = nullptr);
 
     [[nodiscard]] const Settings &settings() const noexcept { return m_settings; }
-    /** Of a charge that the service knows, by what @p settings say of printing; or why there is none. */
+    /** The slip of a charge that the service knows, by the printing settings in @p settings; or the reason why there is none. */
     [[nodiscard]] Expected<Slip, Obstacle> slip(const QString &attempt, const Settings &settings) const;
 
     /** The picture that @p settings would print; or a sentence. */
     [[nodiscard]] Expected<SlipPreview, QString> preview(const QString &attempt, const Settings &settings) const;
-    /** What this computer prints by, unless @p context has gone by then. */
+    /** The printers of this computer. */
     [[nodiscard]] Reply<QStringList> *findPrinters();
 
-    /** By the settings. Where they name no printer, and where it is to be chosen, dialogWanted() comes. */
+    /** Prints by the settings. Emits dialogWanted() if they name no printer. */
     void print(const QString &attempt);
     void choose(const QString &attempt);
-    /** By what @p settings say of printing: another printer or paper for once. */
+    /** Prints by other settings: another printer or paper for once. */
     void print(const QString &attempt, const Settings &settings);
     /** A charge that the service knows, into a file of its own, as a page in PDF. One that is there is not written over. */
     PrintReply *save(const QString &attempt, const Settings &settings, const QString &file);
@@ -77,9 +77,9 @@ public:
 Q_SIGNALS:
     /** news() of that charge. */
     void changed(const QString &attempt);
-    /** What a slip of it says may be another than before. */
+    /** The slip of the charge may have changed. */
     void chargeChanged(const QString &attempt);
-    /** Somebody has to choose where the paper goes. */
+    /** A person has to choose the printer. */
     void dialogWanted(const QString &attempt);
 
 private:

@@ -111,7 +111,7 @@ MainWindow::MainWindow(const Presenters &presenters, QWidget *parent)
     showPage(m_navigator.page());
 }
 
-/** Parts that go may still make the presenters, which outlive them, tell something. */
+/** Parts that go may still make the presenters, which outlive them, emit signals. */
 MainWindow::~MainWindow()
 {
     disconnect(&m_presenters.open, nullptr, this, nullptr);
@@ -166,7 +166,7 @@ void MainWindow::showPage(Navigator::Page page)
     takeFocus();
 }
 
-/** Told once: by the form's row where that is seen. */
+/** Shown once: by the form's row where that is visible. */
 void MainWindow::showOpenCount()
 {
     const bool isInRow = m_navigator.page() == Navigator::Page::Form && m_form->hasOpenRow();

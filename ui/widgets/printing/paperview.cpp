@@ -25,7 +25,7 @@ void PaperView::setPaper(const print::Bitmap &picture, const QString &text)
 void PaperView::paintEvent(QPaintEvent *)
 {
     constexpr int around = 22;
-    /** Of the paper, around what is printed: in dots. */
+    /** Margin of the paper around the print: in dots. */
     constexpr int edge = 28;
     Canvas canvas(this);
     canvas.box(rect(), metrics::radiusDialog, ColorRole::MutedTint);

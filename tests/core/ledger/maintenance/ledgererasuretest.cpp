@@ -18,7 +18,7 @@ namespace ledgererasuretest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 
-/** What is personal is erased after its time, and what proves the rest stays. */
+/** Personal data is erased after its time, and the proof of the rest stays. */
 class LedgerErasureTest : public StoreFixture
 {
     Q_OBJECT
