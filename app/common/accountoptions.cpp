@@ -135,7 +135,11 @@ void AccountOptions::addTo(Arguments &arguments)
 
 void AccountOptions::take(const Settings &settings)
 {
+    const auto before = openAddress();
     baseUrl = settings.providerAddress;
+    const auto now = openAddress();
+    if (!before || !now || before->origin() != now->origin())
+        typedKey.reset();
     isOfOption = settings.origin("provider.address"_L1).kind == SettingOrigin::Kind::Option;
     timeoutSeconds = settings.timeout;
     connectTimeoutSeconds = settings.connectTimeout;

@@ -248,8 +248,10 @@ void Till::setTraining(bool isOn)
 void Till::changeSoon()
 {
     m_isToChange = true;
-    connect(&m_session->service(), &ChargeService::changed, this, &Till::change,
-            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::UniqueConnection));
+    // Without a session showSession() calls change().
+    if (m_session)
+        connect(&m_session->service(), &ChargeService::changed, this, &Till::change,
+                static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::UniqueConnection));
     QMetaObject::invokeMethod(this, &Till::change, Qt::QueuedConnection);
 }
 
@@ -429,6 +431,14 @@ QString Till::finishSaving(SavedSettings &file, bool hasNewSecrets)
     m_options.settings = withOverrides(settingsOf(now), m_options.settings);
     m_options.takeSettings();
     m_files = now;
+    // A kept key takes the place of one that was typed for this start.
+    if (hasNewSecrets)
+        m_options.account.typedKey.reset();
+    // A session that is beginning has the settings before: it begins anew.
+    if (m_beginning && !m_beginning->isFinished()) {
+        m_isTrainingChosen = false;
+        m_isToChange = true;
+    }
     if (!m_session)
         return {};
     const auto isOther = [&](const SettingKey &key) { return m_options.settings.text(key) != before.text(key); };

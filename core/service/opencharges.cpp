@@ -103,6 +103,8 @@ void OpenCharges::unlock(const QString &attempt)
     ChargeRecord &record = *use(attempt);
     record.isBusy = false;
     record.asking.reset();
+    if (std::exchange(m_entries.at(attempt).hasNews, false))
+        read(attempt, false);
 }
 
 void OpenCharges::noteOutage()
@@ -117,9 +119,13 @@ void OpenCharges::noteOutage()
 
 void OpenCharges::reload(const QString &attempt, qint64 event)
 {
-    for (const auto &[known, entry] : m_entries) {
+    for (auto &[known, entry] : m_entries) {
         const bool hasEvent = event > 0 && entry.record->charge.lastEvent >= event;
-        if ((attempt.isEmpty() || known == attempt) && !entry.record->isBusy && !hasEvent)
+        if (hasEvent || (!attempt.isEmpty() && known != attempt))
+            continue;
+        if (entry.record->isBusy)
+            entry.hasNews = entry.hasNews || event == 0;
+        else
             read(known, false);
     }
 }

@@ -48,7 +48,7 @@ public:
     /** What is written becomes part of the charge. */
     void apply(const LedgerEvent &event);
     void lock(const QString &attempt, std::optional<Question::Kind> asking = {});
-    /** What came meanwhile was not looked at: whoever unlocks loads it. */
+    /** Reads what other programs wrote while it was locked. */
     void unlock(const QString &attempt);
     /** Reads its events from the ledger; the record follows unless it is locked, before the reply's other readers are called. */
     LedgerReply<QList<LedgerEvent>> *load(const QString &attempt) { return read(attempt, true); }
@@ -73,6 +73,8 @@ private:
         std::shared_ptr<ChargeRecord> record = std::make_shared<ChargeRecord>();
         /** Grows with each use. */
         qint64 lastUse = 0;
+        /** Another program wrote about it while it was locked. */
+        bool hasNews = false;
     };
 
     ChargeLedger &m_ledger;

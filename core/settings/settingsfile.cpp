@@ -219,9 +219,11 @@ void SettingsFile::readOne(const QString &file)
         if (!Settings::key(key))
             m_problems.append(
                 {.kind = Kind::UnknownKey, .file = file, .line = line, .key = key, .isLikeShops = isLikeShops(node)});
-        else if (!holderOf(key).isEmpty())
-            m_problems.append({.kind = Kind::Locked, .file = file, .line = line, .key = key});
-        else if (!value)
+        else if (!holderOf(key).isEmpty()) {
+            // No person edits the saved file: a value from before the lock is passed over.
+            if (file != m_saved)
+                m_problems.append({.kind = Kind::Locked, .file = file, .line = line, .key = key});
+        } else if (!value)
             m_problems.append({.kind = Kind::BadValue, .file = file, .line = line, .key = key});
         else
             m_values.append({.key = key, .text = *value, .file = file, .line = line});

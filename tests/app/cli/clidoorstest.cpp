@@ -209,7 +209,12 @@ private Q_SLOTS:
             // Nothing listens there: the command went as far as the database.
             const QString end = door.commandLine == "ledger move"_L1 ? u"7"_s : u"0"_s;
             const QStringList ofManager = isForManagers ? ofCashier : shop.commandOf(door, u"Carlos"_s);
-            QVERIFY(check(shop.run(ofManager + as(u"Carlos"_s), "246810\n" + newPin + '\n'), end));
+            const QStringList approved =
+                as(u"Ana Paula"_s) + QStringList{u"--authorised-by"_s, u"Carlos"_s, u"--authorised-pin-fd"_s, u"0"_s};
+            const CliRun allowed = isForManagers ? shop.run(ofManager + approved, "1234\n246810\n" + newPin + '\n')
+                                                 : shop.run(ofManager + as(u"Carlos"_s), "246810\n" + newPin + '\n');
+            QVERIFY(check(allowed, end));
+            QVERIFY(!allowed.out.contains("246810") && !allowed.out.contains("pbkdf2"));
         }
     }
 

@@ -199,6 +199,19 @@ private Q_SLOTS:
         QCOMPARE(plain->proxy, ProviderProxy());
     }
 
+    void aTypedKeyIsForItsProviderOnly()
+    {
+        AccountOptions options = optionsOf({});
+        options.typedKey = *ApiKey::parse("sk-test-typed");
+        Settings settings;
+        settings.set(*Settings::key(u"provider.address"_s), u"https://api.example.com/v2"_s, {});
+        options.take(settings);
+        QVERIFY(options.typedKey);
+        settings.set(*Settings::key(u"provider.address"_s), u"https://api.example.org/v2"_s, {});
+        options.take(settings);
+        QVERIFY(!options.typedKey);
+    }
+
     void timesAndFormsReachTheAccount()
     {
         const QString key = written(u"key"_s, "sk-test-4f9a1c77d2e84b10", own);

@@ -282,6 +282,17 @@ $)"_s);
         till.setTheme(u"light"_s);
     }
 
+    void aSettingSavedWhileASessionBeginsIsInForce()
+    {
+        Till till(options());
+        QVERIFY(test::answerTo(till.open({})));
+        till.show();
+        QCOMPARE(till.save({{u"provider.timeout"_s, u"12"_s}}), QString());
+        QTRY_VERIFY(!till.isOpen());
+        QCOMPARE(till.save({{u"provider.timeout"_s, u"13"_s}}), QString());
+        QTRY_VERIFY(till.isOpen() && till.session().service().account().exchangeTimeout == std::chrono::seconds(13));
+    }
+
     void nothingIsSavedIntoAFileThatIsNotValid_data()
     {
         QTest::addColumn<QByteArray>("bytes");

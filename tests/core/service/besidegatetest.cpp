@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/ledger/chargeledger.h"
 #include "core/ledger/ledgerstore.h"
+#include "core/ledger/queries/chargequeries.h"
 #include "core/service/opencharges.h"
 #include "core/service/providerline.h"
 #include "core/service/storecommands.h"
+#include "tests/core/service/countercharges.h"
+#include "tests/support/answers.h"
+#include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -99,6 +103,25 @@ private Q_SLOTS:
         QVERIFY(!charges.find(u"stands"_s)->ledgerError);
         QCOMPARE(changed.count(), 1);
         QCOMPARE(changed.constFirst().constFirst().toString(), u"waits"_s);
+    }
+
+    void aLockedChargeIsReadOnceItIsUnlocked()
+    {
+        test::Counter counter;
+        OpenCharges charges(*counter.ledger, Clock());
+        const EventDraft draft = drafts::attempt();
+        charges.put(draft.attempt, fold({}, draft));
+        charges.lock(draft.attempt);
+        // The ledger knows its newest event by then, and notices what others add.
+        QTRY_VERIFY(counter.ledger->isTried());
+        QVERIFY(test::answerTo(counter.ledger->ask(OpenCount{})));
+        QSignalSpy noticed(counter.ledger.get(), &ChargeLedger::changed);
+        const auto other = test::storeOf(counter, {}, u"02"_s);
+        QVERIFY(other->append(draft) && other->append(drafts::of(EventKind::FirstByteOut, draft.attempt)));
+        QTRY_COMPARE(noticed.count(), 2);
+        QCOMPARE(charges.find(draft.attempt)->charge.lastEvent, 0);
+        charges.unlock(draft.attempt);
+        QTRY_COMPARE(charges.find(draft.attempt)->charge.state, ChargeFacts::State::Out);
     }
 
     void aLedgerIsForTrainingOrForTheShop_data()

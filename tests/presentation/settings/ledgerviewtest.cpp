@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/settings/ledgerview.h"
 #include "tests/support/testmain.h"
+#include "ui/presentation/settings/settingshost.h"
 
 #include <QTest>
 
@@ -86,6 +87,15 @@ private Q_SLOTS:
         QCOMPARE(ledgerRows(shared({}, {}), false).at(4).choices.size(), 3);
         setLedgerPart(parts, u"ledger.tls"_s, u"verify-full"_s);
         QCOMPARE(parts.text(), u"postgresql://server/shop?sslmode=verify-full"_s);
+    }
+
+    void theAddressIsSavedOnce()
+    {
+        const TypedSettings typed{{u"ledger.address"_s, u"postgresql://till@old/shop"_s}, {u"ledger.host"_s, u"new"_s}};
+        const QList<SettingEdit> edits = settingEdits(typed, LedgerParts::of(u"postgresql://till@new/shop"_s));
+        QCOMPARE(edits.size(), 1);
+        QCOMPARE(edits.constFirst().key, u"ledger.address"_s);
+        QCOMPARE(edits.constFirst().text, std::optional(u"postgresql://till@new/shop"_s));
     }
 
     void aServerThatIsNotVerifiedIsNamed()

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace balcao
@@ -81,11 +83,12 @@ QList<SettingEdit> settingEdits(const TypedSettings &typed, const LedgerParts &l
     const auto add = [&edits](const QString &key, const QString &text) {
         edits.append({key, text.isEmpty() ? std::nullopt : std::optional(text)});
     };
-    bool isLedgerTyped = false;
+    const QStringList keys = typed.keys();
+    const bool isLedgerTyped = std::any_of(keys.cbegin(), keys.cend(), isLedgerPart);
     for (auto one = typed.cbegin(); one != typed.cend(); ++one) {
-        if (Settings::key(one.key()))
+        // With parts beside it the address is added once, below.
+        if (Settings::key(one.key()) && !(isLedgerTyped && one.key() == "ledger.address"_L1))
             add(one.key(), *one);
-        isLedgerTyped = isLedgerTyped || isLedgerPart(one.key());
     }
     if (isLedgerTyped)
         add(u"ledger.address"_s, ledger.text());

@@ -286,8 +286,11 @@ void SettingsPresenter::useFile(const QString &row)
         for (const SettingChoice &box : found->choices)
             keys.append(box.text);
     }
-    if (row == ledgerPlaceRow)
+    if (row == ledgerPlaceRow) {
         m_typed.removeIf([](TypedSettings::iterator typed) { return isLedgerPart(typed.key()); });
+        m_problems.removeIf([](QMap<QString, QString>::iterator problem) { return isLedgerPart(problem.key()); });
+        m_looked = {};
+    }
     for (const QString &key : std::as_const(keys)) {
         const SettingKey *const known = Settings::key(key);
         if (const auto other = known ? m_host.settings().overruled(*known) : std::nullopt)
@@ -449,7 +452,9 @@ void SettingsPresenter::write(const std::optional<Actor> &actor)
 /** Anything typed since then stays. */
 void SettingsPresenter::noteSaved(const TypedSettings &saved)
 {
-    m_typed.removeIf([&saved](TypedSettings::iterator typed) { return saved.value(typed.key()) == typed.value(); });
+    m_typed.removeIf([&saved](TypedSettings::iterator typed) {
+        return saved.contains(typed.key()) && saved.value(typed.key()) == typed.value();
+    });
     m_looked = {};
     say(tr("Saved."), false);
     Q_EMIT rowsChanged();
