@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/till/ledgerdesk.h"
 
+#include "app/common/accountoptions.h"
 #include "app/common/ledgeroptions.h"
 #include "app/common/supporttexts.h"
 #include "app/common/version.h"
@@ -10,7 +11,10 @@
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/maintenance/ledgerlook.h"
 #include "core/ledger/maintenance/ledgermaintenance.h"
+#include "core/provider/providerprobe.h"
 #include "core/service/task.h"
+#include "core/settings/settings.h"
+#include "ui/text/display.h"
 #include "ui/text/messages.h"
 
 #include <QCoreApplication>
@@ -31,6 +35,10 @@ namespace
 
 struct LedgerDeskTr {
     Q_DECLARE_TR_FUNCTIONS(balcao::LedgerDesk)
+};
+
+struct ProbeTr {
+    Q_DECLARE_TR_FUNCTIONS(balcao::Till)
 };
 
 template <class T>
@@ -99,6 +107,31 @@ QStringList endOf(const QString &name)
         file.seek(file.size() - longest);
     QStringList found = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
     return found.mid(qMax(qsizetype{0}, found.size() - lines));
+}
+
+QString told(const ProbeReport &report)
+{
+    if (report.cause)
+        return messages::describe(*report.cause);
+    const QString answered =
+        ProbeTr::tr("Something answered there in %1 ms (HTTP %2).").arg(report.took.count()).arg(report.httpStatus);
+    const QString limits = ProbeTr::tr("Whether the key is right, only a charge tells.");
+    if (report.certificateName.isEmpty())
+        return answered + u' ' + limits;
+    return answered + u' ' +
+           ProbeTr::tr("Its certificate is for %1, signed by %2, valid until %3.")
+               .arg(report.certificateName, display::quoted(report.certificateIssuer),
+                    report.certificateUntil.toLocalTime().toString(u"dd/MM/yyyy"_s)) +
+           u' ' + limits;
+}
+
+SentenceReply::Result told(const Expected<ProbeReport, AccountError> &report)
+{
+    if (!report)
+        return Unexpected<QString>(report.error().sentence);
+    if (report->cause)
+        return Unexpected<QString>(told(*report));
+    return told(*report);
 }
 
 } // namespace
@@ -230,6 +263,27 @@ SentenceReply *save(const BundlePointer &bundle, const QString &file, QObject *c
                                              "folder may not be written.")
                                 .arg(name),
                     saved.has_value());
+    });
+}
+
+SentenceReply *probe(const Settings &settings, const QByteArray &proxyPassword, QObject *context)
+{
+    using Probed = Reply<ProbeReport, AccountError>;
+    AccountOptions account;
+    account.take(settings);
+    account.proxy.password = QString::fromUtf8(proxyPassword);
+    const auto address = account.openAddress();
+    if (!address)
+        return SentenceReply::of(Unexpected<QString>(address.error().sentence));
+    const auto ask = [address = *address, context](const ProviderProbe::Way &way) {
+        auto *reply = new Probed(context);
+        auto *probe = new ProviderProbe(address, way, reply);
+        QObject::connect(probe, &ProviderProbe::finished, reply,
+                         [reply](const ProbeReport &report) { reply->finish(report); });
+        return reply;
+    };
+    return account.openWay()->andThen(context, ask)->converted(context, [](const Probed::Result &report) {
+        return told(report);
     });
 }
 

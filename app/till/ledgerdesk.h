@@ -18,6 +18,9 @@ struct InUse {
 /** Why a ledger was not reached or moved, where nothing connects again by itself. */
 [[nodiscard]] QString describe(const LedgerError &error);
 
+/** Tests the provider's connection by @p settings, as SettingsHost::probe(). */
+[[nodiscard]] SentenceReply *probe(const Settings &settings, const QByteArray &proxyPassword, QObject *context);
+
 /** Tests whether a ledger can be kept at @p address. */
 [[nodiscard]] SentenceReply *inspect(const QString &address, const QByteArray &password, QObject *context);
 

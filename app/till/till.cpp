@@ -10,7 +10,6 @@
 #include "app/till/ledgermoving.h"
 #include "app/till/ledgeropening.h"
 #include "app/till/session.h"
-#include "ui/text/display.h"
 #include "ui/text/messages.h"
 #include "ui/widgets/customerscreen/customerscreen.h"
 
@@ -325,31 +324,6 @@ void keepSecrets(QList<SettingSecret> secrets, DoneReply *reply)
     });
 }
 
-QString told(const ProbeReport &report)
-{
-    if (report.cause)
-        return messages::describe(*report.cause);
-    const QString answered =
-        SettingsTr::tr("Something answered there in %1 ms (HTTP %2).").arg(report.took.count()).arg(report.httpStatus);
-    const QString limits = SettingsTr::tr("Whether the key is right, only a charge tells.");
-    if (report.certificateName.isEmpty())
-        return answered + u' ' + limits;
-    return answered + u' ' +
-           SettingsTr::tr("Its certificate is for %1, signed by %2, valid until %3.")
-               .arg(report.certificateName, display::quoted(report.certificateIssuer),
-                    report.certificateUntil.toLocalTime().toString(u"dd/MM/yyyy"_s)) +
-           u' ' + limits;
-}
-
-SentenceReply::Result told(const Expected<ProbeReport, AccountError> &report)
-{
-    if (!report)
-        return Unexpected<QString>(report.error().sentence);
-    if (report->cause)
-        return Unexpected<QString>(told(*report));
-    return told(*report);
-}
-
 } // namespace
 
 const SettingsFile &Till::files() const
@@ -474,23 +448,7 @@ Reply<bool> *Till::findOperators(QObject *context)
 
 SentenceReply *Till::probe(const Settings &settings, const QByteArray &proxyPassword, QObject *context)
 {
-    using Probed = Reply<ProbeReport, AccountError>;
-    AccountOptions account;
-    account.take(settings);
-    account.proxy.password = QString::fromUtf8(proxyPassword);
-    const auto address = account.openAddress();
-    if (!address)
-        return SentenceReply::of(Unexpected<QString>(address.error().sentence));
-    const auto ask = [address = *address, context](const ProviderProbe::Way &way) {
-        auto *reply = new Probed(context);
-        auto *probe = new ProviderProbe(address, way, reply);
-        QObject::connect(probe, &ProviderProbe::finished, reply,
-                         [reply](const ProbeReport &report) { reply->finish(report); });
-        return reply;
-    };
-    return account.openWay()->andThen(context, ask)->converted(context, [](const Probed::Result &report) {
-        return told(report);
-    });
+    return ledgerdesk::probe(settings, proxyPassword, context);
 }
 
 SentenceReply *Till::inspectLedger(const QString &address, const QByteArray &password, QObject *context)

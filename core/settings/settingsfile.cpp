@@ -213,17 +213,16 @@ void SettingsFile::readOne(const QString &file)
         return;
     }
     const auto take = [&](const QString &key, const toml::node &node, int line) {
-        if (Settings::isRetired(key))
+        // No person edits the saved file: a value from before a lock is passed over.
+        if (Settings::isRetired(key) || (file == m_saved && !holderOf(key).isEmpty()))
             return;
         const auto value = valueOf(node);
         if (!Settings::key(key))
             m_problems.append(
                 {.kind = Kind::UnknownKey, .file = file, .line = line, .key = key, .isLikeShops = isLikeShops(node)});
-        else if (!holderOf(key).isEmpty()) {
-            // No person edits the saved file: a value from before the lock is passed over.
-            if (file != m_saved)
-                m_problems.append({.kind = Kind::Locked, .file = file, .line = line, .key = key});
-        } else if (!value)
+        else if (!holderOf(key).isEmpty())
+            m_problems.append({.kind = Kind::Locked, .file = file, .line = line, .key = key});
+        else if (!value)
             m_problems.append({.kind = Kind::BadValue, .file = file, .line = line, .key = key});
         else
             m_values.append({.key = key, .text = *value, .file = file, .line = line});
