@@ -44,6 +44,9 @@ def rename(font, family):
              16: family, 17: weight}
     for name, text in names.items():
         font["name"].setName(text, name, 3, 1, 0x409)
+    # The older family and weight of Inter 4.1, which fontconfig would prefer.
+    for name in (21, 22):
+        font["name"].removeNames(nameID=name)
 
 
 def main():
