@@ -267,6 +267,9 @@ private Q_SLOTS:
         std::reverse(sorted.begin(), sorted.end()); // they were made in this order
         QTRY_COMPARE(amounts(), sorted);
 
+        // The rows begin at the top.
+        QTRY_COMPARE(page->findChild<QueueRowView *>()->y(), 0);
+
         // The oldest is unknown: it is not in the account.
         const QString attempt = till.queue.view()->rows.constFirst().attempt;
         QCOMPARE(till.queue.view()->rows.constFirst().steps,

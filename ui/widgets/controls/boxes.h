@@ -40,17 +40,18 @@ public:
             box->addWidget(m_widget, m_stretch, m_alignment);
         else if (m_layout)
             box->addLayout(m_layout, m_stretch);
-        else if (m_stretch > 0)
-            box->addStretch(m_stretch);
-        else
+        else if (m_length >= 0)
             box->addSpacing(m_length);
+        else
+            box->addStretch(m_stretch);
     }
 
 private:
     QWidget *m_widget = nullptr;
     QLayout *m_layout = nullptr;
     int m_stretch = 0;
-    int m_length = 0;
+    /** Negative: a stretch, also with the factor 0. */
+    int m_length = -1;
     Qt::Alignment m_alignment;
 };
 
