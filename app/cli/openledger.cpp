@@ -3,7 +3,6 @@
 
 #include "app/common/console.h"
 #include "core/ledger/queries/chargequeries.h"
-#include "ui/text/messages.h"
 
 #include <QCoreApplication>
 
@@ -31,12 +30,6 @@ QString describeEnd(const LedgerError &error)
 }
 
 } // namespace
-
-QString sentenceOf(const LedgerError &error)
-{
-    const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();
-    return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
-}
 
 Expected<LedgerHandle, QString> openLedgerAt(const LedgerAddress &address, const LedgerOptions &options,
                                              const LedgerAccess &access)

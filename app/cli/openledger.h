@@ -46,9 +46,6 @@ struct LedgerAccess {
     bool isAlone = false;
 };
 
-/** What is damaged is named behind the sentence: which events are set aside depends on it. */
-[[nodiscard]] QString sentenceOf(const LedgerError &error);
-
 /** Else a sentence for people. How far an older ledger is brought up to date is told on standard error, where that is a terminal. */
 [[nodiscard]] Reply<LedgerHandle, QString> *openLedger(const LedgerOptions &options, const LedgerAccess &access);
 /** The same, in any thread, which the ledger belongs to. @p address has its password. */

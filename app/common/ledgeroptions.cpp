@@ -197,6 +197,12 @@ CounterIdentity ledgerWriter(const LedgerOptions &options)
             .takesEndToEndOnly = options.takesEndToEndOnly};
 }
 
+QString sentenceOf(const LedgerError &error)
+{
+    const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();
+    return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
+}
+
 QString ledgerProgress(qint64 done, qint64 all)
 {
     return LedgerOptionsTr::tr("The ledger is being brought up to date, once for this version: %1 of %2 charges.")

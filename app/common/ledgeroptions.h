@@ -12,6 +12,7 @@ namespace balcao
 class Arguments;
 class Settings;
 struct CounterIdentity;
+struct LedgerError;
 
 /** The ledger's place and its writer, from options, environment or settings. An empty member has a default. */
 struct LedgerOptions {
@@ -71,6 +72,9 @@ using AddressReply = Reply<LedgerAddress, QString>;
 
 /** Counter and person. */
 [[nodiscard]] CounterIdentity ledgerWriter(const LedgerOptions &options);
+
+/** A sentence about @p error. Damage is named behind it: the events to set aside depend on that. */
+[[nodiscard]] QString sentenceOf(const LedgerError &error);
 
 /** The progress of an older ledger's update, in charges: a sentence for a window or a terminal. */
 [[nodiscard]] QString ledgerProgress(qint64 done, qint64 all);

@@ -142,8 +142,7 @@ QString describe(const LedgerError &error)
         return LedgerDeskTr::tr(
             "The database is out of reach. Check server, port, the database's name, and whether the server takes "
             "TLS as it is chosen here.");
-    const bool isNamed = error.kind == LedgerError::Kind::Damaged && !error.detail.isEmpty();
-    return messages::describe(error) + (isNamed ? u" (%1)"_s.arg(error.detail) : QString());
+    return sentenceOf(error);
 }
 
 SentenceReply *inspect(const QString &address, const QByteArray &password, QObject *context)
