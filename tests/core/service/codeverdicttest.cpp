@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/service/codeverdict.h"
 #include "tests/core/charge/situations.h"
-#include "tests/core/charge/story.h"
+#include "tests/core/service/storyhistory.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -12,6 +12,7 @@ namespace codeverdicttest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::CodeWriter;
+using balcao::test::historyOf;
 using balcao::test::later;
 using balcao::test::object;
 using balcao::test::soon;
@@ -19,17 +20,6 @@ using balcao::test::Story;
 
 namespace
 {
-
-ChargeHistory historyOf(const Story &story)
-{
-    QList<LedgerEvent> events;
-    for (const ChargeEvent &event : story.events()) {
-        LedgerEvent written;
-        static_cast<ChargeEvent &>(written) = event;
-        events.append(written);
-    }
-    return balcao::historyOf(events);
-}
 
 QString codeOf(const QString &shop)
 {

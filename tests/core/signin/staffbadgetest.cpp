@@ -2,9 +2,9 @@
 #include "core/ledger/ledgerconnection.h"
 #include "core/ledger/maintenance/ledgermaintenance.h"
 #include "tests/core/service/shop.h"
+#include "tests/core/signin/movedclock.h"
 #include "tests/support/testmain.h"
 
-#include <atomic>
 #include <memory>
 
 namespace staffbadgetest
@@ -13,32 +13,18 @@ namespace staffbadgetest
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace balcao;
+using balcao::test::advance;
 using balcao::test::answerTo;
+using balcao::test::now;
 using balcao::test::pin;
 using balcao::test::pinRefusalIn;
 using balcao::test::refusedIn;
+using balcao::test::shopClock;
+using balcao::test::storeAt;
 using Why = PinRefusal::Why;
 
 namespace
 {
-
-/** Moved by tests, read by the ledger's threads. */
-std::atomic<qint64> now;
-
-Clock shopClock()
-{
-    return Clock([] { return QDateTime::fromMSecsSinceEpoch(now).toUTC(); });
-}
-
-void advance(std::chrono::milliseconds by)
-{
-    now += by.count();
-}
-
-std::unique_ptr<LedgerStore> storeAt(const LedgerAddress &address)
-{
-    return LedgerStore::open(address, {.counter = u"09"_s, .clock = shopClock()}).value();
-}
 
 Pin badge(const char *signs)
 {

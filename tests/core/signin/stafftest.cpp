@@ -3,6 +3,7 @@
 #include "core/ledger/maintenance/ledgermaintenance.h"
 #include "tests/core/ledger/ledgerplaces.h"
 #include "tests/core/service/shop.h"
+#include "tests/core/signin/movedclock.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
@@ -11,7 +12,6 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 
-#include <atomic>
 #include <utility>
 
 namespace stafftest
@@ -20,36 +20,19 @@ namespace stafftest
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace balcao;
+using balcao::test::advance;
 using balcao::test::answerTo;
 using balcao::test::isSanitized;
+using balcao::test::now;
 using balcao::test::pin;
 using balcao::test::pinRefusalIn;
 using balcao::test::refusedIn;
+using balcao::test::shopClock;
+using balcao::test::storeAt;
 using Why = PinRefusal::Why;
 
 namespace
 {
-
-/** Moved by tests, read by the ledger's threads. */
-std::atomic<qint64> now;
-
-Clock shopClock()
-{
-    return Clock([] { return QDateTime::fromMSecsSinceEpoch(now).toUTC(); });
-}
-
-void advance(std::chrono::milliseconds by)
-{
-    now += by.count();
-}
-
-std::unique_ptr<LedgerStore> storeAt(const LedgerAddress &address, const QString &counter = u"09"_s)
-{
-    auto opened = LedgerStore::open(address, {.counter = counter, .clock = shopClock()});
-    if (!opened)
-        qFatal("the ledger does not open: %s", qPrintable(opened.error().detail));
-    return *std::move(opened);
-}
 
 /** How long this thread was ready and others had the processors, in milliseconds; 0 where the system does not tell. */
 qint64 keptWaiting()

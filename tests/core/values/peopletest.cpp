@@ -14,6 +14,24 @@ namespace peopletest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 
+/** The row's text is a T with the expected text, which gives the same T; or it is none, for the reason. */
+template <class T>
+void checkRow()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, expected);
+    QFETCH(const QString, reason);
+    const auto parsed = T::parse(text);
+    if (reason.isEmpty()) {
+        QVERIFY2(parsed, parsed ? "" : key(parsed.error()).data());
+        QCOMPARE(parsed->text(), expected);
+        QCOMPARE(T::parse(expected).value(), *parsed);
+    } else {
+        QVERIFY(!parsed);
+        QCOMPARE(QString(key(parsed.error())), reason);
+    }
+}
+
 class PeopleTest : public QObject
 {
     Q_OBJECT
@@ -114,21 +132,7 @@ private Q_SLOTS:
         bad("label of 64", u"a@"_s + QString(64, u'b') + u".co"_s, u"domain"_s);
         bad("255 characters", u"a@"_s + u"bcd."_s.repeated(62) + u"abcde"_s, u"too_long"_s);
     }
-    void emails()
-    {
-        QFETCH(const QString, text);
-        QFETCH(const QString, expected);
-        QFETCH(const QString, reason);
-        const auto email = EmailAddress::parse(text);
-        if (reason.isEmpty()) {
-            QVERIFY2(email, email ? "" : key(email.error()).data());
-            QCOMPARE(email->text(), expected);
-            QCOMPARE(EmailAddress::parse(expected).value(), *email);
-        } else {
-            QVERIFY(!email);
-            QCOMPARE(QString(key(email.error())), reason);
-        }
-    }
+    void emails() { checkRow<EmailAddress>(); }
 
     void suggestsButNeverCorrects()
     {
@@ -199,21 +203,7 @@ private Q_SLOTS:
         bad("Arabic digits", u"Ana ١٢"_s, u"charset"_s);
         bad("half a surrogate pair", u"Ana "_s + QChar(0xD83D), u"charset"_s);
     }
-    void names()
-    {
-        QFETCH(const QString, text);
-        QFETCH(const QString, expected);
-        QFETCH(const QString, reason);
-        const auto name = PersonName::parse(text);
-        if (reason.isEmpty()) {
-            QVERIFY2(name, name ? "" : key(name.error()).data());
-            QCOMPARE(name->text(), expected);
-            QCOMPARE(PersonName::parse(expected).value(), *name);
-        } else {
-            QVERIFY(!name);
-            QCOMPARE(QString(key(name.error())), reason);
-        }
-    }
+    void names() { checkRow<PersonName>(); }
 
     void abbreviates_data()
     {

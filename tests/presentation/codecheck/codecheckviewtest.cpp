@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/presentation/codecheck/codecheckview.h"
 #include "tests/core/charge/situations.h"
-#include "tests/core/charge/story.h"
+#include "tests/core/service/storyhistory.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -13,23 +13,13 @@ namespace codecheckviewtest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::CodeWriter;
+using balcao::test::historyOf;
 using balcao::test::soon;
 using balcao::test::Story;
 using Tone = CodeCheckView::Tone;
 
 namespace
 {
-
-ChargeHistory historyOf(const Story &story)
-{
-    QList<LedgerEvent> events;
-    for (const ChargeEvent &event : story.events()) {
-        LedgerEvent written;
-        static_cast<ChargeEvent &>(written) = event;
-        events.append(written);
-    }
-    return balcao::historyOf(events);
-}
 
 CodeCheckView viewOf(const Story &story, const QString &typed)
 {
