@@ -322,6 +322,9 @@ private Q_SLOTS:
             // An existing file is not written over.
             const QString said = isThere ? u"it is there already"_s : u"slip.pdf"_s;
             QTRY_VERIFY2(dialog->findChild<Banner *>()->accessibleName().contains(said), qPrintable(said));
+            // News of the charge, for example that it is on paper, takes nothing from the screen.
+            Q_EMIT till.paper.chargeChanged(till.attempts.at(0));
+            QVERIFY2(dialog->findChild<Banner *>()->accessibleName().contains(said), qPrintable(said));
         }
         QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
         QTRY_COMPARE(till.record(1).charge.shownRevision(CodePlace::Paper), 1);

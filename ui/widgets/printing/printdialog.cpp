@@ -69,11 +69,11 @@ PrintDialog::PrintDialog(PaperPresenter &paper, const QString &attempt, QWidget 
     connect(m_pdf, &Button::clicked, this, &PrintDialog::saveAsPdf);
     m_paper.findPrinters()->whenFinished(this, [this](const Reply<QStringList>::Result &found) {
         m_printers = *found;
-        refresh();
+        follow();
     });
     connect(&m_paper, &PaperPresenter::chargeChanged, this, [this](const QString &changed) {
         if (changed == m_attempt)
-            refresh();
+            follow();
     });
     connect(&m_deadline, &QTimer::timeout, this, &PrintDialog::closeWhenOver);
     m_deadline.start(std::chrono::seconds(1));
@@ -181,6 +181,12 @@ void PrintDialog::choosePaper(qsizetype number)
 
 void PrintDialog::refresh()
 {
+    m_saved.reset();
+    follow();
+}
+
+void PrintDialog::follow()
+{
     const auto slip = m_paper.slip(m_attempt, m_wanted);
     if (!slip)
         return closeWhenOver();
@@ -193,8 +199,14 @@ void PrintDialog::refresh()
     m_copies->setChosen(m_wanted.copies - 1);
     if (m_sizes)
         m_sizes->setChosen(m_wanted.qrDots - PrintView::leastDots);
-    m_note->setTone(view.isGood ? Banner::Tone::Ok : Banner::Tone::Wait);
-    m_note->setText(view.note);
+    if (!m_saved) {
+        m_note->setTone(view.isGood ? Banner::Tone::Ok : Banner::Tone::Wait);
+        m_note->setText(view.note);
+    } else {
+        const PrintReply::Result &end = *m_saved;
+        m_note->setTone(end ? Banner::Tone::Ok : Banner::Tone::Error);
+        m_note->setText(end ? *end : end.error(), end ? tr("Whoever has the file can pay by its code.") : QString());
+    }
     m_print->setEnabled(view.canPrint);
     const SlipPreview preview = m_paper.preview(m_attempt, m_wanted).value_or(SlipPreview());
     m_view->setPaper(preview.picture, preview.text);
@@ -219,9 +231,8 @@ void PrintDialog::saveAsPdf()
     QFileDialog *const dialog = openNewFileDialog(tr("Save as a PDF"), m_paper.fileName(m_attempt), this);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         m_paper.save(m_attempt, m_wanted, file)->whenFinished(this, [this](const PrintReply::Result &end) {
-            m_note->setTone(end ? Banner::Tone::Ok : Banner::Tone::Error);
-            m_note->setText(end ? *end : end.error(),
-                            end ? tr("Whoever has the file can pay by its code.") : QString());
+            m_saved = end;
+            follow();
         });
     });
     connect(dialog, &QDialog::finished, this, [this] { m_pdf->setFocus(); });

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/presentation/printing/paperpresenter.h"
 #include "ui/presentation/printing/printview.h"
 #include "ui/widgets/controls/overlaydialog.h"
 
 #include <QStringList>
 #include <QTimer>
+
+#include <optional>
 
 namespace balcao
 {
@@ -13,7 +16,6 @@ namespace balcao
 class Banner;
 class CheckBox;
 class FilterButton;
-class PaperPresenter;
 class PaperView;
 class ScrollArea;
 class Segments;
@@ -37,7 +39,10 @@ private:
     [[nodiscard]] QLayout *makeFoot();
     void choosePrinter();
     void choosePaper(qsizetype number);
+    /** After a person's choice: the end of a save is over, too. */
     void refresh();
+    /** After news: a save's end stays on the screen. */
+    void follow();
     /** A code that may not be shown any more is not left in the preview. */
     void closeWhenOver();
     void print();
@@ -64,6 +69,8 @@ private:
     Button *m_pdf;
     Button *m_print;
     QTimer m_deadline;
+    /** The end of the newest save, until something else is chosen. */
+    std::optional<PrintReply::Result> m_saved;
 };
 
 } // namespace balcao
