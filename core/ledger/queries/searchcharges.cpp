@@ -249,7 +249,7 @@ Search::Done Search::addNotIndexed(const SearchTerms &terms)
         if (isBehindCursor(row) && matches(row, terms) && balcao::fits(row, m_query, m_now, m_own))
             m_rows.append(std::move(row));
         // Another program may have written thousands.
-        if (m_rows.size() >= 2 * m_limit)
+        if (m_rows.size() >= qsizetype{2} * m_limit)
             m_rows = sorted();
     }
     return query.finish();

@@ -83,7 +83,7 @@ PaperPresenter::PaperPresenter(ChargeService &service, const Settings &settings,
     : QObject(parent)
     , m_service(service)
     , m_settings(settings)
-    , m_setup(std::move(setup))
+    , m_setup(setup)
 {
     connect(&m_service, &ChargeService::changed, this, &PaperPresenter::chargeChanged);
     m_told.setSingleShot(true);
