@@ -72,7 +72,7 @@ private:
         for (int n = 1; n <= copies; ++n) {
             const QString end = u"-%1"_s.arg(n);
             QHash<QString, QByteArray> previous;
-            for (EventRow row : *originals) {
+            for (eventcolumns::Stored row : *originals) {
                 row.id += n * 1000;
                 for (QString *name : {&row.counter, &row.attempt, &row.sale, &row.replaces, &row.txid, &row.token})
                     *name += name->isEmpty() ? QString() : end;

@@ -66,7 +66,7 @@ inline bool appendAsGiven(LedgerStore &store, const EventDraft &draft)
 {
     const eventcodec::Stored stored = eventcodec::encode(draft.what);
     EventRow row;
-    static_cast<EventHeader &>(row) = draft;
+    static_cast<EventHeader &>(row) = static_cast<const EventHeader &>(draft);
     row.kind = key(draft.kind());
     row.data = QJsonDocument(stored.data).toJson(QJsonDocument::Compact);
     const QByteArray personal = QJsonDocument(stored.personal).toJson(QJsonDocument::Compact);
