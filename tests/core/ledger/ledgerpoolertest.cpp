@@ -9,6 +9,10 @@
 
 #include <QTest>
 
+#include <atomic>
+#include <thread>
+#include <vector>
+
 namespace ledgerpoolertest
 {
 
@@ -59,8 +63,31 @@ private Q_SLOTS:
         QFETCH(const bool, isPooled);
         test::Pooler pooler(m_cluster.address(u"pooled"_s), mode);
         QVERIFY2(pooler.start(), pooler.said());
-        QCOMPARE(LedgerConnection::isPooled(through(pooler)), isPooled);
+        const auto recognised = LedgerConnection::isPooled(through(pooler));
+        QVERIFY2(recognised, recognised ? "" : qPrintable(recognised.error().detail));
+        QCOMPARE(*recognised, isPooled);
         QCOMPARE(LedgerConnection::isPooled(m_direct), false);
+    }
+
+    /** Other programs change which session of the server is given next. */
+    void aPoolerIsRecognisedBesideOtherPrograms()
+    {
+        test::Pooler pooler(m_cluster.address(u"pooled"_s), u"transaction"_s);
+        QVERIFY2(pooler.start(), pooler.said());
+        constexpr int programs = 2;
+        constexpr int probes = 20;
+        std::atomic<int> recognised = 0;
+        std::vector<std::thread> threads;
+        threads.reserve(programs);
+        for (int i = 0; i < programs; ++i) {
+            threads.emplace_back([&] {
+                for (int probe = 0; probe < probes; ++probe)
+                    recognised += LedgerConnection::isPooled(through(pooler)).value_or(false) ? 1 : 0;
+            });
+        }
+        for (std::thread &thread : threads)
+            thread.join();
+        QCOMPARE(recognised.load(), programs * probes);
     }
 
     void aTillDoesNotBeginBehindAPooler()
