@@ -153,7 +153,7 @@ private Q_SLOTS:
             const QList<int> numbers = numbersIn(text.left(text.lastIndexOf('\n')));
             return numbers.isEmpty() ? 0 : numbers.constLast();
         };
-        // How many wait while the pipe is opened and read depends on the threads: it is added to until there is room again.
+        // The threads decide when the first line is written, so facts are added until there is room again.
         int added = all - 1;
         QTRY_VERIFY((log.add(numbered(++added)), lastThatCame() >= all));
         int last = 0;
