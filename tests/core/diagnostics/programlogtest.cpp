@@ -148,9 +148,10 @@ private Q_SLOTS:
         QFile reader(newest());
         QVERIFY(reader.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
         QByteArray text;
+        const auto wholeLines = [&text] { return text.left(text.lastIndexOf('\n')); };
         const auto lastThatCame = [&] {
             text += reader.read(65'536);
-            const QList<int> numbers = numbersIn(text.left(text.lastIndexOf('\n')));
+            const QList<int> numbers = numbersIn(wholeLines());
             return numbers.isEmpty() ? 0 : numbers.constLast();
         };
         // The threads decide when the first line is written, so facts are added until there is room again.
@@ -158,7 +159,7 @@ private Q_SLOTS:
         QTRY_VERIFY((log.add(numbered(++added)), lastThatCame() >= all));
         int last = 0;
         int dropped = 0;
-        for (const QByteArray &line : text.left(text.lastIndexOf('\n')).split('\n')) {
+        for (const QByteArray &line : wholeLines().split('\n')) {
             if (const qsizetype lost = line.indexOf("log lost entries="); lost >= 0) {
                 const int entries = line.mid(lost + 17).split(' ').constFirst().toInt();
                 dropped += entries;
