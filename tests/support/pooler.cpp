@@ -2,6 +2,7 @@
 #include "tests/support/pooler.h"
 
 #include <QFile>
+#include <QLocalSocket>
 #include <QStandardPaths>
 #include <QTest>
 #include <QUrl>
@@ -29,11 +30,12 @@ QString program()
 
 } // namespace
 
-Pooler::Pooler(const QString &database, QString mode)
+Pooler::Pooler(const QString &database, QString mode, int sessions)
     : m_database(QUrl(database).path().sliced(1))
     , m_role(QUrl(database).userName())
     , m_server(QUrlQuery(QUrl(database)).queryItemValue(u"host"_s))
     , m_mode(std::move(mode))
+    , m_sessions(sessions)
 {
 }
 
@@ -57,10 +59,11 @@ bool Pooler::start()
     const QString settings = m_folder.filePath(u"pooler.ini"_s);
     const QString text =
         u"[databases]\n%1 = host=%2 dbname=%1 user=%3\n[pgbouncer]\nunix_socket_dir = %4\n"
-        "listen_port = %5\nauth_type = any\npool_mode = %6\n"
+        "listen_port = %5\nauth_type = any\npool_mode = %6\ndefault_pool_size = %7\n"
         "ignore_startup_parameters = extra_float_digits\n"_s.arg(m_database, m_server, m_role, m_folder.path())
             .arg(port)
-            .arg(m_mode);
+            .arg(m_mode)
+            .arg(m_sessions);
     QFile file(settings);
     if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
         return false;
@@ -79,7 +82,14 @@ bool Pooler::start()
     }
     m_program.setProcessChannelMode(QProcess::MergedChannels);
     m_program.start(command.constFirst(), command.sliced(1));
-    return QTest::qWaitFor([&] { return QFile::exists(m_folder.filePath(u".s.PGSQL.%1"_s.arg(port))); }, 20'000);
+    // The socket's file is there before the pooler listens.
+    return QTest::qWaitFor(
+        [&] {
+            QLocalSocket socket;
+            socket.connectToServer(m_folder.filePath(u".s.PGSQL.%1"_s.arg(port)));
+            return socket.waitForConnected(0) || socket.state() == QLocalSocket::ConnectedState;
+        },
+        20'000);
 }
 
 QString Pooler::address() const

@@ -15,8 +15,10 @@ namespace balcao::test
 class Pooler
 {
 public:
-    /** @p database: an address of PostgresCluster; its role is the one that the pooler connects with. @p mode: "transaction", "session". */
-    Pooler(const QString &database, QString mode);
+    /** @p database: an address of PostgresCluster; its role is the one that the pooler connects with. @p mode: "transaction", "session".
+     *  @p sessions: at most so many on the server, shared by all programs.
+     */
+    Pooler(const QString &database, QString mode, int sessions = 20);
     ~Pooler();
     Q_DISABLE_COPY_MOVE(Pooler)
 
@@ -35,6 +37,7 @@ private:
     QString m_role;
     QString m_server;
     QString m_mode;
+    int m_sessions;
     QTemporaryDir m_folder{QStringLiteral("/tmp/balcao-pooler-XXXXXX")};
     QProcess m_program;
     QByteArray m_said;

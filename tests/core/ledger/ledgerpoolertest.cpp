@@ -69,16 +69,25 @@ private Q_SLOTS:
         QCOMPARE(LedgerConnection::isPooled(m_direct), false);
     }
 
-    /** Other programs change which session of the server is given next. */
+    void aPoolerIsRecognisedBesideOtherPrograms_data()
+    {
+        QTest::addColumn<int>("programs");
+        QTest::addColumn<int>("sessions");
+        QTest::newRow("a session for each connection") << 2 << 20;
+        QTest::newRow("fewer sessions than programs that begin at once") << 4 << 2;
+        QTest::newRow("one session") << 2 << 1;
+    }
+    /** Other programs change which session of the server is given next, and no program may wait for ever. */
     void aPoolerIsRecognisedBesideOtherPrograms()
     {
-        test::Pooler pooler(m_cluster.address(u"pooled"_s), u"transaction"_s);
+        QFETCH(const int, programs);
+        QFETCH(const int, sessions);
+        test::Pooler pooler(m_cluster.address(u"pooled"_s), u"transaction"_s, sessions);
         QVERIFY2(pooler.start(), pooler.said());
-        constexpr int programs = 2;
         constexpr int probes = 20;
         std::atomic<int> recognised = 0;
         std::vector<std::thread> threads;
-        threads.reserve(programs);
+        threads.reserve(static_cast<std::size_t>(programs));
         for (int i = 0; i < programs; ++i) {
             threads.emplace_back([&] {
                 for (int probe = 0; probe < probes; ++probe)
