@@ -9,6 +9,7 @@
 #include "sandbox/sandboxserver.h"
 #include "tests/app/clirunner.h"
 #include "tests/support/drafts.h"
+#include "tests/support/longestturn.h"
 #include "tests/support/postgrescluster.h"
 #include "tests/support/testmain.h"
 
@@ -18,7 +19,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 #include <unistd.h>
 
@@ -29,6 +29,7 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::CliRun;
 using balcao::test::CliRunner;
+using balcao::test::LongestTurn;
 using State = Charge::State;
 
 namespace
@@ -46,25 +47,6 @@ ChargeRequest request(qint64 centavos = 8640)
 {
     return {.amount = Money::fromCentavos(centavos).value(), .customer = customer()};
 }
-
-/** How long the event loop was kept from a timer of five milliseconds, at worst. */
-class LongestGap : public QObject
-{
-public:
-    LongestGap()
-    {
-        m_since.start();
-        connect(&m_timer, &QTimer::timeout, this, [this] { m_longest = qMax(m_longest, m_since.restart()); });
-        m_timer.setTimerType(Qt::PreciseTimer);
-        m_timer.start(std::chrono::milliseconds(5));
-    }
-    [[nodiscard]] qint64 milliseconds() const { return m_longest; }
-
-private:
-    QTimer m_timer;
-    QElapsedTimer m_since;
-    qint64 m_longest = 0;
-};
 
 /** A service on a ledger and a provider of its own. */
 struct Till {
@@ -195,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(holder);
         Till till(address);
         QSignalSpy trouble(till.ledger.get(), &ChargeLedger::outageChanged);
-        const LongestGap gap;
+        const LongestTurn turn;
         {
             const auto lock = LedgerTransaction::begin((*holder)->connection());
             QVERIFY(lock);
@@ -210,8 +192,8 @@ private Q_SLOTS:
         const QString attempt = till.create(request(5000));
         QTRY_COMPARE_WITH_TIMEOUT(till.charge(attempt).state, State::Created, 10'000);
         QCOMPARE(till.provider.chargeCount(), 1);
-        qInfo("locked file: the event loop was kept for %lld ms at most", gap.milliseconds());
-        QVERIFY(gap.milliseconds() < 200);
+        qInfo("locked file: the event loop was kept for %lld ms at most", turn.kept());
+        QVERIFY(turn.kept() < 200);
     }
 
     void theDatabaseIsKilledAgainAndAgain()
@@ -271,7 +253,7 @@ private Q_SLOTS:
         const QString before = till.create(request(1000));
         QTRY_COMPARE_WITH_TIMEOUT(till.charge(before).state, State::Created, 10'000);
 
-        const LongestGap gap;
+        const LongestTurn turn;
         QElapsedTimer standstill;
         standstill.start();
         cluster.freeze();
@@ -304,8 +286,8 @@ private Q_SLOTS:
         qInfo("standstill of 30 s: said after %lld ms, %lld presses of which none was sent, back after %lld ms, the "
               "event "
               "loop was kept for %lld ms at most",
-              saidAfter, static_cast<long long>(presses.size()), recovery.elapsed(), gap.milliseconds());
-        QVERIFY(gap.milliseconds() < 200);
+              saidAfter, static_cast<long long>(presses.size()), recovery.elapsed(), turn.kept());
+        QVERIFY(turn.kept() < 200);
         const auto store = LedgerStore::open(*address, {});
         QVERIFY(store);
         QVERIFY(ledger::verify(**store)->isWhole());

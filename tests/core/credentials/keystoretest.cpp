@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/credentials/keystore.h"
+#include "tests/support/longestturn.h"
 #include "tests/support/testmain.h"
 #include "tests/support/waitedreply.h"
 
@@ -10,7 +11,6 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-#include <algorithm>
 #include <memory>
 
 namespace keystoretest
@@ -81,22 +81,17 @@ private Q_SLOTS:
     {
         if (m_mode != "hanging"_L1 && m_mode != "silent"_L1)
             QSKIP("the keyring of this run answers");
-        QElapsedTimer turn;
-        turn.start();
-        qint64 longest = 0;
-        QTimer pulse;
-        connect(&pulse, &QTimer::timeout, this, [&] { longest = std::max(longest, turn.restart()); });
-        pulse.start(1);
+        const test::LongestTurn turn;
         QElapsedTimer whole;
         whole.start();
         QCOMPARE(answered(keystore::read(m_origin)).error, KeyStoreError::TimedOut);
         const std::chrono::milliseconds took(whole.elapsed());
-        qInfo("left after %lld ms, the event loop was kept for %lld ms at most", qint64{took.count()}, longest);
+        qInfo("left after %lld ms, the event loop was kept for %lld ms at most", qint64{took.count()}, turn.kept());
         // Coarse timers: five of a hundred.
         QVERIFY(took >= keystore::longestWait * 9 / 10);
         QVERIFY(took < 2 * keystore::longestWait);
         // Whoever closes the window meanwhile is not kept waiting.
-        QVERIFY(longest < 1000);
+        QVERIFY(turn.kept() < 1000);
         QVERIFY(m_mode == "silent"_L1 || m_silent.questions() > 0);
         QCOMPARE(answered(keystore::write(m_origin, "key-of-the-shop-1234")).error, KeyStoreError::TimedOut);
     }

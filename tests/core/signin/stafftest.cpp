@@ -4,11 +4,11 @@
 #include "tests/core/ledger/ledgerplaces.h"
 #include "tests/core/service/shop.h"
 #include "tests/core/signin/movedclock.h"
+#include "tests/support/longestturn.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QRegularExpression>
 #include <QSignalSpy>
 
@@ -33,13 +33,6 @@ using Why = PinRefusal::Why;
 
 namespace
 {
-
-/** How long this thread was ready and others had the processors, in milliseconds; 0 where the system does not tell. */
-qint64 keptWaiting()
-{
-    QFile file(u"/proc/thread-self/schedstat"_s);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLongLong() / 1'000'000 : 0;
-}
 
 /** A program at a counter. */
 struct Desk {
@@ -180,30 +173,19 @@ private Q_SLOTS:
         const LedgerAddress address = m_places.fresh(u"sqlite"_s);
         test::employ(*storeAt(address), PinSecret::rounds);
         Desk desk(address);
-        qint64 longest = 0;
-        qint64 waited = 0;
-        QElapsedTimer turn;
-        QTimer pulse;
-        pulse.setTimerType(Qt::PreciseTimer);
-        connect(&pulse, &QTimer::timeout, this, [&] {
-            const qint64 before = std::exchange(waited, keptWaiting());
-            longest = std::max(longest, turn.restart() - (waited - before));
-        });
-        pulse.start(1);
+        test::LongestTurn turn;
         // A slow disk may keep it up once, or twice.
         constexpr qint64 frame = 16;
         constexpr int tries = 5;
-        for (int i = 0; i < tries && (i == 0 || longest > frame); ++i) {
-            longest = 0;
-            waited = keptWaiting();
-            turn.start();
+        for (int i = 0; i < tries && (i == 0 || turn.kept() > frame); ++i) {
+            turn.restart();
             QElapsedTimer whole;
             whole.start();
             QVERIFY(desk.signIn(u"Carlos"_s, "246810"));
-            qInfo("a PIN takes %lld ms, the event loop was kept for %lld ms at most", whole.elapsed(), longest);
+            qInfo("a PIN takes %lld ms, the event loop was kept for %lld ms at most", whole.elapsed(), turn.kept());
             QVERIFY2(whole.elapsed() > 4 * frame, "too short to show that it runs elsewhere");
         }
-        QVERIFY2(longest <= frame, qPrintable(QString::number(longest)));
+        QVERIFY2(turn.kept() <= frame, qPrintable(QString::number(turn.kept())));
     }
 
     void theFirstIsAManager_data() { everyPlace_data(); }

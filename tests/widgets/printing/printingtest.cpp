@@ -2,6 +2,7 @@
 #include "core/ledger/ledgerstore.h"
 #include "core/ledger/queries/chargequeries.h"
 #include "tests/core/printing/readpaper.h"
+#include "tests/support/longestturn.h"
 #include "tests/support/paperprinter.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
@@ -16,8 +17,6 @@
 #include <QLabel>
 #include <QTemporaryDir>
 
-#include <ctime>
-
 #ifndef Q_OS_WIN
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -31,6 +30,7 @@ using namespace Qt::StringLiterals;
 using namespace balcao;
 using namespace std::chrono_literals;
 using balcao::test::isShown;
+using balcao::test::LongestTurn;
 using balcao::test::PaperPrinter;
 using balcao::test::Till;
 using Manner = PaperPrinter::Manner;
@@ -39,45 +39,7 @@ using State = PrintNews::State;
 namespace
 {
 
-/** How long the event loop was kept, and how long it worked in one turn. */
-class LongestTurn : public QObject
-{
-public:
-    LongestTurn()
-    {
-        m_since.start();
-        connect(&m_timer, &QTimer::timeout, this, [this] {
-            m_kept = qMax(m_kept, m_since.restart());
-            const std::clock_t now = worked();
-            m_busy = std::max(m_busy, now - std::exchange(m_before, now));
-        });
-        m_timer.setTimerType(Qt::PreciseTimer);
-        m_timer.start(2ms);
-    }
-    [[nodiscard]] qint64 kept() const { return m_kept; }
-    [[nodiscard]] std::clock_t busy() const { return m_busy; }
-
-private:
-    /** Of this thread, in milliseconds: how long the machine lets it wait is not measured. */
-    static std::clock_t worked()
-    {
-#ifdef Q_OS_WIN
-        return 0;
-#else
-        timespec time{};
-        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-        return time.tv_sec * 1000 + time.tv_nsec / 1'000'000;
-#endif
-    }
-
-    QTimer m_timer;
-    QElapsedTimer m_since;
-    qint64 m_kept = 0;
-    std::clock_t m_before = worked();
-    std::clock_t m_busy = 0;
-};
-
-constexpr std::clock_t longestTurn = test::isSanitized ? 48 : 16;
+constexpr qint64 longestTurn = test::isSanitized ? 48 : 16;
 
 void charge(Till &till)
 {
@@ -276,8 +238,7 @@ private Q_SLOTS:
             const LongestTurn turn;
             till.press(Qt::Key_F8);
             QTRY_COMPARE(till.paper.news(attempt).state, State::Failed);
-            qInfo("the event loop was kept for %lld ms, and worked for %ld ms at most", turn.kept(),
-                  static_cast<long>(turn.busy()));
+            qInfo("the event loop was kept for %lld ms, and worked for %lld ms at most", turn.kept(), turn.busy());
             QVERIFY(turn.kept() < 200);
             QVERIFY(turn.busy() < longestTurn);
         }
