@@ -64,7 +64,7 @@ struct Copies {
     qint64 bytes = 0;
 };
 
-/** From @p first to @p last, in pieces that overlap by more than any mark; one that lies there may count twice. */
+/** From @p first to @p last, in pieces that overlap by more than any mark. */
 void count(QFile &file, qint64 first, qint64 last, Copies &found)
 {
     constexpr qint64 piece = 65'536;
@@ -75,8 +75,10 @@ void count(QFile &file, qint64 first, qint64 last, Copies &found)
         // Most of it was never written to.
         if (bytes.count('\0') == bytes.size())
             continue;
-        found.keys += countIn(bytes, key);
-        found.pins += countIn(bytes, pin);
+        // A mark that begins in the overlap is counted with the next piece.
+        const QByteArray next = bytes.mid(piece);
+        found.keys += countIn(bytes, key) - countIn(next, key);
+        found.pins += countIn(bytes, pin) - countIn(next, pin);
     }
 }
 
@@ -168,14 +170,21 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_sinceAnswer.hasExpired(), patience);
         m_display.keys(digits("2300") + QStringList{u"ctrl+u"_s, u"ctrl+Return"_s});
         QTRY_COMPARE_WITH_TIMEOUT(m_provider->chargeCount(), 2, patience);
-        const Copies found = copiesIn(m_till.processId());
+        // The header is Qt's then: 6.8 keeps it in two more places. While it is sent there may be one more.
+        const int most = balcao::test::isQt68() ? 4 : 2;
+        Copies found;
+        const bool isFew = QTest::qWaitFor(
+            [&] {
+                found = copiesIn(m_till.processId());
+                return found.keys <= most;
+            },
+            2000);
         m_provider->stop();
         QTRY_VERIFY_WITH_TIMEOUT(log().contains(" request create outcome=unknown "), patience);
         if (!isMemoryReadable())
             QSKIP("the memory of another process may not be read here");
-        // The header is Qt's then: 6.8 keeps it in two more places.
-        const int most = balcao::test::isQt68() ? 4 : 2;
-        QVERIFY2(found.keys <= most, qPrintable(QString::number(found.keys)));
+        qInfo("%lld copies of the key while a request is in flight", static_cast<long long>(found.keys));
+        QVERIFY2(isFew && found.keys > 0, qPrintable(QString::number(found.keys)));
         QCOMPARE(found.pins, 0);
         QVERIFY(found.bytes > 10'000'000);
     }
