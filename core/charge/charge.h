@@ -239,3 +239,7 @@ template <class Event>
 }
 
 } // namespace balcao
+
+// A list of charges grows by moving its memory: no member points into itself.
+Q_DECLARE_TYPEINFO(balcao::ChargeFacts, Q_RELOCATABLE_TYPE);
+Q_DECLARE_TYPEINFO(balcao::Charge, Q_RELOCATABLE_TYPE);

@@ -16,7 +16,7 @@ namespace
 using Figures = ClosingFigures;
 
 /** What the provider, or else a person, says that came of it. */
-Money receivedOf(const Charge &charge)
+Money receivedOf(const ChargeFacts &charge)
 {
     if (charge.status != ChargeStatus::Confirmed)
         return charge.reportedAmount.value_or(charge.amount);
@@ -46,12 +46,12 @@ public:
 
 private:
     void count(const ClosingUnit &unit);
-    void countMade(const Charge &charge);
+    void countMade(const ChargeFacts &charge);
     void countPayment(const ClosingUnit &unit);
     void tellChange(const ClosingUnit &unit, qsizetype at, Money before, Money after);
-    void countOpen(const Charge &charge);
+    void countOpen(const ChargeFacts &charge);
     template <class Do>
-    void eachPart(const Charge &charge, const Do &change)
+    void eachPart(const ChargeFacts &charge, const Do &change)
     {
         change(partOf(m_operators, charge.operatorName));
         change(partOf(m_counters, charge.counter));
@@ -63,7 +63,7 @@ private:
         part.name = name;
         return part;
     }
-    [[nodiscard]] ChargeStatus statusOf(const Charge &charge) const
+    [[nodiscard]] ChargeStatus statusOf(const ChargeFacts &charge) const
     {
         return chargeStatus(charge, m_material.now, writerOf(charge, m_material.own));
     }
@@ -76,7 +76,7 @@ private:
     Parts m_counters;
 };
 
-void Closing::countMade(const Charge &charge)
+void Closing::countMade(const ChargeFacts &charge)
 {
     m_figures.made.add(charge.amount);
     m_statuses[statusOf(charge)].add(charge.amount);
@@ -85,8 +85,8 @@ void Closing::countMade(const Charge &charge)
 
 void Closing::tellChange(const ClosingUnit &unit, qsizetype at, Money before, Money after)
 {
-    const Charge &was = unit.before.at(at);
-    const Charge &is = unit.after.at(at);
+    const ChargeFacts &was = unit.before.at(at);
+    const ChargeFacts &is = unit.after.at(at);
     if (was.id == 0 || (was.status == is.status && before == after))
         return;
     m_figures.changes.append({.charge = Figures::Named::of(is),
@@ -106,7 +106,7 @@ void Closing::countPayment(const ClosingUnit &unit)
         m_figures.wentBack.add(less(before.amount, after.amount));
     if (after.of < 0 || (before.of >= 0 && after.amount <= before.amount))
         return;
-    const Charge &paid = unit.after.at(after.of);
+    const ChargeFacts &paid = unit.after.at(after.of);
     // What was counted before is not another payment, though more of it came.
     const int times = before.of < 0 ? 1 : 0;
     const Money more = less(after.amount, before.amount);
@@ -129,7 +129,7 @@ void Closing::count(const ClosingUnit &unit)
     countPayment(unit);
 }
 
-void Closing::countOpen(const Charge &charge)
+void Closing::countOpen(const ChargeFacts &charge)
 {
     if (charge.isContested())
         m_figures.contested.add(receivedOf(charge));
@@ -143,16 +143,16 @@ void Closing::countOpen(const Charge &charge)
 
 Figures Closing::figures() &&
 {
-    QHash<QString, const Charge *> known;
+    QHash<QString, const ChargeFacts *> known;
     for (const ClosingUnit &unit : m_material.units) {
         count(unit);
-        for (const Charge &charge : unit.after)
+        for (const ChargeFacts &charge : unit.after)
             known.insert(charge.attempt, &charge);
     }
-    for (const Charge &charge : m_material.open)
+    for (const ChargeFacts &charge : m_material.open)
         countOpen(charge);
     for (const Figures::Correction &correction : m_figures.corrections) {
-        if (const Charge *const charge = known.value(correction.charge.attempt))
+        if (const ChargeFacts *const charge = known.value(correction.charge.attempt))
             eachPart(*charge, [](Figures::Part &part) { ++part.corrected; });
     }
     for (const auto &[status, sum] : m_statuses)
@@ -194,20 +194,20 @@ ClosingFigures::Named ClosingFigures::Named::of(const ChargeFacts &charge)
     return {.attempt = charge.attempt, .counter = charge.counter, .number = charge.number, .day = charge.day};
 }
 
-Payment paymentOf(const QList<Charge> &attempts)
+Payment paymentOf(const QList<ChargeFacts> &attempts)
 {
     // As LedgerStore's sums: any word of the provider comes before a person's.
     Payment payment;
-    const auto isBetter = [&attempts](const Charge &charge, qsizetype than) {
+    const auto isBetter = [&attempts](const ChargeFacts &charge, qsizetype than) {
         if (than < 0)
             return true;
-        const Charge &other = attempts.at(than);
+        const ChargeFacts &other = attempts.at(than);
         if (charge.status != other.status)
             return charge.status == ChargeStatus::Paid;
         return charge.status == ChargeStatus::Paid ? charge.lastChange > other.lastChange : charge.id < other.id;
     };
     for (qsizetype i = 0; i < attempts.size(); ++i) {
-        const Charge &charge = attempts.at(i);
+        const ChargeFacts &charge = attempts.at(i);
         if (charge.status == ChargeStatus::Refunded)
             return {};
         const bool isPaid = charge.status == ChargeStatus::Paid || charge.status == ChargeStatus::Confirmed;
@@ -217,7 +217,7 @@ Payment paymentOf(const QList<Charge> &attempts)
     return payment;
 }
 
-Charge byEarlierRules(Charge charge)
+ChargeFacts byEarlierRules(ChargeFacts charge)
 {
     const auto kind = ProviderStatus::fromWire(charge.providerStatus).kind();
     if (ProviderStatus::isMoney(kind))

@@ -171,16 +171,16 @@ struct Payment {
     qsizetype of = -1;
     bool isByHand = false;
 };
-[[nodiscard]] Payment paymentOf(const QList<Charge> &attempts);
+[[nodiscard]] Payment paymentOf(const QList<ChargeFacts> &attempts);
 
 /** @p charge as a closing by rules 0 counted it. */
-[[nodiscard]] Charge byEarlierRules(Charge charge);
+[[nodiscard]] ChargeFacts byEarlierRules(ChargeFacts charge);
 
 /** What closingOf() is told of one payment: the attempts that have one txid, or a charge that shares it with none. */
 struct ClosingUnit {
     /** As the last closing had them; of those that came since an empty one. As many as after. */
-    QList<Charge> before;
-    QList<Charge> after;
+    QList<ChargeFacts> before;
+    QList<ChargeFacts> after;
 };
 
 /** What a closing is made of. */
@@ -188,7 +188,7 @@ struct ClosingMaterial {
     /** Of everything that changed since the last closing. */
     QList<ClosingUnit> units;
     /** All that waits for a person, or is contested, of any day. */
-    QList<Charge> open;
+    QList<ChargeFacts> open;
     /** When the provider's word came that an attempt is paid. */
     QHash<QString, QDateTime> paidAt;
     QList<ClosingFigures::Correction> corrections;

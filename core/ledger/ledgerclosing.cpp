@@ -77,24 +77,25 @@ private:
     [[nodiscard]] Done readCorrections();
     [[nodiscard]] Done readApprovals();
     /** As the closing before had it; an empty one: it did not. */
-    [[nodiscard]] Expected<Charge, LedgerError> before(const Charge &row) const;
+    [[nodiscard]] Expected<ChargeFacts, LedgerError> before(const ChargeFacts &row) const;
 
     LedgerStore &m_store;
     LedgerConnection &m_connection;
     qint64 m_since;
     bool m_isFirstOfRules;
     ClosingMaterial m_material;
-    QHash<QString, Charge> m_corrected;
+    QHash<QString, ChargeFacts> m_corrected;
 };
 
-Expected<Charge, LedgerError> Reading::before(const Charge &row) const
+Expected<ChargeFacts, LedgerError> Reading::before(const ChargeFacts &row) const
 {
     if (row.id > m_since)
-        return Charge();
+        return ChargeFacts();
     BALCAO_TRY(auto events, m_store.ask(EventsOfCharge{row.attempt}));
     events.removeIf([this](const LedgerEvent &event) { return event.id > m_since; });
-    Charge was = folded(events);
-    return m_isFirstOfRules ? byEarlierRules(std::move(was)) : was;
+    const Charge was = folded(events);
+    const ChargeFacts &facts = was;
+    return m_isFirstOfRules ? byEarlierRules(facts) : facts;
 }
 
 Reading::Done Reading::readUnits()
@@ -108,22 +109,21 @@ Reading::Done Reading::readUnits()
         changed += u" UNION SELECT attempt FROM charge WHERE lower(provider_status) NOT IN ('', 'aguardando') AND "
                    u"status NOT IN ('paid', "
                    "'refunded', 'expired', 'cancelled')"_s;
-    BALCAO_TRY(const auto rows,
+    BALCAO_TRY(auto rows,
                chargecolumns::select(m_connection, u"attempt IN (%1) ORDER BY id"_s.arg(changed), {m_since}));
     QHash<QString, qsizetype> unitOf;
-    for (const Charge &row : rows) {
-        BALCAO_TRY(const Charge was, before(row));
+    for (ChargeFacts &row : rows) {
+        BALCAO_TRY(ChargeFacts was, before(row));
         if (row.corrections > 0)
             m_corrected.insert(row.attempt, row);
-        const auto known = row.txid.isEmpty() ? unitOf.cend() : unitOf.constFind(row.txid);
-        if (known == unitOf.cend()) {
-            if (!row.txid.isEmpty())
-                unitOf.insert(row.txid, m_material.units.size());
-            m_material.units.append({.before = {was}, .after = {row}});
-        } else {
-            m_material.units[*known].before.append(was);
-            m_material.units[*known].after.append(row);
+        const qsizetype next = m_material.units.size();
+        const qsizetype unit = row.txid.isEmpty() ? next : unitOf.value(row.txid, next);
+        if (unit == next) {
+            unitOf.insert(row.txid, unit);
+            m_material.units.append(ClosingUnit());
         }
+        m_material.units[unit].before.append(std::move(was));
+        m_material.units[unit].after.append(std::move(row));
     }
     return {};
 }
@@ -158,7 +158,7 @@ Reading::Done Reading::readCorrections()
         }
         const LedgerEvent question = asked.value({event.attempt, event.correction});
         const auto *what = std::get_if<event::CorrectionAsked>(&question.what);
-        const Charge charge = m_corrected.value(event.attempt);
+        const ChargeFacts charge = m_corrected.value(event.attempt);
         if (event.id <= m_since || !what || charge.id == 0)
             continue;
         const Money before = what->amountBefore.value_or(Money());
@@ -199,9 +199,11 @@ Expected<ClosingMaterial, LedgerError> Reading::material()
     BALCAO_TRY(readPaidTimes());
     BALCAO_TRY(readCorrections());
     BALCAO_TRY(readApprovals());
-    BALCAO_TRY(m_material.open,
+    BALCAO_TRY(const auto open,
                chargecolumns::select(m_connection,
                                      u"to_check = 1 OR status = 'under_way' OR contested_on > 0 ORDER BY id"_s, {}));
+    for (const ChargeFacts &charge : open)
+        m_material.open.append(charge);
     m_material.now = m_store.options().clock.nowUtc();
     m_material.own = m_store.options().own();
     return std::move(m_material);

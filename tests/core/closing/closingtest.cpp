@@ -17,16 +17,17 @@ namespace
 {
 
 /** A charge of that story, with an id of its own. */
-Charge named(const QString &attempt, const Story &story, qint64 id = 1)
+ChargeFacts named(const QString &attempt, const Story &story, qint64 id = 1)
 {
-    Charge charge = story.charge();
+    const Charge whole = story.charge();
+    ChargeFacts charge = static_cast<const ChargeFacts &>(whole);
     charge.attempt = attempt;
     charge.id = id;
     return charge;
 }
 
 /** The same charge as the closing before had it, and as it is now; an empty one: it came since. */
-ClosingUnit unit(const Charge &before, const Charge &after)
+ClosingUnit unit(const ChargeFacts &before, const ChargeFacts &after)
 {
     return {.before = {before}, .after = {after}};
 }
@@ -67,17 +68,17 @@ class ClosingTest : public QObject
 private Q_SLOTS:
     void payments_data()
     {
-        QTest::addColumn<Charge>("before");
-        QTest::addColumn<Charge>("after");
+        QTest::addColumn<ChargeFacts>("before");
+        QTest::addColumn<ChargeFacts>("after");
         QTest::addColumn<QString>("received");
         QTest::addColumn<QString>("confirmed");
         QTest::addColumn<QString>("wentBack");
-        const auto row = [](const char *name, const Charge &before, const Story &after, const char *received,
+        const auto row = [](const char *name, const ChargeFacts &before, const Story &after, const char *received,
                             const char *confirmed, const char *wentBack) {
             QTest::newRow(name) << before << named(u"a"_s, after) << QString::fromLatin1(received)
                                 << QString::fromLatin1(confirmed) << QString::fromLatin1(wentBack);
         };
-        const Charge none;
+        const ChargeFacts none;
         const auto was = [](const Story &story) { return named(u"a"_s, story); };
         row("new, waiting", none, Story::ofCreated(), "0: 0", "0: 0", "0: 0");
         row("new, paid", none, Story::paid(), "1: 8640", "0: 0", "0: 0");
@@ -104,8 +105,8 @@ private Q_SLOTS:
     }
     void payments()
     {
-        QFETCH(const Charge, before);
-        QFETCH(const Charge, after);
+        QFETCH(const ChargeFacts, before);
+        QFETCH(const ChargeFacts, after);
         const ClosingFigures figures = closed({unit(before, after)});
         QTEST(text(figures.received), "received");
         QTEST(text(figures.confirmed), "confirmed");
@@ -121,16 +122,16 @@ private Q_SLOTS:
 
     void oneTxidIsOnePayment_data()
     {
-        QTest::addColumn<QList<Charge>>("attempts");
+        QTest::addColumn<QList<ChargeFacts>>("attempts");
         QTest::addColumn<QString>("payment");
-        const auto row = [](const char *name, const QList<Charge> &attempts, const char *payment) {
+        const auto row = [](const char *name, const QList<ChargeFacts> &attempts, const char *payment) {
             QTest::newRow(name) << attempts << QString::fromLatin1(payment);
         };
-        const Charge paid = named(u"a"_s, Story::paid(), 1);
-        Charge later = named(u"b"_s, paidWith(9000), 2);
+        const ChargeFacts paid = named(u"a"_s, Story::paid(), 1);
+        ChargeFacts later = named(u"b"_s, paidWith(9000), 2);
         later.lastChange = paid.lastChange + 1;
-        const Charge seen = named(u"c"_s, Story::ofCreated().received(), 3);
-        const Charge seenLater = named(u"d"_s, receivedWith(5000), 4);
+        const ChargeFacts seen = named(u"c"_s, Story::ofCreated().received(), 3);
+        const ChargeFacts seenLater = named(u"d"_s, receivedWith(5000), 4);
         row("none paid", {named(u"a"_s, Story::ofCreated())}, "none");
         row("one of two", {named(u"b"_s, Story::ofCreated(), 2), paid}, "a: 8640");
         row("both paid: the newest word", {paid, later}, "b: 9000");
@@ -142,23 +143,23 @@ private Q_SLOTS:
     }
     void oneTxidIsOnePayment()
     {
-        QFETCH(const QList<Charge>, attempts);
+        QFETCH(const QList<ChargeFacts>, attempts);
         const Payment payment = paymentOf(attempts);
         const QString said = payment.of < 0
                                  ? u"none"_s
                                  : u"%1: %2"_s.arg(attempts.at(payment.of).attempt).arg(payment.amount.centavos());
         QTEST(said, "payment");
-        const ClosingFigures figures = closed({{.before = QList<Charge>(attempts.size()), .after = attempts}});
+        const ClosingFigures figures = closed({{.before = QList<ChargeFacts>(attempts.size()), .after = attempts}});
         QCOMPARE(figures.received.count + figures.confirmed.count, payment.of < 0 ? 0 : 1);
         QCOMPARE(figures.made.count, attempts.size());
     }
 
     void statusesAndParts()
     {
-        Charge ofCarlos = named(u"b"_s, Story::paid(), 2);
+        ChargeFacts ofCarlos = named(u"b"_s, Story::paid(), 2);
         ofCarlos.operatorName = u"Carlos"_s;
         ofCarlos.counter = u"02"_s;
-        const Charge unknown = named(u"d"_s, Story::ofUnknown(), 4);
+        const ChargeFacts unknown = named(u"d"_s, Story::ofUnknown(), 4);
         ClosingMaterial material;
         material.units = {unit({}, named(u"a"_s, Story::paid())), unit({}, ofCarlos),
                           unit({}, named(u"c"_s, Story::ofCreated({.word = u"Expirado"_s}), 3)), unit({}, unknown)};
@@ -189,8 +190,8 @@ private Q_SLOTS:
     void hoursAreOfThePayment()
     {
         ClosingMaterial material;
-        const Charge paid = named(u"a"_s, Story::paid());
-        const Charge seen = named(u"b"_s, Story::ofCreated().received(), 2);
+        const ChargeFacts paid = named(u"a"_s, Story::paid());
+        const ChargeFacts seen = named(u"b"_s, Story::ofCreated().received(), 2);
         material.units = {unit({}, paid), unit({}, seen)};
         // 21:30 in São Paulo, of a charge that was made at noon.
         material.paidAt.insert(u"a"_s, QDateTime(QDate(2026, 11, 22), QTime(0, 30), utcZone));
