@@ -116,7 +116,9 @@ function(balcao_add_tests FOLDER)
         set(CLASS ${CMAKE_MATCH_2})
         set(LABELS)
         set(POSTGRES)
-        file(STRINGS ${SOURCE} USES_POSTGRES REGEX "postgrescluster\\.h|storefixture\\.h|ledgerplaces\\.h")
+        # The headers that start PostgreSQL. A class without the fixture may lose the server while it runs.
+        file(STRINGS ${SOURCE} USES_POSTGRES
+            REGEX "(attackedledger|everyplace|ledgerplaces|postgrescluster|storefixture)\\.h")
         if(USES_POSTGRES)
             set(POSTGRES POSTGRES)
         endif()
