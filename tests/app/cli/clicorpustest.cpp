@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <utility>
 
 namespace clicorpustest
 {
@@ -20,13 +19,10 @@ using namespace balcao::test;
 namespace
 {
 
-/** A command of a scene, as recorded. */
-struct Row {
-    QString scene;
-    /** The directives before the command, and the command. */
+struct Scene {
+    QString name;
+    /** As recorded; the last one is a command. */
     QList<CorpusStep> steps;
-
-    [[nodiscard]] const CorpusStep &recorded() const { return steps.constLast(); }
 };
 
 QString fileOf(const QString &scene)
@@ -63,41 +59,42 @@ private Q_SLOTS:
         const QStringList files = QFileInfo(fileOf({})).dir().entryList({u"?*.txt"_s}, QDir::Files, QDir::Name);
         QVERIFY(!files.isEmpty());
         for (const QString &file : files) {
-            const QString scene = QFileInfo(file).baseName();
-            Row row{.scene = scene, .steps = {}};
-            for (const CorpusStep &step : readCorpus(contents(fileOf(scene)))) {
-                row.steps.append(step);
-                if (step.isCommand)
-                    m_rows.append(std::exchange(row, Row{.scene = scene, .steps = {}}));
-            }
-            QVERIFY2(row.steps.isEmpty(), qPrintable(file + u" ends with a directive"_s));
+            const QString name = QFileInfo(file).baseName();
+            m_scenes.append({.name = name, .steps = readCorpus(contents(fileOf(name)))});
+            const QList<CorpusStep> &steps = m_scenes.constLast().steps;
+            QVERIFY2(!steps.isEmpty() && steps.constLast().isCommand, qPrintable(file + u" ends without a command"_s));
         }
     }
 
     void theOutputIsAsRecorded_data()
     {
-        QTest::addColumn<int>("row");
-        QHash<QString, int> numbers;
-        for (int row = 0; row < m_rows.size(); ++row) {
-            constexpr int longestName = 80;
-            const QString &scene = m_rows.at(row).scene;
-            const QString name =
-                u"%1 %2: %3"_s.arg(scene).arg(++numbers[scene]).arg(m_rows.at(row).recorded().line.left(longestName));
-            QTest::newRow(qPrintable(name)) << row;
+        QTest::addColumn<int>("scene");
+        QTest::addColumn<int>("step");
+        for (int scene = 0; scene < m_scenes.size(); ++scene) {
+            const auto &[name, steps] = m_scenes.at(scene);
+            int number = 0;
+            for (int step = 0; step < steps.size(); ++step) {
+                constexpr int longestName = 80;
+                if (!steps.at(step).isCommand)
+                    continue;
+                const QString row = u"%1 %2: %3"_s.arg(name).arg(++number).arg(steps.at(step).line.left(longestName));
+                QTest::newRow(qPrintable(row)) << scene << step;
+            }
         }
     }
     void theOutputIsAsRecorded()
     {
-        QFETCH(const int, row);
-        perform(row);
-        QVERIFY2(m_scene->problems().isEmpty(), qPrintable(m_scene->problems().join(u"; "_s)));
-        const QString &scene = m_rows.at(row).scene;
+        QFETCH(const int, scene);
+        QFETCH(const int, step);
+        perform(scene, step);
+        QVERIFY2(m_place->problems().isEmpty(), qPrintable(m_place->problems().join(u"; "_s)));
+        const auto &[name, steps] = m_scenes.at(scene);
         if (qEnvironmentVariable("BALCAO_RECORD") == "1"_L1) {
-            const bool isLast = row + 1 == m_rows.size() || m_rows.at(row + 1).scene != scene;
-            QVERIFY(!isLast || write(fileOf(scene), textOf(m_done)));
+            const bool isLast = step + 1 == steps.size();
+            QVERIFY(!isLast || write(fileOf(name), textOf(m_done)));
             return;
         }
-        const CorpusStep &recorded = m_rows.at(row).recorded();
+        const CorpusStep &recorded = steps.at(step);
         const QString difference = differenceOf(resultLines(recorded), resultLines(m_done.constLast()));
         QVERIFY2(difference.isEmpty(),
                  qPrintable(u"balcao-cli %1\n%2\nBALCAO_RECORD=1 records anew."_s.arg(recorded.line, difference)));
@@ -105,10 +102,11 @@ private Q_SLOTS:
 
     void everyCommandIsInTheCorpus()
     {
+        const QStringList lines = linesWithJson();
         QStringList missing;
         for (const QString &command : balcao::cli::CommandLine::commands()) {
-            const bool isThere = std::any_of(m_rows.cbegin(), m_rows.cend(), [&command](const Row &row) {
-                return row.recorded().hasJson() && (row.recorded().line + u' ').startsWith(command + u' ');
+            const bool isThere = std::any_of(lines.cbegin(), lines.cend(), [&command](const QString &line) {
+                return (line + u' ').startsWith(command + u' ');
             });
             if (!isThere)
                 missing.append(command);
@@ -118,39 +116,45 @@ private Q_SLOTS:
 
     void theCorpusIsLarge()
     {
-        const auto count =
-            std::count_if(m_rows.cbegin(), m_rows.cend(), [](const Row &row) { return row.recorded().hasJson(); });
+        const auto count = linesWithJson().size();
         QVERIFY2(count >= 200, qPrintable(QString::number(count)));
     }
 
-    void cleanupTestCase() { m_scene.reset(); }
+    void cleanupTestCase() { m_place.reset(); }
 
 private:
-    /** Runs the commands of the row's scene up to that row; begins with the first one that has not run yet. */
-    void perform(int row)
+    /** Runs the steps of the scene up to that one; begins with the first one that has not run yet. */
+    void perform(int scene, int step)
     {
-        const bool goesOn = m_scene && m_next <= row && m_rows.at(m_next - 1).scene == m_rows.at(row).scene;
-        if (!goesOn) {
+        if (!m_place || m_performed != scene || m_done.size() > step) {
             // One scene at a time: its programs and servers end before the next one's begin.
-            m_scene.reset();
-            m_scene = std::make_unique<CorpusScene>(QDateTime::currentDateTimeUtc());
+            m_place.reset();
+            m_place = std::make_unique<CorpusScene>(QDateTime::currentDateTimeUtc());
+            m_performed = scene;
             m_done.clear();
-            m_next = row;
-            while (m_next > 0 && m_rows.at(m_next - 1).scene == m_rows.at(row).scene)
-                --m_next;
         }
-        for (; m_next <= row; ++m_next) {
-            for (const CorpusStep &step : m_rows.at(m_next).steps)
-                m_done.append(m_scene->performed(step));
-        }
+        while (m_done.size() <= step)
+            m_done.append(m_place->performed(m_scenes.at(scene).steps.at(m_done.size())));
     }
 
-    QList<Row> m_rows;
-    std::unique_ptr<CorpusScene> m_scene;
-    /** The steps that ran in the scene, with the outcome of this run. */
+    [[nodiscard]] QStringList linesWithJson() const
+    {
+        QStringList lines;
+        for (const Scene &scene : m_scenes) {
+            for (const CorpusStep &step : scene.steps) {
+                if (step.hasJson())
+                    lines.append(step.line);
+            }
+        }
+        return lines;
+    }
+
+    QList<Scene> m_scenes;
+    std::unique_ptr<CorpusScene> m_place;
+    /** The scene that runs in m_place. */
+    int m_performed = -1;
+    /** Its steps that ran, with the outcome of this run. */
     QList<CorpusStep> m_done;
-    /** The row that runs next. */
-    int m_next = 0;
 };
 
 BALCAO_TEST(CliCorpusTest)
