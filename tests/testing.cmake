@@ -25,7 +25,7 @@ endforeach()
 # No session bus: libdbus would fork to start one. Under AddressSanitizer the child of a fork hangs when another thread held the
 # allocator (2 of 150 starts).
 set(BALCAO_TEST_ENVIRONMENT "QT_QPA_PLATFORM=offscreen;TZ=America/Sao_Paulo;QT_LOGGING_RULES=;LOCPATH=${BALCAO_LOCALES};\
-DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent;BALCAO_TEST_POSTGRES=${CMAKE_BINARY_DIR}/postgres-folder")
+DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent")
 
 # The tests' own objects: not optimised, and linked by lld where it is installed. UndefinedBehaviorSanitizer checks the program's code
 # alone; in the tests it would double the time to compile them.
@@ -60,7 +60,7 @@ function(balcao_test_library NAME)
 endfunction()
 
 # balcao_test_entry(NAME COMMAND …): a ctest entry with the locale, the time zone and the platform of the tests. POSTGRES: the server of
-# the test run is started before it.
+# the test run is started before it and runs until it ends. Without POSTGRES, a test that needs a server starts one of its own.
 function(balcao_test_entry NAME)
     cmake_parse_arguments(PARSE_ARGV 1 ARG "POSTGRES" "LOCALE;TIMEOUT" "COMMAND;LABELS;ENVIRONMENT")
     if(NOT ARG_LOCALE)
@@ -76,6 +76,7 @@ function(balcao_test_entry NAME)
     add_test(NAME ${NAME} COMMAND ${ARG_COMMAND})
     if(ARG_POSTGRES)
         set_tests_properties(${NAME} PROPERTIES FIXTURES_REQUIRED postgres)
+        list(APPEND ARG_ENVIRONMENT BALCAO_TEST_POSTGRES=${CMAKE_BINARY_DIR}/postgres-folder)
     endif()
     set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} LABELS "${ARG_LABELS}"
         ENVIRONMENT "${BALCAO_TEST_ENVIRONMENT};LC_ALL=${ARG_LOCALE}.UTF-8;${ARG_ENVIRONMENT}"
@@ -116,7 +117,7 @@ function(balcao_add_tests FOLDER)
         set(CLASS ${CMAKE_MATCH_2})
         set(LABELS)
         set(POSTGRES)
-        # The headers that start PostgreSQL. A class without the fixture may lose the server while it runs.
+        # The headers that start PostgreSQL. A class that reaches it by another header starts a server of its own, which takes longer.
         file(STRINGS ${SOURCE} USES_POSTGRES
             REGEX "(attackedledger|everyplace|ledgerplaces|postgrescluster|storefixture)\\.h")
         if(USES_POSTGRES)

@@ -112,7 +112,7 @@ bool PostgresCluster::runAs(const QString &name, const QStringList &arguments, c
 bool PostgresCluster::start()
 {
     QFile file(qEnvironmentVariable("BALCAO_TEST_POSTGRES"));
-    if (file.open(QIODevice::ReadOnly)) {
+    if (file.exists() && file.open(QIODevice::ReadOnly)) {
         m_socket = QString::fromLocal8Bit(file.readAll()).trimmed();
         if (isReady()) {
             m_prefix = u"t%1_"_s.arg(QCoreApplication::applicationPid());
