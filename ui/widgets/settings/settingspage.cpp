@@ -114,6 +114,12 @@ SettingsPage::SettingsPage(SettingsPresenter &presenter, QWidget *parent)
         // From the event loop: it may be a row of them that was pressed.
         m_rowsChange.start();
     });
+    connect(&m_presenter, &SettingsPresenter::profileRead, this, [this] {
+        if (hasRowsOf(m_presenter.page()))
+            refresh();
+        else
+            m_rowsChange.start();
+    });
     m_body->followKeyboard();
     m_rowsChange.setSingleShot(true);
     m_rowsChange.setInterval(0);
@@ -149,6 +155,11 @@ void SettingsPage::showSection()
         ring += line->stops();
     setTabRing(ring + QList<QWidget *>{m_undo, m_save});
     m_body->ensureVisible(0, 0);
+}
+
+bool SettingsPage::hasRowsOf(const SettingsPageView &page) const
+{
+    return std::ranges::equal(page.rows, m_rows, {}, {}, &SettingsRow::row);
 }
 
 /** The keyboard stays where it was, as far as there is such a row. */

@@ -29,6 +29,7 @@ public:
 private:
     void showSection();
     void changeRows();
+    [[nodiscard]] bool hasRowsOf(const SettingsPageView &page) const;
     void refresh();
 
     SettingsPresenter &m_presenter;
