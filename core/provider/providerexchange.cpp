@@ -68,7 +68,6 @@ ProviderExchange::ProviderExchange(const ProviderAccount &account, const QSslCon
 
     m_reply = m_network->post(makeRequest(tls, body.size()), &m_body);
     m_reply->setParent(this);
-    m_reply->setReadBufferSize(maxReplyBody + 1);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &ProviderExchange::headersArrived);
     connect(m_reply, &QNetworkReply::readyRead, this, &ProviderExchange::bytesArrived);
     connect(m_reply, &QNetworkReply::sslErrors, this,
@@ -124,6 +123,9 @@ void ProviderExchange::startDeadlines()
 
 void ProviderExchange::askToLeave()
 {
+    // Not earlier: Qt passes the size on to its HTTP thread only after the request has started there. Without the size that thread
+    // reads small chunks over plain HTTP (loopback) as long as more arrive, and emits no signal until then.
+    m_reply->setReadBufferSize(maxReplyBody + 1);
     if (m_url.scheme() == "https"_L1 && !isNamedBy(m_reply->sslConfiguration().peerCertificate(), m_url))
         refuse(Cause::CertificateOtherName);
     else if (isSignalConnected(QMetaMethod::fromSignal(&ProviderCall::asksToLeave)))

@@ -31,7 +31,9 @@ class ProviderExchange : public ProviderCall
     Q_OBJECT
 
 public:
-    /** Room for a picture of the code, which providers send along. */
+    /** Room for a picture of the code, which providers send along. Qt keeps the body of a 401 or 407 to itself, so that only the
+     *  deadline ends such a body.
+     */
     static constexpr qint64 maxReplyBody = qint64{1024} * 1024;
     /** What answered() hands on of it: an answer without a picture. */
     static constexpr qint64 maxKeptBody = qint64{64} * 1024;

@@ -78,6 +78,7 @@ void ScriptedServer::forget()
     m_connections = 0;
     m_usedConnections = 0;
     m_bytesSeen = 0;
+    m_endlessBytesSent = 0;
 }
 
 void ScriptedServer::incomingConnection(qintptr descriptor)
@@ -167,10 +168,11 @@ void ScriptedServer::play(QSslSocket *socket, Line &line, const QByteArray &body
     }
     if (!script.endless.isEmpty()) {
         const QByteArray filler = script.endless;
-        const auto more = [socket, filler, sent = qint64(0)]() mutable {
+        const auto more = [this, socket, filler, sent = qint64(0)](qint64 written) mutable {
             // Nobody reads that much: a bound, so that a mistake here cannot eat the machine's memory.
             constexpr qint64 enough = qint64{64} * 1024 * 1024;
-            sent += filler.size();
+            sent += written;
+            m_endlessBytesSent += written;
             if (sent < enough && socket->bytesToWrite() + socket->encryptedBytesToWrite() < filler.size())
                 socket->write(filler);
         };

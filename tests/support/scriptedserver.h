@@ -75,6 +75,8 @@ public:
     [[nodiscard]] const QList<Request> &posts() const noexcept { return m_posts; }
     /** Number of bytes received over all connections (deciphered, with TLS). */
     [[nodiscard]] qint64 bytesSeen() const noexcept { return m_bytesSeen; }
+    /** Number of bytes of endless replies that the operating system took, over all connections (enciphered, with TLS). */
+    [[nodiscard]] qint64 endlessBytesSent() const noexcept { return m_endlessBytesSent; }
     void forget();
 
 protected:
@@ -104,6 +106,7 @@ private:
     int m_connections = 0;
     int m_usedConnections = 0;
     qint64 m_bytesSeen = 0;
+    qint64 m_endlessBytesSent = 0;
 };
 
 /** "HTTP/1.1 200 OK" with a length and a body. @p headers end with CRLF each. */
