@@ -118,6 +118,32 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCoreApplication::processEvents();
         QVERIFY(timeout);
+        QCOMPARE(desk.row(u"provider.timeout"_s), timeout.data());
+    }
+
+    /** The rows that are kept show what holds; a typed secret does not stay in its field. */
+    void keptRowsDropWhatWasTyped_data()
+    {
+        QTest::addColumn<bool>("isSaved");
+        QTest::newRow("undo") << false;
+        QTest::newRow("save") << true;
+    }
+    void keptRowsDropWhatWasTyped()
+    {
+        QFETCH(bool, isSaved);
+        Desk desk;
+        const QPointer<SettingsRow> timeout = desk.row(u"provider.timeout"_s);
+        desk.type(u"provider.timeout"_s, u"45 "_s);
+        desk.type(u"provider.address"_s, u"https://provider.example/v1"_s);
+        desk.type(providerKeyRow, u"sk_test_0123456789"_s);
+        if (isSaved)
+            desk.save();
+        else
+            desk.settings.undo();
+        QCoreApplication::processEvents();
+        QVERIFY(timeout && !desk.settings.isChanged());
+        QCOMPARE(desk.edit(u"provider.timeout"_s)->text(), isSaved ? u"45"_s : u"30"_s);
+        QCOMPARE(desk.edit(providerKeyRow)->text(), QString());
     }
 
     /** A counter without a name would be another one; a shop may have none. */
@@ -227,6 +253,16 @@ private Q_SLOTS:
         QTest::keyClick(shown(u"provider.timeout"_s), Qt::Key_Space);
         QTRY_COMPARE(desk.edit(u"provider.timeout"_s)->text(), u"20"_s);
         QVERIFY(!shown(u"provider.timeout"_s));
+        // In a row that is kept the button is the stop after its field, too.
+        desk.settings.open(SettingsSection::Counter);
+        desk.settings.open(SettingsSection::Provider);
+        desk.settings.undo();
+        QVERIFY(shown(u"provider.timeout"_s));
+        desk.edit(u"provider.timeout"_s)->setFocus();
+        QTest::keyClick(desk.edit(u"provider.timeout"_s), Qt::Key_Tab);
+        QVERIFY(shown(u"provider.timeout"_s)->hasFocus());
+        QTest::keyClick(shown(u"provider.timeout"_s), Qt::Key_Space);
+        QTRY_COMPARE(desk.edit(u"provider.timeout"_s)->text(), u"20"_s);
 
         desk.settings.open(SettingsSection::Printing);
         QVERIFY(!shown(u"printing.cut"_s));

@@ -34,7 +34,7 @@ SettingsPresenter::SettingsPresenter(ChargeService &service, SettingsHost &host,
     };
     connect(&m_operators, &OperatorsPresenter::changed, this, tellRows(SettingsSection::Operators));
     connect(&m_operators, &OperatorsPresenter::changed, this, &SettingsPresenter::changed); // places() say how many
-    connect(&m_service, &ChargeService::profileChanged, this, &SettingsPresenter::profileRead);
+    connect(&m_service, &ChargeService::profileChanged, this, tellRows(SettingsSection::Provider));
     connect(&m_diagnostics, &DiagnosticsPresenter::rowsChanged, this, tellRows(SettingsSection::Diagnostics));
     connect(&m_diagnostics, &DiagnosticsPresenter::changed, this, &SettingsPresenter::changed);
     connect(&m_diagnostics, &DiagnosticsPresenter::dialogWanted, this, &SettingsPresenter::dialogWanted);

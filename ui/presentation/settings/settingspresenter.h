@@ -72,10 +72,8 @@ Q_SIGNALS:
     void changed();
     /** Another page is shown, or rows of it that are wrong: the keyboard goes to the first of them. */
     void opened();
-    /** page() has other rows. */
+    /** The values of page() changed, perhaps its rows too. */
     void rowsChanged();
-    /** The provider's profile was read: values of page() are others, and its rows may be. */
-    void profileRead();
     /** Before something that a person decides on. */
     void dialogWanted(const balcao::DialogSpec &dialog);
     /** The form, for the charge by which the provider is calibrated; and what a bank's app shows of that charge. */

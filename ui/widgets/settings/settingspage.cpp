@@ -114,12 +114,6 @@ SettingsPage::SettingsPage(SettingsPresenter &presenter, QWidget *parent)
         // From the event loop: it may be a row of them that was pressed.
         m_rowsChange.start();
     });
-    connect(&m_presenter, &SettingsPresenter::profileRead, this, [this] {
-        if (hasRowsOf(m_presenter.page()))
-            refresh();
-        else
-            m_rowsChange.start();
-    });
     m_body->followKeyboard();
     m_rowsChange.setSingleShot(true);
     m_rowsChange.setInterval(0);
@@ -137,7 +131,6 @@ void SettingsPage::showSection()
     delete m_holder->layout();
     auto *column = filled(new QVBoxLayout(m_holder), {28, 0, 28, 8}, 0);
     m_rows.clear();
-    QList<QWidget *> ring{m_places.value(m_shown)};
     for (const SettingRow &row : page.rows) {
         auto *line = new SettingsRow(row);
         line->setLabelWidth(m_labelWidth);
@@ -151,20 +144,16 @@ void SettingsPage::showSection()
     refresh();
     showAll(m_holder);
     refresh();
-    for (const SettingsRow *line : std::as_const(m_rows))
-        ring += line->stops();
-    setTabRing(ring + QList<QWidget *>{m_undo, m_save});
     m_body->ensureVisible(0, 0);
-}
-
-bool SettingsPage::hasRowsOf(const SettingsPageView &page) const
-{
-    return std::ranges::equal(page.rows, m_rows, {}, {}, &SettingsRow::row);
 }
 
 /** The keyboard stays where it was, as far as there is such a row. */
 void SettingsPage::changeRows()
 {
+    // Equal rows are kept: in a new row the touch that began on the old one would be lost, and so would the cursor.
+    if (m_shown == m_presenter.section() &&
+        std::ranges::equal(m_presenter.page().rows, m_rows, {}, {}, &SettingsRow::row))
+        return refresh();
     QWidget *const focused = QApplication::focusWidget();
     const bool hadKeyboard = focused && m_body->isAncestorOf(focused);
     const auto row = std::find_if(m_rows.cbegin(), m_rows.cend(),
@@ -195,8 +184,12 @@ void SettingsPage::refresh()
         m_places.value(place.section)->say(place);
         m_places.value(place.section)->setChecked(place.section == m_shown);
     }
-    for (SettingsRow *line : std::as_const(m_rows))
+    QList<QWidget *> ring{m_places.value(m_shown)};
+    for (SettingsRow *line : std::as_const(m_rows)) {
         line->setValue(m_presenter.value(line->row()));
+        ring += line->stops();
+    }
+    setTabRing(ring + QList<QWidget *>{m_undo, m_save});
     const bool isProblem = m_presenter.isNoteProblem();
     m_note->say(m_presenter.note(), isProblem ? ColorRole::ErrorInk : ColorRole::Ink2);
     m_undo->setEnabled(m_presenter.isChanged());

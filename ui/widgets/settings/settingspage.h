@@ -29,7 +29,6 @@ public:
 private:
     void showSection();
     void changeRows();
-    [[nodiscard]] bool hasRowsOf(const SettingsPageView &page) const;
     void refresh();
 
     SettingsPresenter &m_presenter;

@@ -21,6 +21,13 @@ namespace
 
 constexpr int editHeight = 44;
 
+/** Blanks at an end stay while they are being typed. */
+void fill(FieldEdit &edit, const QString &text)
+{
+    if ((edit.hasFocus() ? edit.text().trimmed() : edit.text()) != text)
+        edit.setText(text);
+}
+
 } // namespace
 
 SettingsRow::SettingsRow(const SettingRow &row)
@@ -77,10 +84,9 @@ QWidget *SettingsRow::makeEdit()
         edit->setMaxLength(520);
     }
     connect(this, &SettingsRow::valueChanged, this, [this, edit](const SettingValue &value) {
-        if (edit->text().trimmed() != value.text)
-            edit->setText(value.text);
-        if (m_second && m_second->text().trimmed() != value.second)
-            m_second->setText(value.second);
+        fill(*edit, value.text);
+        if (m_second)
+            fill(*m_second, value.second);
         if (!value.placeholder.isEmpty() && !m_second)
             edit->setPlaceholderText(value.placeholder);
         edit->setState(value.problem.isEmpty() ? FieldView::State::Untouched : FieldView::State::Error);
