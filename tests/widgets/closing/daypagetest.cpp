@@ -115,12 +115,17 @@ private Q_SLOTS:
         till.press(Qt::Key_F4);
         QTRY_VERIFY(till.day.canClose());
         const QList<Button *> buttons = till.find<DayPage>()->findChildren<Button *>();
-        const auto settle = std::find_if(buttons.begin(), buttons.end(),
-                                         [](const Button *button) { return button->text() == u"Settle"_s; });
-        QVERIFY(settle != buttons.end() && (*settle)->isVisible());
+        const auto named = [&buttons](const QString &text) {
+            return *std::find_if(buttons.begin(), buttons.end(),
+                                 [&text](const Button *button) { return button->text() == text; });
+        };
+        Button *const settle = named(u"Settle"_s);
+        QVERIFY(settle->isVisible());
         till.window.resize(911, 455);
-        (*settle)->setFocus(Qt::TabFocusReason);
-        QVERIFY(!(*settle)->visibleRegion().isEmpty());
+        named(u"Close the day…"_s)->setFocus();
+        till.press(Qt::Key_Tab);
+        QVERIFY(settle->hasFocus());
+        QVERIFY(!settle->visibleRegion().isEmpty());
         till.press(Qt::Key_Return);
         QVERIFY(isShown(till.find<QueuePage>()));
     }

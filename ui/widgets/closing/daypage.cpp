@@ -79,7 +79,6 @@ DayPage::DayPage(DayPresenter &presenter, QWidget *parent)
     new QShortcut(Qt::Key_Left, this, &m_presenter, &DayPresenter::stepBack, Qt::WidgetWithChildrenShortcut);
     new QShortcut(Qt::Key_Right, this, &m_presenter, &DayPresenter::stepOn, Qt::WidgetWithChildrenShortcut);
     connect(&m_presenter, &DayPresenter::changed, this, &DayPage::refresh);
-    setTabRing({m_back, m_on, m_csv, m_pdf, m_print, m_close, m_settle, m_body});
     refresh();
 }
 
@@ -128,6 +127,8 @@ void DayPage::arrange()
     m_cards->setColumnStretch(0, 2);
     m_cards->setColumnStretch(1, isNarrow ? 0 : 1);
     m_barCard->setMinimumHeight(220);
+    // Only from here on are all in one window.
+    setTabRing({m_back, m_on, m_csv, m_pdf, m_print, m_close, m_settle, m_body});
 }
 
 void DayPage::setMetrics(const LayoutMetrics &grid)
