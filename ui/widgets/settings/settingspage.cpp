@@ -131,6 +131,7 @@ void SettingsPage::showSection()
     delete m_holder->layout();
     auto *column = filled(new QVBoxLayout(m_holder), {28, 0, 28, 8}, 0);
     m_rows.clear();
+    QList<QWidget *> ring{m_places.value(m_shown)};
     for (const SettingRow &row : page.rows) {
         auto *line = new SettingsRow(row);
         line->setLabelWidth(m_labelWidth);
@@ -144,6 +145,9 @@ void SettingsPage::showSection()
     refresh();
     showAll(m_holder);
     refresh();
+    for (const SettingsRow *line : std::as_const(m_rows))
+        ring += line->stops();
+    setTabRing(ring + QList<QWidget *>{m_undo, m_save});
     m_body->ensureVisible(0, 0);
 }
 
@@ -184,12 +188,8 @@ void SettingsPage::refresh()
         m_places.value(place.section)->say(place);
         m_places.value(place.section)->setChecked(place.section == m_shown);
     }
-    QList<QWidget *> ring{m_places.value(m_shown)};
-    for (SettingsRow *line : std::as_const(m_rows)) {
+    for (SettingsRow *line : std::as_const(m_rows))
         line->setValue(m_presenter.value(line->row()));
-        ring += line->stops();
-    }
-    setTabRing(ring + QList<QWidget *>{m_undo, m_save});
     const bool isProblem = m_presenter.isNoteProblem();
     m_note->say(m_presenter.note(), isProblem ? ColorRole::ErrorInk : ColorRole::Ink2);
     m_undo->setEnabled(m_presenter.isChanged());

@@ -212,6 +212,7 @@ void SettingsRow::showOverruled(const QString &sentence)
         auto *line = filled(new QHBoxLayout, {}, 0, {m_useFile, Part::rest()});
         m_right->insertWidget(m_right->count() - 1, m_overruled);
         m_right->insertLayout(m_right->count() - 1, line);
+        setTabOrder(m_stops.constLast(), m_useFile);
         m_stops.append(m_useFile);
     }
     if (!m_overruled)
