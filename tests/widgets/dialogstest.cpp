@@ -3,6 +3,7 @@
 #include "tests/support/answers.h"
 #include "tests/support/drafts.h"
 #include "tests/support/testmain.h"
+#include "tests/widgets/buttonof.h"
 #include "tests/widgets/till.h"
 #include "ui/text/messages.h"
 #include "ui/widgets/charge/correctiondialog.h"
@@ -24,6 +25,7 @@ namespace dialogstest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using balcao::test::buttonOf;
 using balcao::test::isShown;
 using balcao::test::providerWith;
 using balcao::test::Till;
@@ -50,9 +52,7 @@ FormDialog *notice(const Till &till)
 {
     const QList<FormDialog *> dialogs = till.window.findChildren<FormDialog *>();
     for (FormDialog *dialog : dialogs) {
-        const QList<Button *> buttons = dialog->findChildren<Button *>();
-        if (isShown(dialog) && std::any_of(buttons.begin(), buttons.end(),
-                                           [](const Button *button) { return button->text() == u"I have read it"_s; }))
+        if (isShown(dialog) && buttonOf(*dialog, u"I have read it"_s))
             return dialog;
     }
     return nullptr;

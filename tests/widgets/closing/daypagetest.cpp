@@ -3,6 +3,7 @@
 #include "tests/support/answers.h"
 #include "tests/support/testmain.h"
 #include "tests/support/waitedreply.h"
+#include "tests/widgets/buttonof.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/presentation/common/newfile.h"
 #include "ui/report/pages/pages.h"
@@ -24,6 +25,7 @@ namespace daypagetest
 using namespace Qt::StringLiterals;
 using namespace balcao;
 using balcao::test::answerTo;
+using balcao::test::buttonOf;
 using balcao::test::isShown;
 using balcao::test::StaffedTill;
 using balcao::test::Till;
@@ -114,15 +116,11 @@ private Q_SLOTS:
         QTRY_VERIFY(isShown(till.find<OutcomePage>()));
         till.press(Qt::Key_F4);
         QTRY_VERIFY(till.day.canClose());
-        const QList<Button *> buttons = till.find<DayPage>()->findChildren<Button *>();
-        const auto named = [&buttons](const QString &text) {
-            return *std::find_if(buttons.begin(), buttons.end(),
-                                 [&text](const Button *button) { return button->text() == text; });
-        };
-        Button *const settle = named(u"Settle"_s);
-        QVERIFY(settle->isVisible());
+        auto *const settle = buttonOf(*till.find<DayPage>(), u"Settle"_s);
+        auto *const close = buttonOf(*till.find<DayPage>(), u"Close the day…"_s);
+        QVERIFY(settle && settle->isVisible() && close);
         till.window.resize(911, 455);
-        named(u"Close the day…"_s)->setFocus();
+        close->setFocus();
         till.press(Qt::Key_Tab);
         QVERIFY(settle->hasFocus());
         QVERIFY(!settle->visibleRegion().isEmpty());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/answers.h"
 #include "tests/support/testmain.h"
+#include "tests/widgets/buttonof.h"
 #include "tests/widgets/codecheck/checkscenes.h"
 #include "tests/widgets/devicekeys.h"
 #include "tests/widgets/staffedtill.h"
@@ -24,6 +25,7 @@ namespace checkpagestest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using balcao::test::buttonOf;
 using balcao::test::chargedCode;
 using balcao::test::checkCode;
 using balcao::test::isShown;
@@ -277,10 +279,7 @@ private Q_SLOTS:
         page->findChild<QueueRowView *>()->button(false)->click();
         QTRY_VERIFY(form(till, u"not-in-account"_s));
         form(till, u"not-in-account"_s)->findChild<FieldEdit *>()->setText(u"Carlos"_s);
-        for (Button *button : form(till, u"not-in-account"_s)->findChildren<Button *>()) {
-            if (button->text() == "It is not there"_L1)
-                button->click();
-        }
+        buttonOf(*form(till, u"not-in-account"_s), u"It is not there"_s)->click();
         QTRY_COMPARE(till.queue.view()->rows.size(), 5);
         QCOMPARE(till.counter.service->record(attempt)->charge.status, ChargeStatus::Absent);
         QVERIFY(isShown(page));
@@ -318,10 +317,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!form(till, u"receipt"_s));
         const Charge &charge = till.counter.service->record(attempt)->charge;
         QCOMPARE(charge.receivedAmount, Money::fromCentavos(50'000));
-        for (Button *button : form(till, u"difference"_s)->findChildren<Button *>()) {
-            if (button->text() == "Charge the difference"_L1)
-                button->click();
-        }
+        buttonOf(*form(till, u"difference"_s), u"Charge the difference"_s)->click();
         QTRY_VERIFY(isShown(till.find<NewChargePage>()));
         QCOMPARE(till.form.form().amount.centavos(), asked.centavos() - 50'000);
         QCOMPARE(till.form.form().texts.at(1), charge.name);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/testmain.h"
+#include "tests/widgets/buttonof.h"
 #include "tests/widgets/devicekeys.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/presentation/common/scaninput.h"
@@ -23,6 +24,7 @@ namespace scantest
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace balcao;
+using balcao::test::buttonOf;
 using balcao::test::isShown;
 using balcao::test::scan;
 using balcao::test::Till;
@@ -313,10 +315,7 @@ private Q_SLOTS:
         Till till;
         till.press(Qt::Key_B, Qt::ControlModifier);
         // The dialog is modal, so it is the active one at once.
-        for (auto *button : till.find<CodeCheckPage>()->findChildren<QPushButton *>()) {
-            if (button->text() == u"Open a picture…"_s)
-                button->click();
-        }
+        buttonOf(*till.find<CodeCheckPage>(), u"Open a picture…"_s)->click();
         const QPointer<QFileDialog> dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->isActiveWindow());

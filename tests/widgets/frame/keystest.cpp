@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/testmain.h"
+#include "tests/widgets/buttonof.h"
 #include "tests/widgets/till.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/keypad.h"
@@ -18,6 +19,7 @@ namespace keystest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using balcao::test::buttonOf;
 using balcao::test::isShown;
 using balcao::test::Till;
 
@@ -50,10 +52,7 @@ private Q_SLOTS:
     {
         Till till;
         till.type();
-        for (QPushButton *button : till.find<NewChargePage>()->findChildren<QPushButton *>()) {
-            if (button->text() == u"Create QR code"_s)
-                button->setFocus();
-        }
+        buttonOf(*till.find<NewChargePage>(), u"Create QR code"_s)->setFocus();
         for (const QChar sign : u"Pedro Alves"_s)
             QTest::keyClick(till.window.focusWidget(), sign.toLatin1());
         QCOMPARE(till.fields().at(1)->text(), u"Pedro Alves"_s);

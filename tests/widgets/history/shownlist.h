@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/presentation/history/listservice.h"
+#include "tests/widgets/buttonof.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/qrcodewidget.h"
 #include "ui/widgets/history/chargedrawer.h"
@@ -45,15 +46,7 @@ struct Shown {
         const QList<IconView *> icons = drawer()->findChildren<IconView *>();
         return icons.isEmpty() ? nullptr : icons.first();
     }
-    [[nodiscard]] Button *button(const QString &text)
-    {
-        const QList<Button *> buttons = page.findChildren<Button *>();
-        for (Button *button : buttons) {
-            if (button->text() == text || button->accessibleName() == text)
-                return button;
-        }
-        return nullptr;
-    }
+    [[nodiscard]] QAbstractButton *button(const QString &text) { return test::buttonOf(page, text); }
     void chooseStatus(const QString &label)
     {
         list.choose(HistoryPresenter::Filter::Status, statusPosition(list, label));

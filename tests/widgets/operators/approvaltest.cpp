@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/testmain.h"
+#include "tests/widgets/buttonof.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/charge/correctiondialog.h"
 #include "ui/widgets/controls/formdialog.h"
@@ -20,6 +21,7 @@ namespace approvaltest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using balcao::test::buttonOf;
 using balcao::test::isShown;
 using balcao::test::StaffedTill;
 
@@ -176,21 +178,18 @@ private Q_SLOTS:
         auto *question = till.shown<FormDialog>();
         QVERIFY(question);
         QTest::keyClicks(till.window.focusWidget(), u"  "_s);
-        const auto answers = question->findChildren<Button *>();
-        const auto takeBack = std::find_if(answers.begin(), answers.end(), [](const auto *button) {
-            return button->text() == u"Take the receipt back"_s;
-        });
-        QVERIFY(takeBack != answers.end());
-        (*takeBack)->click();
+        auto *const takeBack = buttonOf(*question, u"Take the receipt back"_s);
+        QVERIFY(takeBack);
+        takeBack->click();
         QVERIFY(isShown(question) && !till.shown<WhoDialog>());
         QTest::keyClicks(till.window.focusWidget(), u"another table's"_s);
-        (*takeBack)->click();
+        takeBack->click();
         giveUp(till);
         QVERIFY(isShown(question) && !till.window.findChild<FormDialog *>(u"receipt"_s));
         QTRY_VERIFY(question->isAncestorOf(till.window.focusWidget()));
         QTRY_VERIFY(!question->isWaiting());
         QCOMPARE(question->findChild<FieldEdit *>()->text().trimmed(), u"another table's"_s);
-        (*takeBack)->click();
+        takeBack->click();
         QVERIFY(till.shown<WhoDialog>());
         till.press(Qt::Key_1);
         QTRY_VERIFY(till.shown<PinDialog>());

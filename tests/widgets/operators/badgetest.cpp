@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/testmain.h"
+#include "tests/widgets/buttonof.h"
 #include "tests/widgets/devicekeys.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/controls/formdialog.h"
@@ -17,6 +18,7 @@ namespace badgetest
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace balcao;
+using balcao::test::buttonOf;
 using balcao::test::isShown;
 using balcao::test::pin;
 using balcao::test::StaffedTill;
@@ -46,15 +48,6 @@ void allow(StaffedTill &till)
     QTRY_VERIFY(till.shown<PinDialog>());
     till.typePin("246810");
     till.press(Qt::Key_Return);
-}
-
-Button *buttonOf(const QWidget &dialog, const QString &text)
-{
-    for (Button *button : dialog.findChildren<Button *>()) {
-        if (button->text() == text)
-            return button;
-    }
-    return nullptr;
 }
 
 /** What is wrong, and stands last. */

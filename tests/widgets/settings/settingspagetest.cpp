@@ -2,6 +2,7 @@
 #include "ui/widgets/settings/settingspage.h"
 #include "core/settings/settingsfile.h"
 #include "tests/support/testmain.h"
+#include "tests/widgets/buttonof.h"
 #include "tests/widgets/staffedtill.h"
 #include "ui/widgets/controls/formdialog.h"
 #include "ui/widgets/controls/pinedit.h"
@@ -17,6 +18,7 @@ namespace settingspagetest
 
 using namespace Qt::StringLiterals;
 using namespace balcao;
+using balcao::test::buttonOf;
 using balcao::test::StaffedTill;
 
 namespace
@@ -53,14 +55,7 @@ struct Desk : StaffedTill {
         for (int turn = 0; turn < 4; ++turn)
             QCoreApplication::processEvents();
     }
-    [[nodiscard]] Button *button(const QString &text)
-    {
-        for (Button *button : page()->findChildren<Button *>()) {
-            if (button->text() == text)
-                return button;
-        }
-        return nullptr;
-    }
+    [[nodiscard]] QAbstractButton *button(const QString &text) { return buttonOf(*page(), text); }
 };
 
 } // namespace
@@ -238,11 +233,8 @@ private Q_SLOTS:
         Desk desk;
         desk.held.take(files, [](const SettingKey &, const QString &) { return true; });
         const auto shown = [&desk](const QString &key) {
-            for (Button *button : desk.row(key)->findChildren<Button *>()) {
-                if (button->isVisible() && button->text() == u"Use the file's value"_s)
-                    return button;
-            }
-            return static_cast<Button *>(nullptr);
+            QAbstractButton *const button = buttonOf(*desk.row(key), u"Use the file's value"_s);
+            return button && button->isVisible() ? button : nullptr;
         };
         desk.settings.open(SettingsSection::Provider);
         const QString sentence = desk.settings.value(desk.row(u"provider.timeout"_s)->row()).overruled;
