@@ -43,8 +43,8 @@ struct NewTill {
         window.setProcessEnvironment(environment(key));
         window.start(till(), {u"--theme"_s, u"light"_s});
         QVERIFY(window.waitForStarted());
-        QString id;
-        QTRY_VERIFY_WITH_TIMEOUT(!(id = display.firstWindow()).isEmpty(), patience);
+        const QString id = display.tillWindow();
+        QVERIFY(!id.isEmpty());
         display.keys({u"windowmove"_s, id, u"0"_s, u"0"_s, u"windowfocus"_s, u"--sync"_s, id});
     }
     [[nodiscard]] QColor colorAt(int x, int y) const { return QImage(display.picture()).pixelColor(x, y); }

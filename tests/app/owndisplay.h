@@ -4,9 +4,11 @@
 #include <QDeadlineTimer>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QStringList>
 #include <QTemporaryDir>
+#include <QTest>
 
 #ifndef Q_OS_WIN
 #include <cstring>
@@ -118,11 +120,33 @@ public:
         return m_folder.isValid();
     }
 
-    [[nodiscard]] QString firstWindow() const
+    /** The number of the program's first window that is at least @p width pixels wide, once it is shown; empty if none comes in
+     *  @p milliseconds.
+     */
+    [[nodiscard]] QString firstWindow(int milliseconds = patience, int width = 1) const
     {
-        const Finished found =
-            run(u"xdotool"_s, {u"search"_s, u"--onlyvisible"_s, u"--class"_s, u"balcao"_s}, environment);
-        return QString::fromLatin1(found.output).section(u'\n', 0, 0).trimmed();
+        const QRegularExpression one(u"WINDOW=([0-9]+)[^W]*WIDTH=([0-9]+)"_s);
+        QString id;
+        const auto isFound = [&] {
+            const Finished found = run(u"xdotool"_s,
+                                       {u"search"_s, u"--onlyvisible"_s, u"--class"_s, u"balcao"_s,
+                                        u"getwindowgeometry"_s, u"--shell"_s, u"%@"_s},
+                                       environment);
+            QRegularExpressionMatchIterator windows = one.globalMatch(QString::fromLatin1(found.output));
+            while (id.isEmpty() && windows.hasNext()) {
+                const QRegularExpressionMatch window = windows.next();
+                if (window.captured(2).toInt() >= width)
+                    id = window.captured(1);
+            }
+            return !id.isEmpty();
+        };
+        return QTest::qWaitFor(isFound, milliseconds) ? id : QString();
+    }
+    /** firstWindow(), but never the small one that explains a wait at the start and goes away by itself. */
+    [[nodiscard]] QString tillWindow() const
+    {
+        constexpr int wider = 600;
+        return firstWindow(patience, wider);
     }
     void keys(const QStringList &arguments) const { run(u"xdotool"_s, arguments, environment); }
     void type(const QString &text) const

@@ -29,8 +29,8 @@ private Q_SLOTS:
         m_window.setProcessEnvironment(m_display.environment);
         m_window.start(till(), {u"--training"_s, u"--theme"_s, u"light"_s, u"--lang"_s, u"pt-BR"_s});
         QVERIFY(m_window.waitForStarted());
-        QString id;
-        QTRY_VERIFY_WITH_TIMEOUT(!(id = m_display.firstWindow()).isEmpty(), patience);
+        const QString id = m_display.tillWindow();
+        QVERIFY(!id.isEmpty());
         m_display.keys({u"windowmove"_s, id, u"0"_s, u"0"_s, u"windowfocus"_s, u"--sync"_s, id});
         m_display.keys({u"key"_s, u"--delay"_s, u"20"_s, u"1"_s, u"0"_s, u"0"_s, u"0"_s, u"Tab"_s});
         m_display.type(u"52998224725"_s);

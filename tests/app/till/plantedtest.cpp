@@ -138,8 +138,8 @@ private Q_SLOTS:
         m_till.setProcessEnvironment(withKey);
         m_till.start(till(), {u"--theme"_s, u"light"_s});
         QVERIFY(m_till.waitForStarted());
-        QString id;
-        QTRY_VERIFY_WITH_TIMEOUT(!(id = m_display.firstWindow()).isEmpty(), patience);
+        const QString id = m_display.tillWindow();
+        QVERIFY(!id.isEmpty());
         m_display.keys({u"windowmove"_s, id, u"0"_s, u"0"_s, u"windowfocus"_s, u"--sync"_s, id});
         QTRY_VERIFY_WITH_TIMEOUT(log().contains(" ledger opened "), patience);
     }

@@ -134,7 +134,7 @@ private Q_SLOTS:
         window.setProcessEnvironment(environment);
         window.start(till(), {u"--base-url"_s, u"https://127.0.0.1:9/v1"_s});
         QVERIFY(window.waitForStarted());
-        QTRY_VERIFY_WITH_TIMEOUT(!m_display.firstWindow().isEmpty(), patience);
+        QVERIFY(!m_display.tillWindow().isEmpty());
         QFile maps(u"/proc/%1/maps"_s.arg(window.processId()));
         QVERIFY(maps.open(QIODevice::ReadOnly));
         const QByteArray mapped = maps.readAll();
@@ -165,8 +165,8 @@ private Q_SLOTS:
         window.setProcessEnvironment(m_display.environment);
         window.start(till(), {u"--training"_s, u"--theme"_s, u"light"_s, u"--lang"_s, u"pt-BR"_s});
         QVERIFY(window.waitForStarted());
-        QString id;
-        QTRY_VERIFY_WITH_TIMEOUT(!(id = m_display.firstWindow()).isEmpty(), patience);
+        const QString id = m_display.tillWindow();
+        QVERIFY(!id.isEmpty());
         QFile limits(u"/proc/%1/limits"_s.arg(window.processId()));
         QVERIFY(limits.open(QIODevice::ReadOnly));
         const QRegularExpression noCoreFile(u"Max core file size +0 +0 "_s);
@@ -224,8 +224,8 @@ private Q_SLOTS:
         window.setProcessEnvironment(environment);
         window.start(till(), QStringList{});
         QVERIFY(window.waitForStarted());
-        QString id;
-        QTRY_VERIFY_WITH_TIMEOUT(!(id = m_display.firstWindow()).isEmpty(), patience);
+        const QString id = m_display.firstWindow();
+        QVERIFY(!id.isEmpty());
         QVERIFY2(!QFile::exists(folder.filePath(u"data"_s)), "it trains or sells by itself");
         m_display.keys(QStringList{u"windowfocus"_s, u"--sync"_s, id, u"key"_s, u"--delay"_s, u"50"_s} + keys);
         if (trains) {
@@ -269,7 +269,7 @@ private Q_SLOTS:
         window.start(till(), options);
         QVERIFY(window.waitForStarted());
         constexpr int farFromAMinute = 20'000;
-        QTRY_VERIFY_WITH_TIMEOUT(!m_display.firstWindow().isEmpty(), farFromAMinute);
+        QVERIFY(!m_display.firstWindow(farFromAMinute).isEmpty());
         window.terminate();
         QVERIFY(window.waitForFinished(farFromAMinute));
     }
