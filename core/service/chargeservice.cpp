@@ -161,9 +161,10 @@ ChargeService::Begun ChargeService::beginAttempt(const command::Create &create, 
     start(draft.attempt, order, Question::Kind::Create);
     m_ledger.append(draft)->whenFinished(
         this, [this, id = draft.attempt, isCalibration = calibrates.has_value()](const Written &written) {
-            if (isCalibration)
-                readProfile();
-            attemptWritten(id, written);
+            if (!isCalibration || !written)
+                return attemptWritten(id, written);
+            // The command ends with the calibration begun.
+            readProfile()->whenFinished(this, [this, id, written](const auto &) { attemptWritten(id, written); });
         });
     Q_EMIT changed(draft.attempt);
     return {};
@@ -395,8 +396,10 @@ void ChargeService::append(const ChargeEvent &event)
     m_ledger.append(draft)->whenFinished(this, [this, attempt, &record](const Written &written) {
         if (!written)
             return refuse(attempt, written.error());
+        // The command ends with the profile known.
         if (std::holds_alternative<event::ReceiverAccepted>(written->what))
-            readProfile(); // before the charge is read for the answer
+            return readProfile()->whenFinished(
+                this, [this, attempt, written = *written](const auto &) { conclude(attempt, written, {}); });
         // What somebody found is asked for at once, where the provider may be asked.
         const auto *settled = std::get_if<event::Settled>(&written->what);
         const bool isFound = settled && settled->finding == event::Settled::Finding::Found;
@@ -564,14 +567,16 @@ LedgerReply<MadeClosing> *ChargeService::closeDay(const ClosingTerms &terms, con
         CloseDay{.terms = terms, .event = event, .by = {.who = actor.id(), .authoriser = actor.authoriserId()}});
 }
 
-void ChargeService::readProfile()
+LedgerReply<ShopProfile> *ChargeService::readProfile()
 {
-    m_ledger.ask(AcceptedProfile{})->whenFinished(this, [this](const Expected<ShopProfile, LedgerError> &found) {
+    auto *const reply = m_ledger.ask(AcceptedProfile{});
+    reply->whenFinished(this, [this](const Expected<ShopProfile, LedgerError> &found) {
         if (!found)
             return;
         m_profile = *found;
         Q_EMIT profileChanged();
     });
+    return reply;
 }
 
 void ChargeService::recoverAbandoned()

@@ -201,7 +201,8 @@ private:
     [[nodiscard]] Job release(const QString &attempt);
     static void answer(const Job &job, const CommandResult &result);
     void recoverAbandoned();
-    void readProfile();
+    /** profile() is new when the reply finishes. */
+    LedgerReply<ShopProfile> *readProfile();
 
     ProviderClient *m_client;
     ChargeLedger &m_ledger;

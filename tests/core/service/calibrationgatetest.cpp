@@ -5,6 +5,8 @@
 #include "tests/support/codewriter.h"
 #include "tests/support/testmain.h"
 
+#include <QThread>
+
 namespace calibrationgatetest
 {
 
@@ -48,6 +50,17 @@ struct LockedTill : OperatorTill {
                                                           const QString &receiver = u"Loja Exempla"_s)
     {
         return {.attempt = attempt, .amount = Money::fromCentavos(centavos).value(), .receiver = receiver};
+    }
+};
+
+/** Keeps the ledger's reader, as long work for another screen does. */
+struct LongWork {
+    using Result = bool;
+
+    [[nodiscard]] static Expected<Result, LedgerError> run(LedgerStore &)
+    {
+        QThread::msleep(300);
+        return true;
     }
 };
 
@@ -100,6 +113,22 @@ private Q_SLOTS:
         // Once is once; it may be done again.
         QCOMPARE(obstacleIn(till.by(carlos, LockedTill::seen(attempt))), Obstacle::NoDifference);
         QVERIFY(!till.calibrated(carlos).isEmpty());
+    }
+
+    void eachCommandEndsWithTheProfileKnown()
+    {
+        const LockedTill till({charge("1.23", "t-1")});
+        const Actor carlos = till.carlos();
+        const auto busyReaderBy = [&](const Command &command) {
+            auto *const reply = till.service->perform(command, carlos);
+            till.ledger->ask(LongWork{});
+            return test::answerTo(reply);
+        };
+        const CommandResult begun = busyReaderBy(command::BeginCalibration{ScriptedTill::request().customer});
+        QVERIFY(begun);
+        QCOMPARE(till.service->calibration(), Calibration::ChargeMade);
+        QVERIFY(busyReaderBy(LockedTill::seen(begun->charge.attempt)));
+        QCOMPARE(till.service->calibration(), Calibration::Calibrated);
     }
 
     void aManagerMaySellBefore()
